@@ -1,0 +1,36 @@
+/**
+ * One thing a seat may do now. The fields besides `do` identify it; what merely helps to show it stands in `info`.
+ */
+export interface Choice {
+  do: string
+  info?: Readonly<Record<string, unknown>>
+}
+
+/** The stable, readable name of a choice: `{ do: 'step', to: 'g7', info: { cost: 2 } }` is "step:g7". */
+export function key(choice: Choice): string {
+  let text = choice.do
+  for (const field in choice) {
+    if (field === 'do' || field === 'info') continue
+    const value = (choice as unknown as Record<string, unknown>)[field]
+    if (value !== undefined && value !== null) text += `:${Array.isArray(value) ? value.join('+') : value}`
+  }
+  return text
+}
+
+export const pass: Choice = Object.freeze({ do: 'pass' })
+
+/** Somebody tried what was not offered. The state is as it was. */
+export class IllegalChoice extends Error {
+  readonly code = 'illegal-choice'
+  constructor(
+    readonly tried: string,
+    readonly options: readonly string[],
+  ) {
+    super(
+      options.length === 0
+        ? `"${tried}" cannot be chosen: the match is over.`
+        : `"${tried}" is not among the ${options.length} legal choices.`,
+    )
+    this.name = 'IllegalChoice'
+  }
+}

@@ -1,0 +1,47 @@
+import { type Choice, key } from './choice.ts'
+import type { Seat, State } from './state.ts'
+
+/** The game waits: this seat must pick one of these. Never changed once made, so copies of a state share it. */
+export interface Decision<C extends Choice = Choice> {
+  seat: Seat
+  /** What is being decided; other seats see this word, so it must not betray what is hidden. */
+  kind: string
+  /** The rule that asks. */
+  rule: string
+  options: readonly C[]
+  /** Ask even when there is a single option, because skipping would betray a hidden hand. */
+  always?: boolean
+  /** What the decision is about, for prompts. Seen by the deciding seat only. */
+  about?: Readonly<Record<string, unknown>>
+}
+
+export function decide<C extends Choice>(
+  seat: Seat,
+  kind: string,
+  rule: string,
+  options: readonly C[],
+  more?: Pick<Decision, 'always' | 'about'>,
+): Decision<C> {
+  return more ? { seat, kind, rule, options, ...more } : { seat, kind, rule, options }
+}
+
+/** A decision as a seat may see it: the options only if they are its own. */
+export interface SeenDecision {
+  seat: Seat
+  kind: string
+  rule: string
+  options?: ReadonlyArray<{ key: string; do: string } & Record<string, unknown>>
+  about?: Readonly<Record<string, unknown>>
+}
+
+export function seenDecision(g: State, viewer: Seat | 'spectator'): SeenDecision | null {
+  const d = g.decision
+  if (!d) return null
+  const { seat, kind, rule, about } = d
+  if (seat !== viewer) return { seat, kind, rule }
+  const options = d.options.map(choice => {
+    const { info, ...identity } = choice
+    return { key: key(choice), ...identity, ...info }
+  })
+  return about ? { seat, kind, rule, options, about } : { seat, kind, rule, options }
+}

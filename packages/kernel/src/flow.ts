@@ -1,0 +1,86 @@
+import type { Choice } from './choice.ts'
+import type { Decision } from './decision.ts'
+import type { Frame, State } from './state.ts'
+
+/** What happens after a step. Nothing: the next step, or back to the caller after the last one. */
+export interface Signal {
+  /** Procedures to run first, in this order. */
+  push?: Frame[]
+  /** The step to go on with instead of the next one. */
+  to?: string
+  /** This procedure is over. */
+  end?: boolean
+  /** What an ended procedure hands to its caller, as `f.result`. */
+  value?: unknown
+  /** Everything down to this procedure is abandoned; `to` says where it goes on. */
+  unwind?: string
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing simply goes on
+export type Next = Signal | undefined | void
+
+/** A step that needs somebody's decision. `ask` returns null when there is nothing to ask. */
+export interface Question<S extends State, F extends Frame, C extends Choice> {
+  ask(g: S, f: F): Decision<C> | null
+  pick(g: S, f: F, choice: C): Next
+}
+
+export type Step<S extends State, F extends Frame, C extends Choice> = ((g: S, f: F) => Next) | Question<S, F, C>
+
+interface Link {
+  name: string
+  run: ((g: State, f: Frame) => Next) | null
+  question: Question<State, Frame, Choice> | null
+  next: string | null
+}
+
+/** A procedure of the rules: its steps in the order of the rulebook. */
+export interface Flow<F extends Frame = Frame> {
+  name: string
+  first: string
+  links: Readonly<Record<string, Link>>
+  /** A frame that starts this procedure. */
+  start(locals: Omit<F, keyof Frame>): F
+}
+
+/** The `flow` word of one game: `const flow = flows<MyState, MyChoice>()`. */
+export function flows<S extends State, C extends Choice = Choice>() {
+  return <F extends Frame>(name: string, steps: Record<string, Step<S, F, C>>): Flow<F> => {
+    const names = Object.keys(steps)
+    const links: Record<string, Link> = Object.create(null)
+    names.forEach((step, i) => {
+      const body = steps[step]!
+      links[step] = {
+        name: step,
+        run: typeof body === 'function' ? (body as unknown as Link['run']) : null,
+        question: typeof body === 'function' ? null : (body as unknown as Question<State, Frame, Choice>),
+        next: names[i + 1] ?? null,
+      }
+    })
+    const first = names[0]!
+    return { name, first, links, start: locals => ({ flow: name, step: first, ...locals }) as F }
+  }
+}
+
+export function call<F extends Frame>(flow: Flow<F>, locals: Omit<F, keyof Frame>): Signal {
+  return { push: [flow.start(locals)] }
+}
+
+/** Several procedures, one after the other. */
+export function inOrder(frames: Frame[]): Signal | undefined {
+  return frames.length > 0 ? { push: frames } : undefined
+}
+
+export function goto(step: string): Signal {
+  return { to: step }
+}
+
+export const end: Signal = Object.freeze({ end: true })
+
+export function endWith(value: unknown): Signal {
+  return { end: true, value }
+}
+
+export function unwind(flow: Flow, to: string): Signal {
+  return { unwind: flow.name, to }
+}

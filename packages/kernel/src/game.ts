@@ -1,0 +1,83 @@
+import type { ZodType } from 'zod'
+import type { Choice } from './choice.ts'
+import { type Event, listening } from './event.ts'
+import type { Flow } from './flow.ts'
+import { choose, flowTable, run } from './machine.ts'
+import { type RandomState, secretRandom } from './random.ts'
+import type { Save } from './save.ts'
+import type { Seat, State } from './state.ts'
+
+export interface SeatSpec {
+  seat: Seat
+  name: string
+  /** Seats of one side win together. */
+  side: string
+}
+
+export type Viewer = Seat | 'spectator'
+
+/** What a host needs of a game; it knows no rule. */
+export interface Game<S extends State = State, O = unknown, V = unknown> {
+  id: string
+  name: string
+  /** Version of the rules: a save names the version it was played with. */
+  rules: string
+  options: ZodType<O>
+  seats(options: O): SeatSpec[]
+  /** Runs to the first decision. Throws BadOptions when no such match can be. */
+  create(options: unknown, seed: string, out?: Event[]): S
+  /** In place, runs to the next decision. Accepts only what is offered. */
+  choose(state: S, choice: Choice | string, out?: Event[]): void
+  /** All that a seat may know, built by inclusion. */
+  view(state: S, viewer: Viewer): V
+  /** A state this seat cannot tell from the real one, with chance of its own. */
+  imagine(state: S, seat: Seat, random: RandomState): S
+  /** Brings a save of an older rules version one version forward. */
+  migrate?: Readonly<Record<string, (save: Save) => Save>>
+}
+
+export interface GameSpec<S extends State, O, V> extends Omit<Game<S, O, V>, 'create' | 'choose'> {
+  flows: ReadonlyArray<Flow<never>>
+  /** The position before anything is decided, with the first procedure on the stack. */
+  setup(options: O, base: State): S
+}
+
+/** The options describe a match that cannot be. */
+export class BadOptions extends Error {
+  readonly code = 'bad-options'
+  constructor(message: string) {
+    super(message)
+    this.name = 'BadOptions'
+  }
+}
+
+export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
+  const table = flowTable(spec.flows)
+  const { id, name, rules, options, seats, view, imagine, migrate } = spec
+  return {
+    id,
+    name,
+    rules,
+    options,
+    seats,
+    view,
+    imagine,
+    ...(migrate ? { migrate } : {}),
+    create(given, seed, out) {
+      const parsed = options.safeParse(given)
+      if (!parsed.success) {
+        const issue = parsed.error.issues[0]!
+        throw new BadOptions(`${issue.path.join('.') || 'options'}: ${issue.message}`)
+      }
+      const base: State = { seq: 0, reveals: 0, decision: null, outcome: null, random: secretRandom(seed), stack: [] }
+      return listening(out, () => {
+        const g = spec.setup(parsed.data, base)
+        run(table, g)
+        return g
+      })
+    },
+    choose(g, choice, out) {
+      listening(out, () => choose(table, g, choice))
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * Where the chance of a match stands, as plain data. Real matches use ChaCha20: whoever sees dice must not be able to
+ * foretell the next ones. Imagined states use a small fast generator (sfc32).
+ */
+export interface RandomState {
+  /** Words drawn so far; undo never crosses a change of it. */
+  drawn: number
+  /** ChaCha20 key in hexadecimal. */
+  key?: string
+  /** State of the fast generator. */
+  fast?: [number, number, number, number]
+  /** Faces that a scenario wants rolled first. */
+  queue?: number[]
+}
+
+/** Anything that carries chance: a state, or a generator of its own. */
+export interface Chance {
+  random: RandomState
+}
+
+/** Public from the start; proves at the end that the seed was not changed. */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)))
+}
+
+export function secretRandom(seed: string): RandomState {
+  // Not sha256(seed) itself: that is the public commitment.
+  return { drawn: 0, key: bytesToHex(sha256(utf8ToBytes(`redoubt key ${seed}`))) }
+}
+
+export function fastRandom(seed: number | string): RandomState {
+  const s = typeof seed === 'number' ? seed | 0 : hashText(seed)
+  const random: RandomState = { drawn: 0, fast: [s, s ^ 0x9e3779b9, 0x243f6a88, 1] }
+  for (let i = 0; i < 12; i++) word(random)
+  random.drawn = 0
+  return random
+}
+
+/** The next 32 bits. */
+export function word(r: RandomState): number {
+  const at = r.drawn++
+  if (r.fast) return sfc32(r.fast)
+  return keystream(r.key!, at >>> 8)[at & 255]!
+}
+
+/** A whole number from 0 to n-1, each equally likely. */
+export function below(g: Chance, n: number): number {
+  if (n <= 1) return 0
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  for (;;) {
+    const w = word(g.random)
+    if (w < limit) return w % n
+  }
+}
+
+export function pickOne<T>(g: Chance, list: readonly T[]): T {
+  return list[below(g, list.length)]!
+}
+
+export function shuffle<T>(g: Chance, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(g, i + 1)
+    const a = list[i]!
+    list[i] = list[j]!
+    list[j] = a
+  }
+  return list
+}
+
+/** Rolls one die. A queued face comes first; one that this die does not show is passed over. */
+export function rollDie(g: Chance, faces: readonly number[]): number {
+  const queue = g.random.queue
+  while (queue?.length) {
+    const face = queue.shift()!
+    if (faces.includes(face)) {
+      g.random.drawn++ // a queued die is a die: undo must not cross it
+      return face
+    }
+  }
+  return faces[below(g, faces.length)]!
+}
+
+function sfc32(s: [number, number, number, number]): number {
+  const t = (s[0] + s[1] + s[3]) | 0
+  s[3] = (s[3] + 1) | 0
+  s[0] = s[1] ^ (s[1] >>> 9)
+  s[1] = (s[2] + (s[2] << 3)) | 0
+  s[2] = ((s[2] << 21) | (s[2] >>> 11)) + t
+  s[2] |= 0
+  return t >>> 0
+}
+
+function hashText(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h | 0
+}
+
+/** 256 words at a time, the last few kept, so that neighbouring draws and neighbouring matches cost a look-up. */
+const streams = new Map<string, Uint32Array>()
+const NONCE = new Uint8Array(12)
+const WORDS = 256
+
+function keystream(hex: string, chunk: number): Uint32Array {
+  const id = `${hex}/${chunk}`
+  const known = streams.get(id)
+  if (known) return known
+  const bytes = chacha20(hexToBytes(hex), NONCE, new Uint8Array(WORDS * 4), undefined, chunk * (WORDS / 16))
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const words = Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true))
+  if (streams.size >= 64) streams.delete(streams.keys().next().value!)
+  streams.set(id, words)
+  return words
+}

@@ -1,0 +1,131 @@
+import { type Choice, pass } from './choice.ts'
+import { decide } from './decision.ts'
+import { type Flow, flows, type Next, type Signal } from './flow.ts'
+import type { Frame, Seat, State } from './state.ts'
+
+/** One ability that may (or must) answer a moment. */
+export interface Answer<C extends Choice = Choice> {
+  /** Names the ability: it answers one moment once. */
+  id: string
+  choice: C
+  forced?: boolean
+}
+
+/** How one kind of moment of a game is answered. */
+export interface Moment<S extends State, F extends WindowFrame, C extends Choice> {
+  name: string
+  /** The seats that may answer, in the order of the rules. */
+  order(g: S, f: F): readonly Seat[]
+  /** What a seat can answer right now. */
+  answers(g: S, f: F, seat: Seat): ReadonlyArray<Answer<C>>
+  /** Ask this seat even without an answer: by what everybody knows it could have one, so a skipped pause would betray it. */
+  suspects?(g: S, f: F, seat: Seat): boolean
+  /** Carries an answer out. */
+  use(g: S, f: F, seat: Seat, choice: C): Next
+  /** The word and rule that the deciding seat is shown. */
+  kind(g: S, f: F): string
+  rule(g: S, f: F): string
+  about?(g: S, f: F): Readonly<Record<string, unknown>> | undefined
+  /** Seats answer once each in turn until all pass one after the other; otherwise each seat answers all it wants at once. */
+  alternate?: boolean
+  /** Decides the order of several forced answers; by default the first seat in order. */
+  forcedBy?(g: S, f: F): Seat
+}
+
+/** A timing window in progress. A game adds what the moment is about. */
+export interface WindowFrame extends Frame {
+  /** Whose turn to answer, as a place in the order. */
+  turn: number
+  /** Passes in a row. */
+  passes: number
+  /** Abilities that have answered. */
+  used: string[]
+}
+
+/** Fresh locals of a window. */
+export function opening(): Pick<WindowFrame, 'turn' | 'passes' | 'used'> {
+  return { turn: 0, passes: 0, used: [] }
+}
+
+/**
+ * A timing window as a procedure: forced answers first, then optional ones in rule order, each ability once.
+ * Answers are collected anew after every answer, because one may enable or spoil another.
+ */
+export function window<S extends State, F extends WindowFrame, C extends Choice>(moment: Moment<S, F, C>): Flow<F> {
+  const flow = flows<S, C>()
+  const open = (g: S, f: F, seat: Seat, forced: boolean) =>
+    moment.answers(g, f, seat).filter(a => (a.forced ?? false) === forced && !f.used.includes(a.id))
+
+  return flow<F>(moment.name, {
+    forced: {
+      ask: (g, f) => {
+        const all = moment.order(g, f).flatMap(seat => open(g, f, seat, true))
+        if (all.length === 0) return null
+        const chooser = moment.forcedBy?.(g, f) ?? moment.order(g, f)[0]!
+        return decide(
+          chooser,
+          moment.kind(g, f),
+          moment.rule(g, f),
+          all.map(a => a.choice),
+        )
+      },
+      pick: (g, f, choice) => {
+        for (const seat of moment.order(g, f)) {
+          const answer = open(g, f, seat, true).find(a => same(a.choice, choice))
+          if (answer) {
+            f.used.push(answer.id)
+            return backTo('forced', moment.use(g, f, seat, answer.choice))
+          }
+        }
+        return undefined
+      },
+    },
+    optional: {
+      ask: (g, f) => {
+        const order = moment.order(g, f)
+        while (f.turn < order.length && f.passes < order.length) {
+          const seat = order[f.turn]!
+          const mine = open(g, f, seat, false)
+          if (mine.length > 0 || moment.suspects?.(g, f, seat)) {
+            const options = [...mine.map(a => a.choice), pass as C]
+            const about = moment.about?.(g, f)
+            return decide(seat, moment.kind(g, f), moment.rule(g, f), options, about ? { always: true, about } : ALWAYS)
+          }
+          passOn(f, order.length, moment.alternate)
+        }
+        return null
+      },
+      pick: (g, f, choice) => {
+        const order = moment.order(g, f)
+        if (choice.do === 'pass') {
+          passOn(f, order.length, moment.alternate)
+          return { to: 'optional' }
+        }
+        const seat = order[f.turn]!
+        const answer = open(g, f, seat, false).find(a => same(a.choice, choice))!
+        f.used.push(answer.id)
+        f.passes = 0
+        if (moment.alternate) f.turn = (f.turn + 1) % order.length
+        return backTo('forced', moment.use(g, f, seat, answer.choice))
+      },
+    },
+  })
+}
+
+const ALWAYS = { always: true }
+
+function passOn(f: WindowFrame, seats: number, alternate: boolean | undefined): void {
+  f.passes++
+  f.turn = alternate ? (f.turn + 1) % seats : f.turn + 1
+}
+
+/** After an answer the window goes on, unless the answer ended it. */
+function backTo(step: string, next: Next): Signal {
+  if (!next) return { to: step }
+  return next.end || next.unwind || next.to ? next : { ...next, to: step }
+}
+
+function same(a: Choice, b: Choice): boolean {
+  if (a === b) return true
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,55 @@
+import { type AnyGame, type Choice, clone, type Event, hash, key, offered, type State } from '../src/index.ts'
+
+/** How a table treats the state after every decision; the whole suite runs in each of these modes. */
+export const MODES = ['plain', 'undo', 'save'] as const
+export type Mode = (typeof MODES)[number]
+
+const env = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env
+export const mode: Mode = MODES.find(m => m === env?.REDOUBT_MODE) ?? 'plain'
+
+/** A match under test. Tests speak to it through keys; the mode hides behind it. */
+export class Table<S extends State = State> {
+  state: S
+  readonly decisions: string[] = []
+  /** Everything emitted so far, and by the latest decision alone. */
+  readonly events: Event[] = []
+  latest: Event[] = []
+
+  constructor(
+    readonly game: AnyGame,
+    readonly options: unknown,
+    readonly seed = 'test',
+  ) {
+    this.state = game.create(options, seed, this.latest)
+    this.events.push(...this.latest)
+  }
+
+  get offers(): string[] {
+    return offered(this.state)
+  }
+
+  choose(choice: string | Choice): this {
+    const wanted = typeof choice === 'string' ? choice : key(choice)
+    const before = mode === 'undo' ? clone(this.state) : null
+    this.latest = []
+    this.game.choose(this.state, wanted, this.latest)
+    this.decisions.push(wanted)
+    this.events.push(...this.latest)
+    if (before) this.undoAndRedo(before, wanted)
+    if (mode === 'save') this.saveAndLoad()
+    return this
+  }
+
+  private undoAndRedo(before: S, wanted: string): void {
+    const expected = hash(this.state)
+    this.game.choose(before, wanted)
+    if (hash(before) !== expected) throw new Error(`Undo and redo of "${wanted}" leads elsewhere.`)
+    this.state = before
+  }
+
+  private saveAndLoad(): void {
+    const loaded = JSON.parse(JSON.stringify(this.state)) as S
+    if (hash(loaded) !== hash(this.state)) throw new Error('A saved state differs from the state.')
+    this.state = loaded
+  }
+}
