@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { app, BadStart, listen, settings } from '../src/index.ts'
+
+const opened: Array<{ close(): unknown }> = []
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close()
+})
+
+test('the server listens and says where', async () => {
+  const server = app()
+  opened.push(server)
+  const address = await listen(server, { port: 0, host: 'localhost' })
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/)
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true })
+})
+
+test('a taken port is refused in one line that names another port', async () => {
+  const blocker = createServer()
+  opened.push(blocker)
+  const port = await portOf(blocker)
+  const refused = listen(app(), { port, host: 'localhost' })
+  await expect(refused).rejects.toThrow(BadStart)
+  await expect(refused).rejects.toThrow(new RegExp(`^Port ${port} is taken .* npm start -- --port \\d+$`))
+})
+
+test('an address of another machine is refused in one line', async () => {
+  await expect(listen(app(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(/^"192.0.2.1" is not an address/)
+})
+
+test('the port comes from --port, else from PORT, else it is 4000', () => {
+  expect(settings([], {})).toEqual({ port: 4000, host: 'localhost' })
+  expect(settings([], { PORT: '5000', HOST: '0.0.0.0' })).toEqual({ port: 5000, host: '0.0.0.0' })
+  expect(settings(['--port', '6000'], { PORT: '5000' }).port).toBe(6000)
+  expect(settings(['--port=6001', '--host', '::1'], {})).toEqual({ port: 6001, host: '::1' })
+})
+
+test.each(['abc', '-1', '70000', '4000x', '1e3'])('port %j is refused with what is allowed', port => {
+  expect(() => settings([], { PORT: port })).toThrow(/is not a port: choose a number from 1 to 65535/)
+})
+
+test('an unknown option is refused with the known ones', () => {
+  expect(() => settings(['--prot', '1'], {})).toThrow(/--prot.*Known options: --port NUMBER/)
+})
+
+function portOf(server: Server): Promise<number> {
+  return new Promise(resolve =>
+    server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port)),
+  )
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+/** The programs of the workspace: where each begins, and the file it becomes. */
+export const PROGRAMS = [
+  { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
+  { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/redoubt.js' },
+]
+
+/** Bundles every program whose sources changed since its last build; returns those it built. */
+export async function build(root) {
+  const stale = PROGRAMS.filter(({ from, to }) => existsSync(join(root, from)) && !isFresh(root, join(root, to)))
+  for (const { from, to } of stale) await buildOne(root, from, join(root, to))
+  return stale
+}
+
+async function buildOne(root, from, to) {
+  rmSync(dirname(to), { recursive: true, force: true })
+  const files = await bundle(root, from, to)
+  chmodSync(to, 0o755)
+  const sources = Object.fromEntries(files.map(file => [relative(root, file), trace(file)]))
+  writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources }))
+}
+
+/**
+ * One TypeScript file and all it imports become one file (and chunks beside it). What the package itself depends on stays
+ * outside and is found in node_modules at run time; what only other packages of the workspace depend on goes in, since
+ * the bundle could not be sure to find the same version. Returns the source files that went in.
+ */
+export async function bundle(root, from, to) {
+  const { rolldown } = await import('rolldown')
+  const outside = ownDependencies(root, from)
+  const built = await rolldown({
+    cwd: root,
+    input: { [basename(to, '.js')]: join(root, from) },
+    platform: 'node',
+    external: id => outside.some(name => id === name || id.startsWith(`${name}/`)),
+    checks: { eval: false, pluginTimings: false },
+  })
+  const { output } = await built.write({
+    dir: dirname(to),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+  })
+  await built.close()
+  const modules = output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+  return modules.filter(id => existsSync(id) && !id.includes('node_modules'))
+}
+
+function ownDependencies(root, from) {
+  const [packages, name] = from.split(/[\\/]/)
+  const { dependencies } = JSON.parse(readFileSync(join(root, packages, name, 'package.json'), 'utf8'))
+  return Object.keys(dependencies ?? {}).filter(name => !isWorkspace(root, name))
+}
+
+function isWorkspace(root, name) {
+  return existsSync(join(root, 'packages', name.replace('@redoubt/', ''), 'package.json'))
+}
+
+const stampOf = to => join(dirname(to), '.stamp.json')
+
+function isFresh(root, to) {
+  try {
+    const stamp = JSON.parse(readFileSync(stampOf(to), 'utf8'))
+    if (!existsSync(to) || stamp.tools !== tools(root)) return false
+    return Object.entries(stamp.sources).every(([file, was]) => trace(join(root, file)) === was)
+  } catch {
+    return false
+  }
+}
+
+function trace(file) {
+  const { mtimeMs, size } = statSync(file)
+  return `${mtimeMs} ${size}`
+}
+
+/** Everything beside the sources that shapes a bundle. */
+function tools(root) {
+  const manifests = readdirSync(join(root, 'packages')).map(name => join('packages', name, 'package.json'))
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs', ...manifests])
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
