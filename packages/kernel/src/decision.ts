@@ -41,7 +41,7 @@ export function seenDecision(g: State, viewer: Seat | 'spectator'): SeenDecision
   if (seat !== viewer) return { seat, kind, rule }
   const options = d.options.map(choice => {
     const { info, ...identity } = choice
-    return { key: key(choice), ...identity, ...info }
+    return { ...info, ...identity, key: key(choice) } // last, so that no field of a game can pass for the key
   })
   return about ? { seat, kind, rule, options, about } : { seat, kind, rule, options }
 }

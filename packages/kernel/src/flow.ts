@@ -27,7 +27,8 @@ export interface Question<S extends State, F extends Frame, C extends Choice> {
 
 export type Step<S extends State, F extends Frame, C extends Choice> = ((g: S, f: F) => Next) | Question<S, F, C>
 
-interface Link {
+/** One step of a procedure, ready to run. */
+export interface Link {
   name: string
   run: ((g: State, f: Frame) => Next) | null
   question: Question<State, Frame, Choice> | null

@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod'
 import type { Choice } from './choice.ts'
+import { clone } from './clone.ts'
 import { type Event, listening } from './event.ts'
 import type { Flow } from './flow.ts'
-import { choose, flowTable, run } from './machine.ts'
-import { type RandomState, secretRandom } from './random.ts'
+import { askAgain, choose, flowTable, run } from './machine.ts'
+import { type RandomState, secretRandom, word } from './random.ts'
 import type { Save } from './save.ts'
 import type { Seat, State } from './state.ts'
 
@@ -36,11 +37,19 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   migrate?: Readonly<Record<string, (save: Save) => Save>>
 }
 
-export interface GameSpec<S extends State, O, V> extends Omit<Game<S, O, V>, 'create' | 'choose'> {
+export interface GameSpec<S extends State, O, V> extends Omit<Game<S, O, V>, 'create' | 'choose' | 'imagine'> {
   flows: ReadonlyArray<Flow<never>>
   /** The position before anything is decided, with the first procedure on the stack. */
   setup(options: O, base: State): S
+  /**
+   * A copy of the state with `random` as its chance, in which all that this seat does not know is drawn anew. What
+   * somebody else may choose there is asked anew by the kernel; a world in which nobody would ask that is thrown away.
+   */
+  imagine(state: S, seat: Seat, random: RandomState): S
 }
+
+/** How many worlds to try that must explain why somebody else is being asked. */
+const WORLDS = 100
 
 /** The options describe a match that cannot be. */
 export class BadOptions extends Error {
@@ -53,7 +62,7 @@ export class BadOptions extends Error {
 
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
-  const { id, name, rules, options, seats, view, imagine, migrate } = spec
+  const { id, name, rules, options, seats, view, migrate } = spec
   return {
     id,
     name,
@@ -61,7 +70,6 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     options,
     seats,
     view,
-    imagine,
     ...(migrate ? { migrate } : {}),
     create(given, seed, out) {
       const parsed = options.safeParse(given)
@@ -78,6 +86,14 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     },
     choose(g, choice, out) {
       listening(out, () => choose(table, g, choice))
+    },
+    imagine(g, seat, random) {
+      for (let i = 0; i < WORLDS; i++) {
+        const world = spec.imagine(g, seat, random)
+        if (!world.decision || world.decision.seat === seat || askAgain(table, world)) return world
+        word(random) // so that a game which copies the chance does not draw the same world again
+      }
+      return { ...clone(g), random } // the one world that surely fits
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Choice, IllegalChoice, key } from './choice.ts'
-import type { Flow, Next } from './flow.ts'
+import type { Decision } from './decision.ts'
+import type { Flow, Link, Next } from './flow.ts'
 import type { Frame, State } from './state.ts'
 
 /** All procedures of a game by name. */
@@ -25,14 +26,14 @@ export function run(flows: Flows, g: State): void {
     if (!f) throw new Error('Every procedure has ended but the match has no outcome.')
     const link = linkOf(flows, f)
     if (link.run) {
-      follow(flows, g, f, link.run(g, f))
+      follow(g, f, link, link.run(g, f))
       continue
     }
     const decision = link.question!.ask(g, f)
     if (!decision) {
-      follow(flows, g, f, undefined)
-    } else if (decision.options.length === 1 && !decision.always) {
-      follow(flows, g, f, link.question!.pick(g, f, decision.options[0]!))
+      follow(g, f, link, undefined)
+    } else if (picksItself(decision)) {
+      follow(g, f, link, link.question!.pick(g, f, decision.options[0]!))
     } else if (decision.options.length === 0) {
       throw new Error(`Nothing can be chosen in ${where(g)} (${decision.kind}).`)
     } else {
@@ -45,37 +46,60 @@ export function run(flows: Flows, g: State): void {
 export function choose(flows: Flows, g: State, choice: Choice | string): void {
   const decision = g.decision
   const picked = decision && !g.outcome ? member(decision.options, choice) : undefined
-  if (!picked) {
-    const tried = typeof choice === 'string' ? choice : key(choice)
-    throw new IllegalChoice(tried, g.outcome ? [] : (decision?.options.map(key) ?? []))
-  }
+  if (!picked) throw new IllegalChoice(nameOf(choice), g.outcome ? [] : (decision?.options.map(key) ?? []))
   const f = g.stack[g.stack.length - 1]!
+  const link = linkOf(flows, f)
   g.decision = null
   g.seq++
-  follow(flows, g, f, linkOf(flows, f).question!.pick(g, f, picked))
+  follow(g, f, link, link.question!.pick(g, f, picked))
   run(flows, g)
 }
 
+/**
+ * Puts the pending question again, because the seat that is asked now holds other cards than it did. True if all others
+ * see the very same decision pending.
+ */
+export function askAgain(flows: Flows, g: State): boolean {
+  const before = g.decision!
+  const f = g.stack[g.stack.length - 1]!
+  const decision = linkOf(flows, f).question!.ask(g, f)
+  g.decision = decision
+  return (
+    decision !== null &&
+    decision.options.length > 0 &&
+    !picksItself(decision) &&
+    decision.seat === before.seat &&
+    decision.kind === before.kind &&
+    decision.rule === before.rule
+  )
+}
+
+function picksItself(decision: Decision): boolean {
+  return decision.options.length === 1 && !decision.always
+}
+
 function member(options: readonly Choice[], choice: Choice | string): Choice | undefined {
-  if (typeof choice !== 'string') {
-    if (options.includes(choice)) return choice
-    choice = key(choice)
-  }
-  for (const option of options) if (key(option) === choice) return option
+  if (typeof choice !== 'string' && options.includes(choice)) return choice
+  const wanted = nameOf(choice)
+  for (const option of options) if (key(option) === wanted) return option
   return undefined
 }
 
-function linkOf(flows: Flows, f: Frame) {
+/** Choices come from outside, so they may be anything at all. */
+function nameOf(choice: unknown): string {
+  if (typeof choice === 'string') return choice
+  return typeof choice === 'object' && choice !== null ? key(choice as Choice) : String(choice)
+}
+
+function linkOf(flows: Flows, f: Frame): Link {
   const link = flows[f.flow]?.links[f.step]
   if (!link) throw new Error(`There is no procedure ${f.flow}.${f.step}.`)
   return link
 }
 
-function follow(flows: Flows, g: State, f: Frame, next: Next): void {
+function follow(g: State, f: Frame, link: Link, next: Next): void {
   if (!next) {
-    const following = linkOf(flows, f).next
-    if (following) f.step = following
-    else drop(g, f)
+    goOn(g, f, link)
     return
   }
   if (next.unwind) {
@@ -94,13 +118,19 @@ function follow(flows: Flows, g: State, f: Frame, next: Next): void {
   } else if (next.to) {
     f.step = next.to
   } else {
-    const following = linkOf(flows, f).next
-    // The last step hands over: the procedure need not wait for what it calls.
-    if (following) f.step = following
-    else drop(g, f)
+    goOn(g, f, link)
   }
   const push = next.push
-  if (push) for (let i = push.length - 1; i >= 0; i--) g.stack.push(push[i]!)
+  if (push) {
+    if (f.result !== undefined) f.result = undefined // what an earlier call returned must not pass for this one's
+    for (let i = push.length - 1; i >= 0; i--) g.stack.push(push[i]!)
+  }
+}
+
+/** After the last step a procedure is gone: what that step calls returns to the caller. */
+function goOn(g: State, f: Frame, link: Link): void {
+  if (link.next) f.step = link.next
+  else drop(g, f)
 }
 
 function drop(g: State, f: Frame): void {

@@ -50,6 +50,7 @@ export function word(r: RandomState): number {
 /** A whole number from 0 to n-1, each equally likely. */
 export function below(g: Chance, n: number): number {
   if (n <= 1) return 0
+  if (!(n <= 0x1_0000_0000)) throw new RangeError(`Chance cannot choose among ${n}.`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
     const w = word(g.random)

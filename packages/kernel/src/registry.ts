@@ -8,7 +8,9 @@ export type AnyGame = Game<any, any, any>
 export type Registry = ReadonlyMap<string, AnyGame>
 
 export function registry(...games: AnyGame[]): Registry {
-  return new Map(games.map(game => [game.id, game]))
+  const known = new Map(games.map(game => [game.id, game]))
+  if (known.size < games.length) throw new Error('Two games have the same id.')
+  return known
 }
 
 export function listGames(known: Registry): Array<{ id: string; name: string; rules: string }> {

@@ -54,11 +54,16 @@ export function replay<S extends State>(game: Game<S>, given: Save, upTo = Numbe
 export function current(game: AnyGame, given: Save): Save {
   if (given?.format !== 1) throw new BadSave('This is not a save of a match.')
   if (given.game !== game.id) throw new BadSave(`This is a save of ${given.game}, not of ${game.id}.`)
+  if (!Array.isArray(given.decisions) || given.decisions.some(decision => typeof decision !== 'string'))
+    throw new BadSave('The decisions of a save are a list of texts.')
+  const steps = new Map(Object.entries(game.migrate ?? {}))
   let save = given
   while (save.rules !== game.rules) {
-    const step = game.migrate?.[save.rules]
+    const step = steps.get(save.rules)
     if (!step) throw new BadSave(`Rules version ${save.rules} of ${game.id} is not known (this is ${game.rules}).`)
-    save = step(save)
+    steps.delete(save.rules) // once each: no migration runs in circles
+    const { hash: _ofOldRules, ...moved } = step(save)
+    save = moved
   }
   return save
 }
@@ -66,14 +71,15 @@ export function current(game: AnyGame, given: Save): Save {
 export type Verdict = { ok: true; hash: string; outcome: Outcome | null } | { ok: false; reason: string }
 
 /** Re-runs a match with its published seed: was every die and shuffle what the log says? */
-export function verify<S extends State>(game: Game<S>, save: Save, seed: string): Verdict {
-  if (commitment(seed) !== save.commitment) return { ok: false, reason: 'The seed does not match its commitment.' }
+export function verify<S extends State>(game: Game<S>, given: Save, seed: string): Verdict {
+  if (commitment(seed) !== given?.commitment) return { ok: false, reason: 'The seed does not match its commitment.' }
   try {
+    const save = current(game, given)
     const state = replay(game, { ...save, seed })
     const result = hash(state)
     if (save.hash !== undefined && save.hash !== result)
       return { ok: false, reason: 'The match ends in another position.' }
-    if (save.outcome && hash(save.outcome) !== hash(state.outcome))
+    if (save.outcome !== undefined && hash(save.outcome) !== hash(state.outcome))
       return { ok: false, reason: 'The match has another outcome.' }
     return { ok: true, hash: result, outcome: state.outcome }
   } catch (error) {

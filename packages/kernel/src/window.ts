@@ -1,4 +1,4 @@
-import { type Choice, pass } from './choice.ts'
+import { type Choice, key, pass } from './choice.ts'
 import { decide } from './decision.ts'
 import { type Flow, flows, type Next, type Signal } from './flow.ts'
 import type { Frame, Seat, State } from './state.ts'
@@ -83,6 +83,7 @@ export function window<S extends State, F extends WindowFrame, C extends Choice>
     optional: {
       ask: (g, f) => {
         const order = moment.order(g, f)
+        if (moment.alternate && f.turn >= order.length) f.turn = 0 // a seat has left since
         while (f.turn < order.length && f.passes < order.length) {
           const seat = order[f.turn]!
           const mine = open(g, f, seat, false)
@@ -126,6 +127,5 @@ function backTo(step: string, next: Next): Signal {
 }
 
 function same(a: Choice, b: Choice): boolean {
-  if (a === b) return true
-  return JSON.stringify(a) === JSON.stringify(b)
+  return a === b || key(a) === key(b)
 }

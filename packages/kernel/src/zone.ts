@@ -57,6 +57,16 @@ export function shuffleZone(g: Chance, z: Zone): void {
   shuffle(g, z.cards)
 }
 
+/** Deals all the cards of these piles anew among them, each pile as high as before: how a hidden hand is imagined. */
+export function redeal(g: Chance, zones: readonly Zone[]): void {
+  const cards = shuffle(
+    g,
+    zones.flatMap(z => z.cards),
+  )
+  let dealt = 0
+  for (const z of zones) z.cards = cards.slice(dealt, (dealt += z.cards.length))
+}
+
 /** Does a card that goes from one pile to the other become known to somebody who did not know it? */
 function shows(from: Zone, to: Zone): boolean {
   if (from.seen === 'all' || to.seen === 'nobody') return false
