@@ -38,7 +38,7 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
 }
 
 export interface GameSpec<S extends State, O, V> extends Omit<Game<S, O, V>, 'create' | 'choose' | 'imagine'> {
-  flows: ReadonlyArray<Flow<never>>
+  flows: readonly Flow[]
   /** The position before anything is decided, with the first procedure on the stack. */
   setup(options: O, base: State): S
   /**

@@ -6,9 +6,9 @@ import type { Frame, State } from './state.ts'
 /** All procedures of a game by name. */
 export type Flows = Readonly<Record<string, Flow>>
 
-export function flowTable(list: readonly Flow<never>[]): Flows {
+export function flowTable(list: readonly Flow[]): Flows {
   const table: Record<string, Flow> = Object.create(null)
-  for (const flow of list as readonly Flow[]) {
+  for (const flow of list) {
     if (table[flow.name]) throw new Error(`Two procedures are called ${flow.name}.`)
     table[flow.name] = flow
   }
