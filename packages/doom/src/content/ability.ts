@@ -1,0 +1,108 @@
+import type {
+  ActionCard,
+  ClassCard,
+  Demon,
+  EventCard,
+  GloryCard,
+  MarineCard,
+  ObjectiveCard,
+  SquadCard,
+  ThreatCard,
+} from './cards.ts'
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Effect } from './effect.ts'
+import type { Mission } from './mission.ts'
+import type { Limit, Timing } from './vocabulary.ts'
+
+export const ABILITY_SOURCES = [
+  'demon',
+  'action',
+  'event',
+  'class',
+  'glory',
+  'squad',
+  'marine',
+  'threat',
+  'objective',
+  'mission',
+] as const
+export type AbilitySource = (typeof ABILITY_SOURCES)[number]
+
+/** Everything that can be used or is in force, whatever card it is printed on, in one shape. */
+export interface Ability {
+  /** Card id for action, event, glory and squad cards; the ability's own id otherwise. */
+  id: string
+  source: AbilitySource
+  card: string
+  name: string
+  text: string
+  timing: Timing
+  /** Argent that a demon's card pays. */
+  argent: number
+  cost: Cost
+  limit: Limit | null
+  if: Condition[]
+  effects: Effect[]
+  /** Special rules of missions: at most once per mission. */
+  once?: boolean
+  /** Special rules of missions: only if the players choose so. */
+  optional?: boolean
+}
+
+interface Parts {
+  id?: string
+  name?: string
+  text: string
+  timing: Timing
+  cost?: Cost
+  argent?: number
+  limit?: Limit | null | undefined
+  if?: Condition[] | undefined
+  effects: Effect[]
+}
+
+const ability = (source: AbilitySource, card: { id: string; name: string }, parts: Parts): Ability => ({
+  id: parts.id ?? card.id,
+  source,
+  card: card.id,
+  name: parts.name ?? card.name,
+  text: parts.text,
+  timing: parts.timing,
+  argent: parts.argent ?? 0,
+  cost: parts.cost ?? {},
+  limit: parts.limit ?? null,
+  if: parts.if ?? [],
+  effects: parts.effects,
+})
+
+export const demonAbilities = (card: Demon): Ability[] =>
+  card.abilities.map(({ cost, ...a }) => ability('demon', card, { ...a, argent: cost }))
+
+export const actionAbility = (card: ActionCard): Ability => ability('action', card, { ...card, if: card.play })
+
+export const eventAbility = (card: EventCard): Ability => ability('event', card, card)
+
+export const gloryAbility = (card: GloryCard): Ability => ability('glory', card, card)
+
+export const squadAbility = (card: SquadCard): Ability => ability('squad', card, card)
+
+export const classAbilities = (card: ClassCard): Ability[] => card.abilities.map(a => ability('class', card, a))
+
+export const marineAbilities = (card: MarineCard): Ability[] => card.abilities.map(a => ability('marine', card, a))
+
+/** Setup steps come first, in order, as `<card>-setup-<n>`. */
+export function ruleAbilities(source: 'threat' | 'objective', card: ThreatCard | ObjectiveCard): Ability[] {
+  const steps = [...card.setup].sort((a, b) => a.order - b.order)
+  return [
+    ...steps.map(step => ability(source, card, { ...step, id: `${card.id}-setup-${step.order}`, timing: 'setup' })),
+    ...card.rules.map(rule => ability(source, card, rule)),
+  ]
+}
+
+export const missionAbilities = (card: Mission): Ability[] =>
+  card.specialRules.map(rule => ({
+    ...ability('mission', card, rule),
+    ...(rule.once ? { once: true } : {}),
+    ...(rule.optional ? { optional: true } : {}),
+  }))

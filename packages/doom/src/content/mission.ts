@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from './basic.ts'
+import { byMarines } from './cards.ts'
+import { conditions } from './condition.ts'
+import { effects } from './effect.ts'
+import { MARINES, MISSION_TIMINGS, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from './vocabulary.ts'
+
+const spaces = z.array(space).min(1)
+const edge = z.string().regex(/^[VH] -?\d{1,2},-?\d{1,2}$/, 'an edge is written V x,y or H x,y')
+const range = z.tuple([z.int().min(1).max(999), z.int().min(1).max(999)]).readonly()
+
+export const tilePlacement = z.strictObject({
+  tile: z.string().regex(/^\d\d[AB]$/, 'a tile face is written 03A'),
+  x: z.int().min(-99).max(99).describe('Left column of the bounding box after rotation.'),
+  y: z.int().min(-99).max(99).describe('Top row of the bounding box after rotation.'),
+  rot: z.literal([0, 90, 180, 270]).describe('Clockwise.'),
+})
+export type TilePlacement = z.infer<typeof tilePlacement>
+
+export const door = z.strictObject({ id, edges: z.array(edge).min(1).max(2) })
+export type Door = z.infer<typeof door>
+
+export const teleporter = z.strictObject({ id, at: space, active: z.boolean() })
+export type Teleporter = z.infer<typeof teleporter>
+
+export const portal = z.strictObject({
+  id,
+  at: space,
+  level: z.enum(PORTAL_LEVELS),
+  active: z.boolean().describe('Face up at setup.'),
+  area: positive.describe('Number of the area it lies in, doors closed.'),
+  carries: z.literal('sample').optional().describe('Its group brings a sample.'),
+})
+export type Portal = z.infer<typeof portal>
+
+export const item = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('health-pack'), at: space }),
+  z.strictObject({ type: z.literal('weapon'), weapon: id, at: space }),
+])
+export type Item = z.infer<typeof item>
+
+export const zone = z
+  .strictObject({
+    spaces: spaces.optional(),
+    rect: z.tuple([z.int(), z.int(), z.int(), z.int()]).readonly().optional().describe('x0, y0, x1, y1'),
+    tiles: z.array(z.int().min(0).max(99)).min(1).optional().describe('Positions in `tiles`, from 0.'),
+  })
+  .refine(z => z.spaces || z.rect || z.tiles, { message: 'a zone needs spaces, rect or tiles' })
+export type Zone = z.infer<typeof zone>
+
+/** A rule of this mission only: `optional` ones are in force from difficulty Veteran on. */
+export const specialRule = z.strictObject({
+  id,
+  name,
+  text,
+  timing: z.enum(MISSION_TIMINGS),
+  if: conditions.optional(),
+  effects: effects.min(1),
+  once: yes.optional().describe('At most once per mission.'),
+  optional: yes.optional().describe('In force only if the players choose so.'),
+})
+export type SpecialRule = z.infer<typeof specialRule>
+
+export const objectiveParams = z.strictObject({
+  fragLimit: byMarines.describe('Frag tokens the invader needs with 1 to 4 marines.'),
+  carriers: z.array(id).optional().describe('Portals whose groups bring samples.'),
+  checkpoints: z.array(id).optional(),
+  assets: z.array(id).optional(),
+  extraction: id.optional().describe('Zone where assets are extracted.'),
+  drone: id.optional(),
+  exit: id.optional().describe('Zone the drone must reach.'),
+  droneOpensAs: z.literal('marine').optional(),
+  route: spaces.optional().describe('A suggestion for help texts and automatic players.'),
+  boss: id.optional().describe('Tag of the demon a special rule places.'),
+  marinesWin: text.optional().describe('Only for a mission without objective card.'),
+})
+
+export const mission = z.strictObject({
+  id,
+  name,
+  operation: id,
+  number: z.int().min(0).max(99),
+  provenance: z.strictObject({ default: provenance, printed: printedFields, designed: printedFields.optional() }),
+  story: z.strictObject({ intro: prose, marinesWin: prose, invaderWins: prose }),
+  tiles: z.array(tilePlacement).min(1).max(40),
+  doors: z.array(door),
+  teleporters: z.array(teleporter).min(1),
+  marineStart: z.strictObject({ spaces: z.array(space).min(4).max(8) }),
+  portals: z.array(portal).min(1),
+  items: z.array(item),
+  objectiveTokens: z.array(z.strictObject({ id, kind: z.enum(OBJECTIVE_TOKENS), at: space })),
+  figures: z
+    .array(z.strictObject({ demon: id, at: space }))
+    .optional()
+    .describe('Demons on the map at the start.'),
+  zones: z.record(id, zone),
+  counters: z.array(z.strictObject({ id, start: z.int().min(0).max(99) })).optional(),
+  objective: z.strictObject({
+    card: id.describe(
+      'Objective card, or `tutorial`: no card, the marines win when a door is open and no demon is left.',
+    ),
+    params: objectiveParams,
+    places: z
+      .record(id, z.union([space, spaces]))
+      .optional()
+      .describe('Spaces under the names the objective card uses.'),
+  }),
+  threat: z.strictObject({
+    card: id.describe('Threat card, or `tutorial`: no card, the special rules say all.'),
+    params: z.strictObject({ stock: positive.optional().describe('Replaces the number on the card.') }),
+  }),
+  recommended: z.strictObject({ invasion: id, eventSets: z.array(id).length(3) }),
+  specialRules: z.array(specialRule),
+  difficulty: z.strictObject({
+    rating: z.int().min(1).max(5),
+    favours: z.enum(['marines', 'invader', 'even']),
+    notes: prose,
+  }),
+  guidance: z.strictObject({ marines: prose, invader: prose }),
+  estimate: z.strictObject({ rounds: range, minutes: range }),
+  tutorial: z
+    .strictObject({
+      skip: z.array(z.enum(SKIPPABLE)),
+      weapons: z.record(z.enum(MARINES), z.array(id).length(2)),
+      weaponsProvenance: provenance.optional(),
+    })
+    .optional()
+    .describe('A first lesson: rules left out and weapons dealt.'),
+  notes: z.array(prose).optional().describe('Rulings for this mission.'),
+})
+export type Mission = z.infer<typeof mission>
+
+export const operation = z.strictObject({
+  id,
+  name,
+  blurb: prose,
+  missions: z.array(id).min(1).describe('In playing order.'),
+})
+export type Operation = z.infer<typeof operation>
+
+export const difficultyLevel = z.strictObject({
+  id,
+  name,
+  text,
+  fragLimitDelta: signed,
+  startArgent: z.int().min(0).max(20),
+  optionalRules: z.boolean(),
+})
+export type DifficultyLevel = z.infer<typeof difficultyLevel>
+
+export const operationsFile = z.strictObject({
+  provenance: z.strictObject({ printed: printedFields, designed: printedFields }).optional(),
+  operations: z.array(operation),
+  winning: z.strictObject({ missionsToWin: positive, otherwise: text }).optional(),
+  difficultyLevels: z.array(difficultyLevel).optional(),
+})
