@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npm } from './npm.mjs'
 import { progress } from './progress.mjs'
 import { Stop } from './stop.mjs'
 
@@ -44,17 +44,7 @@ function npmCi(root) {
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
   // npm's own retries wait for minutes; these wait 13 seconds in all.
   args.push('--fetch-retries=3', '--fetch-retry-factor=3', '--fetch-retry-mintimeout=1000')
-  const cli = process.env.npm_execpath
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
-  const child = cli?.endsWith('npm-cli.js')
-    ? spawn(process.execPath, [cli, ...args], options)
-    : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data))
-  return new Promise((resolve, reject) => {
-    child.on('error', () => reject(new Stop('npm was not found. Install Node from https://nodejs.org; it brings npm.')))
-    child.on('close', code => resolve({ code, output }))
-  })
+  return npm(root, args)
 }
 
 /** One line for what npm says in many. */

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { Stop } from '../stop.mjs'
+import { citations } from './citations.mjs'
+import { leadingIds } from './id.mjs'
+
+/** What the tests cite: read from their source, or from vitest where names are made at run time. */
+export async function citedByTests(root, tests) {
+  const read = tests.map(file => ({ file, ...citations(file, readFileSync(join(root, file), 'utf8')) }))
+  const cited = read.filter(({ open }) => !open).flatMap(({ cited }) => cited)
+  const open = read.filter(({ open }) => open).map(({ file }) => file)
+  return open.length ? [...cited, ...(await citedAtRunTime(root, open))] : cited
+}
+
+async function citedAtRunTime(root, tests) {
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
+  const list = join(folder, 'list.json')
+  try {
+    await vitest(root, ['list', `--json=${list}`, ...tests])
+    return JSON.parse(readFileSync(list, 'utf8')).flatMap(({ name, file }) => {
+      const at = relative(root, file).split(sep).join('/')
+      return name.split(' > ').flatMap(part => leadingIds(part).ids.map(id => ({ id, at })))
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function vitest(root, args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', data => (errors += data))
+  return new Promise((resolve, reject) =>
+    child.on('close', code =>
+      code === 0 ? resolve() : reject(new Stop(`vitest could not list the tests:\n${errors}`)),
+    ),
+  )
+}

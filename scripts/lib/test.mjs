@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { root } from './root.mjs'
+import { Stop } from './stop.mjs'
+import { tally } from './tally.mjs'
+
+const TYPESCRIPT = 'node_modules/typescript/bin/tsc'
+
+const CHECKS = [
+  ['Types', TYPESCRIPT, '--noEmit'],
+  ['Types without browser and Node', TYPESCRIPT, '--noEmit', '-p', 'tsconfig.portable.json'],
+  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  ['Imports', 'scripts/check-imports.mjs'],
+  ['Rules', 'scripts/rules.mjs', '--brief'],
+]
+
+let passed = 0
+let failed = 0
+const notes = []
+
+try {
+  await install(root)
+  for (const [name, ...command] of CHECKS) await check(name, command)
+  await tests(process.argv.slice(2))
+} catch (error) {
+  failed++
+  notes.push(error instanceof Stop ? error.message : error.stack)
+}
+
+console.log(['', ...notes, `${passed} passed, ${failed} failed`].join('\n'))
+process.exitCode = failed ? 1 : 0
+
+async function check(name, command) {
+  console.log(`\n── ${name}`)
+  if ((await run(command)) === 0) passed++
+  else {
+    failed++
+    notes.push(`Failed: ${name}`)
+  }
+}
+
+/** Arguments go to vitest: `npm test -- packages/kernel`. */
+async function tests(args) {
+  console.log('\n── Tests')
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  try {
+    const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+    const counts = tally(code, read(report))
+    passed += counts.passed
+    failed += counts.failed
+    notes.push(...counts.notes)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function run(command) {
+  const env = { ...process.env, NODE_ENV: 'test' }
+  return new Promise((resolve, reject) =>
+    spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env }).on('close', resolve).on('error', reject),
+  )
+}

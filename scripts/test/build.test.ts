@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from '../lib/build.mjs'
+
+let root: string
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'redoubt-')))
+  write('packages/server/package.json', '{ "type": "module", "dependencies": {} }')
+  write(
+    'packages/server/src/main.ts',
+    "import data from './data.json'\nconst text: string = data.say\nconsole.log(text)\n",
+  )
+  write('packages/server/src/data.json', '{ "say": "one" }')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const run = () => execFileSync(process.execPath, [join(root, 'packages/server/dist/server.js')], { encoding: 'utf8' })
+
+test('a program is built once and again only when something it holds has changed', async () => {
+  expect(await build(root)).toHaveLength(1)
+  expect(run()).toBe('one\n')
+  expect(await build(root)).toEqual([])
+
+  write('packages/server/src/unrelated.ts', 'export {}')
+  expect(await build(root)).toEqual([])
+
+  write('packages/server/src/data.json', '{ "say": "three" }')
+  expect(await build(root)).toHaveLength(1)
+  expect(run()).toBe('three\n')
+
+  rmSync(join(root, 'packages/server/dist/server.js'))
+  expect(await build(root)).toHaveLength(1)
+
+  write('package-lock.json', '{}')
+  expect(await build(root)).toHaveLength(1)
+})

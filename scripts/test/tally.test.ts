@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { tally } from '../lib/tally.mjs'
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map(status => ({ status })),
+})
+const report = (...testResults: object[]) => ({ testResults })
+
+test('tests are counted by what became of them', () => {
+  expect(tally(0, report(file('passed', 'passed', 'passed'), file('passed', 'passed', 'skipped')))).toEqual({
+    passed: 3,
+    failed: 0,
+    notes: ['1 skipped'],
+  })
+  expect(tally(1, report(file('failed', 'passed', 'failed')))).toEqual({ passed: 1, failed: 1, notes: [] })
+})
+
+test('a file that cannot be run, an error outside tests and a crash count as failures', () => {
+  expect(tally(1, report(file('failed'))).failed).toBe(1)
+  expect(tally(1, report(file('passed', 'passed')))).toMatchObject({ passed: 1, failed: 1 })
+  expect(tally(1, null)).toMatchObject({ passed: 0, failed: 1 })
+})
