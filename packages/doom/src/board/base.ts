@@ -1,0 +1,105 @@
+import type { Board } from './board.ts'
+import { crossable, type Graph, graphOf, STOPS } from './graph.ts'
+import { leftEdge, topEdge } from './plan.ts'
+import type { Table } from './table.ts'
+
+/**
+ * A place is where a figure stands, as one number: its upper left space, plus the board's size if the base is turned by 90°.
+ * For a small figure the place is simply its space.
+ */
+export type Place = number
+
+export const anchorOf = (board: Board, place: Place): number => (place < board.size ? place : place - board.size)
+export const isTurned = (board: Board, place: Place): boolean => place >= board.size
+
+/** Where a base of one size may stand and how it moves from place to place. */
+export interface Bases {
+  /** Spaces covered per place, or null where the base does not fit. */
+  readonly spaces: readonly (readonly number[] | null)[]
+  /** Shifts and rotations, 1 MP each (D-LARGE-2 to 6). */
+  readonly moves: Graph
+}
+
+/**
+ * The spaces of a base `wide` by `high` with this upper left space, or null if it hangs over the map or straddles a wall or
+ * closed door (D-LARGE-8, OP-5). Terrain does not matter (D-LARGE-7).
+ */
+export function footprint(table: Table, anchor: number, wide: number, high: number): readonly number[] | null {
+  const { board, edges } = table
+  const { stride } = board.plan
+  const stops = STOPS.fly
+  const first = board.cells[anchor]!
+  const spaces: number[] = []
+  if ((first % stride) + wide > board.plan.width || first + (high - 1) * stride >= board.spaces.length) return null
+  for (let row = 0; row < high; row++) {
+    for (let column = 0; column < wide; column++) {
+      const cell = first + row * stride + column
+      const space = board.spaces[cell]!
+      if (space < 0) return null
+      if (column > 0 && stops[edges[leftEdge(cell)]!]) return null
+      if (row > 0 && stops[edges[topEdge(cell)]!]) return null
+      spaces.push(space)
+    }
+  }
+  return spaces
+}
+
+/** D-LARGE-5, 6: offsets of the upper left space when a base turns and keeps at least half of its spaces. 2x2 does not turn. */
+function rotations(wide: number, high: number): [dx: number, dy: number][] {
+  const found: [number, number][] = []
+  if (wide === high) return found
+  const overlap = (at: number, size: number, other: number) => Math.min(other, at + size) - Math.max(0, at)
+  for (let dy = -wide; dy <= high; dy++) {
+    for (let dx = -high; dx <= wide; dx++) {
+      const across = overlap(dx, high, wide)
+      const down = overlap(dy, wide, high)
+      if (across > 0 && down > 0 && 2 * across * down >= wide * high) found.push([dx, dy])
+    }
+  }
+  return found
+}
+
+function makeBases(table: Table, wide: number, high: number): Bases {
+  const { board } = table
+  const { stride } = board.plan
+  const open = crossable(table.edges, STOPS.fly)
+  const spaces: (readonly number[] | null)[] = []
+  for (let place = 0; place < (wide === high ? 1 : 2) * board.size; place++) {
+    const turned = isTurned(board, place)
+    spaces.push(footprint(table, anchorOf(board, place), turned ? high : wide, turned ? wide : high))
+  }
+  // D-LARGE-3: every part of the base crosses one edge; where the base stands now none of these may be a wall.
+  const mayShift = (covered: readonly number[], edgeOf: (cell: number) => number) =>
+    covered.every(space => open[edgeOf(board.cells[space]!)] === 1)
+  const shifts: [dx: number, dy: number, edgeOf: (cell: number) => number][] = [
+    [0, -1, topEdge],
+    [-1, 0, leftEdge],
+    [1, 0, cell => leftEdge(cell + 1)],
+    [0, 1, cell => topEdge(cell + stride)],
+  ]
+  const lists = spaces.map((covered, place): number[] => {
+    if (!covered) return []
+    const list: number[] = []
+    const turned = isTurned(board, place)
+    const [x, y] = board.xy(anchorOf(board, place))
+    const reachIf = (to: number, offset: number) => {
+      if (to >= 0 && spaces[to + offset]) list.push(to + offset)
+    }
+    for (const [dx, dy, edgeOf] of shifts) {
+      if (mayShift(covered, edgeOf)) reachIf(board.find(x + dx, y + dy), turned ? board.size : 0)
+    }
+    for (const [dx, dy] of turned ? rotations(high, wide) : rotations(wide, high)) {
+      reachIf(board.find(x + dx, y + dy), turned ? 0 : board.size)
+    }
+    return list
+  })
+  return { spaces, moves: graphOf(lists) }
+}
+
+/** Bases of one size under one door state, worked out once. */
+export function bases(table: Table, wide: number, high: number): Bases {
+  const key = wide * 16 + high
+  let found = table.bases.get(key)
+  if (!found) table.bases.set(key, (found = makeBases(table, wide, high)))
+  return found
+}

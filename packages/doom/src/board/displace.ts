@@ -1,0 +1,61 @@
+import { nearestFree } from './nearest.ts'
+import { FLYING, LARGE, MARINE, type Occupancy } from './occupancy.ts'
+import type { Table } from './table.ts'
+
+const NONE: readonly number[] = []
+
+/** Where a small figure with these marks may be displaced to, at most `enough` steps of search beyond the nearest. */
+function ways(
+  table: Table,
+  marks: number,
+  from: number,
+  occupied: Occupancy,
+  jumps: readonly number[],
+  enough = 0,
+): number[] {
+  const { rulings } = table.board
+  const flies = (marks & FLYING) !== 0 && rulings['OP-46'] === 'flies'
+  const teleports = (marks & MARINE) !== 0 && rulings['OP-22'] === 'count'
+  return nearestFree(flies ? table.fly : table.walk, from, occupied, teleports ? jumps : NONE, enough)
+}
+
+/**
+ * D-LARGE-10 to 12: the equally near unoccupied spaces for a small figure that has to make room. `marks` say who it is (MARINE,
+ * or DEMON, with FLYING); `occupied` holds everyone, the large figure on top included; `teleporters` are the active ones.
+ */
+export function displace(
+  table: Table,
+  marks: number,
+  from: number,
+  occupied: Occupancy,
+  teleporters: readonly number[] = NONE,
+): number[] {
+  return ways(table, marks, from, occupied, teleporters)
+}
+
+/**
+ * OP-41: can everyone under a base that ends on `covered` be placed, whatever the players choose? Demons go first, then marines
+ * (D-LARGE-13), so a figure needs one free space more than there are others who may take one of its own before.
+ */
+export function canDisplace(
+  table: Table,
+  covered: readonly number[],
+  others: Occupancy,
+  teleporters: readonly number[] = NONE,
+): boolean {
+  const under = covered.filter(space => others[space] !== 0)
+  if (under.length === 0) return true
+  const occupied = Uint8Array.from(others)
+  for (const space of covered) occupied[space] = LARGE
+  const free = under.map(space => ways(table, others[space]!, space, occupied, teleporters, under.length))
+  return under.every((space, k) => {
+    const mine = free[k]!
+    if (mine.length >= under.length) return true
+    const marine = (others[space]! & MARINE) !== 0
+    const before = under.filter((other, j) => {
+      if (j === k || (!marine && (others[other]! & MARINE) !== 0)) return false
+      return free[j]!.length > under.length || free[j]!.some(one => mine.includes(one))
+    })
+    return mine.length > before.length
+  })
+}

@@ -1,0 +1,27 @@
+export { adjacent, around } from './adjacent.ts'
+export { anchorOf, type Bases, bases, footprint, isTurned, type Place } from './base.ts'
+export { type Board, type Door, MOST_DOORS, makeBoard, withTerrain } from './board.ts'
+export { cover, covered, type Defender } from './cover.ts'
+export { canDisplace, displace } from './displace.ts'
+export { line } from './line.ts'
+export {
+  coveredBy,
+  FLYER,
+  isLarge,
+  largeMover,
+  MARINE_MOVER,
+  type Mover,
+  type Situation,
+  WALKER,
+} from './mover.ts'
+export { parseName, spaceName } from './names.ts'
+export { DEMON, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy, STAGGERED, vacate } from './occupancy.ts'
+export { respawnPlaces, summonPlaces, tokenPlaces } from './places.ts'
+export { type Plan, TERRAINS, type Terrain } from './plan.ts'
+export { distance, OUT_OF_RANGE, range } from './range.ts'
+export { type Move, path, type Reach, reach } from './reach.ts'
+export { OPEN_POINTS, type OpenPoint, PROPOSED, type Rulings } from './rulings.ts'
+export { mayEnd, mayStand, UNREACHED } from './search.ts'
+export { prepareSight, sees, sight, type Target } from './sight.ts'
+export { steps } from './steps.ts'
+export type { Table } from './table.ts'

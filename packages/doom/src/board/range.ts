@@ -1,0 +1,37 @@
+import { type Target, tableBetween } from './sight.ts'
+import type { Table } from './table.ts'
+
+export const OUT_OF_RANGE = 65535
+
+/** D-RANGE-2: the shortest chain of adjacent spaces; figures do not matter (D-RANGE-5). */
+function rowOf(table: Table, from: number): Uint16Array {
+  const { start, to } = table.near
+  const row = new Uint16Array(table.board.size).fill(OUT_OF_RANGE)
+  const queue = new Uint16Array(table.board.size)
+  row[from] = 0
+  queue[0] = from
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const space = queue[head]!
+    for (let e = start[space]!; e < start[space + 1]!; e++) {
+      const next = to[e]!
+      if (row[next] !== OUT_OF_RANGE) continue
+      row[next] = row[space]! + 1
+      queue[tail++] = next
+    }
+  }
+  return (table.range[from] = row)
+}
+
+/** Spaces counted from a to b, or OUT_OF_RANGE. */
+export function distance(table: Table, a: number, b: number): number {
+  return (table.range[a] ?? rowOf(table, a))[b]!
+}
+
+/** D-RANGE-8: the shortest chain between any space of one figure and any of the other, or OUT_OF_RANGE. */
+export function range(table: Table, from: Target, to: Target): number {
+  let best = OUT_OF_RANGE
+  for (const a of from.spaces) {
+    for (const b of to.spaces) best = Math.min(best, distance(tableBetween(table, from, to, a, b), a, b))
+  }
+  return best
+}

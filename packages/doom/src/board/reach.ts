@@ -1,0 +1,62 @@
+import { isTurned, type Place } from './base.ts'
+import { type Situation, teleportersOf } from './mover.ts'
+import { mayEnd, type Search, search, UNREACHED } from './search.ts'
+
+/** Cheapest cost per place where the figure may end its movement; UNREACHED elsewhere. */
+export type Reach = Uint8Array
+
+export function reach(s: Situation, from: Place, points: number): Reach {
+  const { layers, places } = search(s, from, points)
+  const best = new Uint8Array(places).fill(UNREACHED)
+  const teleporters = teleportersOf(s)
+  for (const { cost, table, others } of layers) {
+    for (let place = 0; place < places; place++) {
+      if (cost[place]! < best[place]! && mayEnd(table, s.mover, others, place, teleporters)) best[place] = cost[place]!
+    }
+  }
+  return best
+}
+
+/** One thing a figure does with its points. */
+export type Move =
+  | { readonly do: 'step' | 'teleport' | 'turn'; readonly to: Place; readonly cost: number }
+  | { readonly do: 'open'; readonly door: number; readonly cost: number }
+
+function movesTo(s: Situation, found: Search, node: number): Move[] {
+  const moves: Move[] = []
+  const { layers, places } = found
+  const split = (n: number) => ({ layer: layers[Math.floor(n / places)]!, place: n % places })
+  for (let n = node; ; ) {
+    const here = split(n)
+    const origin = here.layer.from[here.place]!
+    if (origin < 0) return moves.reverse()
+    const before = split(origin)
+    const cost = here.layer.cost[here.place]! - before.layer.cost[before.place]!
+    if (before.layer.doors !== here.layer.doors) {
+      moves.push({ do: 'open', door: 31 - Math.clz32(here.layer.doors & ~before.layer.doors), cost })
+    } else if (isTurned(s.board, here.place) !== isTurned(s.board, before.place)) {
+      moves.push({ do: 'turn', to: here.place, cost })
+    } else {
+      const { start, to } = before.layer.steps
+      const walked = to.subarray(start[before.place], start[before.place + 1]).includes(here.place)
+      const telefrag = before.layer.dead !== here.layer.dead && before.layer.others[here.place] !== 0
+      const frags = telefrag && teleportersOf(s).includes(before.place) && teleportersOf(s).includes(here.place)
+      moves.push({ do: walked && !frags ? 'step' : 'teleport', to: here.place, cost })
+    }
+    n = origin
+  }
+}
+
+/** A cheapest way to end in a place, or null if the points do not suffice. */
+export function path(s: Situation, from: Place, to: Place, points: number): Move[] | null {
+  const found = search(s, from, points)
+  let best = -1
+  let price = UNREACHED
+  for (const { index, cost, table, others } of found.layers) {
+    if (cost[to]! < price && mayEnd(table, s.mover, others, to, teleportersOf(s))) {
+      price = cost[to]!
+      best = index * found.places + to
+    }
+  }
+  return best < 0 ? null : movesTo(s, found, best)
+}

@@ -1,0 +1,174 @@
+import type { Place } from './base.ts'
+import { canDisplace } from './displace.ts'
+import type { Graph } from './graph.ts'
+import {
+  basesOf,
+  coveredBy,
+  dormantOf,
+  enemyMarks,
+  isLarge,
+  type Mover,
+  type Situation,
+  stepsOf,
+  teleportersOf,
+} from './mover.ts'
+import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, vacate } from './occupancy.ts'
+import type { Table } from './table.ts'
+
+/** Costs are bytes; no figure of the game comes near this many points. */
+export const MOST_POINTS = 200
+export const UNREACHED = 255
+
+/**
+ * One state of the surroundings during a walk: the doors opened so far and the demons killed on the way. A walk starts in the
+ * first layer and drops into another one when it opens a door or kills by teleporting in.
+ */
+interface Layer {
+  readonly index: number
+  readonly doors: number
+  readonly dead: string
+  readonly table: Table
+  readonly steps: Graph
+  readonly others: Occupancy
+  /** Cheapest cost per place. */
+  readonly cost: Uint8Array
+  /** Node (layer and place) the cheapest way comes from. */
+  readonly from: Int32Array
+}
+
+/** Scratch memory, one set per layer, kept between searches. */
+const costs: Uint8Array[] = []
+const froms: Int32Array[] = []
+const buckets: number[][] = []
+
+/** May a small figure stay here? A staggered demon dies when a marine comes (D-MOVE-9, D-MOVE-10). */
+export const mayStand = (marks: number, marine: boolean): boolean =>
+  marks === 0 || (marine && (marks & STAGGERED) !== 0 && (marks & MARINE) === 0)
+
+/** May the mover end its movement in this place? */
+export function mayEnd(
+  table: Table,
+  mover: Mover,
+  others: Occupancy,
+  place: Place,
+  teleporters: readonly number[],
+): boolean {
+  if (!isLarge(mover)) return mayStand(others[place]!, mover.marine)
+  const covered = coveredBy(table, mover, place)
+  let someone = false
+  for (const space of covered) {
+    const marks = others[space]!
+    if ((marks & LARGE) !== 0) return false // D-LARGE-15
+    if (marks !== 0) someone = true
+  }
+  return !someone || canDisplace(table, covered, others, teleporters) // D-LARGE-9, OP-41
+}
+
+export interface Search {
+  readonly layers: readonly Layer[]
+  readonly places: number
+  /** First node found where the mover may end, when the search was told to stop there; else -1. */
+  readonly rest: number
+}
+
+/**
+ * All ways of at most `points` MP from a place, cheapest first. With `untilRest` it stops at the first place, the start included,
+ * where the mover may end. The result lives in scratch memory until the next search.
+ */
+export function search(s: Situation, from: Place, points: number, untilRest = false): Search {
+  const { board, mover } = s
+  const places = (isLarge(mover) && mover.wide !== mover.high ? 2 : 1) * board.size
+  const enemies = enemyMarks(mover)
+  const rough = mover.flying || isLarge(mover) ? null : board.rough
+  const teleporters = teleportersOf(s)
+  const dormant = dormantOf(s)
+  const arrivalExtra = board.rulings['OP-45'] === 'extra'
+  const opens = s.opens !== false
+  const most = Math.min(points, MOST_POINTS)
+  const layers: Layer[] = []
+
+  const addLayer = (doors: number, dead: string, others: Occupancy): Layer => {
+    const index = layers.length
+    if ((costs[index]?.length ?? 0) < places) {
+      costs[index] = new Uint8Array(places)
+      froms[index] = new Int32Array(places)
+    }
+    const table = board.table(doors)
+    const cost = costs[index]!.fill(UNREACHED, 0, places)
+    const layer = { index, doors, dead, table, steps: stepsOf(table, mover), others, cost, from: froms[index]! }
+    layers.push(layer)
+    return layer
+  }
+  const layerOf = (doors: number, dead: string, others: () => Occupancy): Layer =>
+    layers.find(one => one.doors === doors && one.dead === dead) ?? addLayer(doors, dead, others())
+  const withoutBody = (layer: Layer, space: number): Layer => {
+    const body = s.bodies?.find(spaces => spaces.includes(space)) ?? [space]
+    const dead = `${layer.dead} ${body[0]}`
+    return layerOf(layer.doors, dead, () => vacate(Uint8Array.from(layer.others), body))
+  }
+
+  for (let c = 0; c <= most; c++) {
+    if (buckets[c]) buckets[c]!.length = 0
+    else buckets[c] = []
+  }
+  const enter = (layer: Layer, place: number, cost: number, origin: number) => {
+    if (cost > most || cost >= layer.cost[place]!) return
+    layer.cost[place] = cost
+    layer.from[place] = origin
+    buckets[cost]!.push(layer.index * places + place)
+  }
+
+  enter(addLayer(s.doors, '', s.others), from, 0, -1)
+  for (let cost = 0; cost <= most; cost++) {
+    const bucket = buckets[cost]!
+    for (let k = 0; k < bucket.length; k++) {
+      const node = bucket[k]!
+      const layer = layers[Math.floor(node / places)]!
+      const place = node % places
+      if (layer.cost[place] !== cost) continue
+      if (untilRest && mayEnd(layer.table, mover, layer.others, place, teleporters))
+        return { layers, places, rest: node }
+      if (cost === most) continue
+      const { start, to } = layer.steps
+      const { others } = layer
+      for (let e = start[place]!, end = start[place + 1]!; e < end; e++) {
+        const next = to[e]!
+        if (rough === null) {
+          enter(layer, next, cost + 1, node)
+          continue
+        }
+        const marks = others[next]!
+        const price = cost + 1 + rough[next]! + ((marks & enemies) !== 0 ? 1 : 0) // D-MOVE-2 to 4, OP-42
+        const kills = mover.marine && (marks & LARGE) !== 0 && (marks & STAGGERED) !== 0 // D-GLORY-10
+        if (kills && price <= most) enter(withoutBody(layer, next), next, price, node)
+        else enter(layer, next, price, node)
+      }
+      if (teleporters.length > 0 && (teleporters.includes(place) || dormant.includes(place))) {
+        for (const next of teleporters) {
+          if (next === place) continue
+          const price = cost + 1 + (arrivalExtra ? board.rough[next]! : 0) // D-TELE-3, D-TELEFRAG-2, OP-45
+          if (price > most) continue
+          const kills = (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
+          enter(kills ? withoutBody(layer, next) : layer, next, price, node)
+        }
+      }
+      if (opens && cost + 2 <= most) {
+        const bases = basesOf(layer.table, mover)
+        let closed = 0
+        if (bases) for (const space of bases.spaces[place]!) closed |= board.doorsAt[space]!
+        else closed = board.doorsAt[place]!
+        closed &= ~layer.doors
+        for (let d = 0; closed !== 0; d++, closed >>= 1) {
+          if ((closed & 1) === 0) continue
+          enter(
+            layerOf(layer.doors | (1 << d), layer.dead, () => others),
+            place,
+            cost + 1,
+            node,
+          ) // D-DOOR-2
+        }
+      }
+    }
+  }
+  return { layers, places, rest: -1 }
+}

@@ -1,0 +1,126 @@
+import type { Bases } from './base.ts'
+import type { Board } from './board.ts'
+import { EAST, NORTH, SOUTH, WEST } from './corner.ts'
+import type { CoverSets } from './cover.ts'
+import { crossable, type Graph, isSolid, neighbours, STOPS } from './graph.ts'
+import { DOOR, leftEdge, OPEN, PANE, topEdge } from './plan.ts'
+import { type Segment, segments } from './segment.ts'
+
+/** Everything about a board that depends on its doors. Sight, range and cover fill up as they are asked for. */
+export interface Table {
+  readonly board: Board
+  /** Bit d: door d has been opened (D-DOOR-4). */
+  readonly open: number
+  readonly edges: Uint8Array
+  /** 1 per edge that blocks a line (0.4, solid edge). */
+  readonly solid: Uint8Array
+  /** Solid arms per corner. */
+  readonly arms: Uint8Array
+  /** Adjacency for small walkers and for all effects (D-ADJ-1 to 3, 8), for flyers (D-ADJ-6) and for range (D-ADJ-7). */
+  readonly walk: Graph
+  readonly fly: Graph
+  readonly near: Graph
+  /** Spaces connected without crossing a wall or closed door, numbered from 1 in reading order. */
+  readonly area: Int16Array
+  readonly segment: (dx: number, dy: number) => Segment
+  /** Rows per space: 0 not asked yet, 1 no, 2 yes. */
+  readonly sight: (Uint8Array | undefined)[]
+  readonly range: (Uint16Array | undefined)[]
+  readonly cover: (CoverSets | undefined)[][]
+  readonly bases: Map<number, Bases>
+  /** The same with the lines around one or two blocking groups disregarded (D-LARGE-18, D-FLY-8). */
+  without(group: number, other: number): Table
+}
+
+function solidArms(board: Board, solid: Uint8Array): Uint8Array {
+  const { stride, height } = board.plan
+  const arms = new Uint8Array(stride * (height + 1))
+  for (let i = 0; i < arms.length; i++) {
+    let bits = 0
+    if (i >= stride && solid[leftEdge(i - stride)] === 1) bits |= NORTH
+    if (solid[topEdge(i)] === 1) bits |= EAST
+    if (solid[leftEdge(i)] === 1) bits |= SOUTH
+    if (i % stride > 0 && solid[topEdge(i - 1)] === 1) bits |= WEST
+    arms[i] = bits
+  }
+  return arms
+}
+
+function areas(fly: Graph, size: number): Int16Array {
+  const area = new Int16Array(size)
+  let count = 0
+  for (let first = 0; first < size; first++) {
+    if (area[first] !== 0) continue
+    area[first] = ++count
+    const queue = [first]
+    for (const space of queue) {
+      for (let e = fly.start[space]!; e < fly.start[space + 1]!; e++) {
+        const next = fly.to[e]!
+        if (area[next] !== 0) continue
+        area[next] = count
+        queue.push(next)
+      }
+    }
+  }
+  return area
+}
+
+function closeDoors(board: Board, open: number): Uint8Array {
+  const edges = Uint8Array.from(board.edges)
+  board.doors.forEach((door, d) => {
+    if ((open & (1 << d)) === 0) for (const edge of door.edges) edges[edge] = DOOR
+  })
+  return edges
+}
+
+/** OP-19: the blocking edges of these groups vanish; walls and doors stay. */
+function openGroups(board: Board, from: Uint8Array, group: number, other: number): Uint8Array {
+  const edges = Uint8Array.from(from)
+  const { stride } = board.plan
+  board.cells.forEach((c, space) => {
+    const own = board.group[space]!
+    if (own === -1 || (own !== group && own !== other)) return
+    for (const edge of [leftEdge(c), topEdge(c), leftEdge(c + 1), topEdge(c + stride)]) {
+      if (edges[edge] === PANE) edges[edge] = OPEN
+    }
+  })
+  return edges
+}
+
+function tableOf(board: Board, open: number, edges: Uint8Array, segment: Table['segment']): Table {
+  const solid = edges.map(kind => (isSolid(kind) ? 1 : 0))
+  const graph = (stops: readonly boolean[]) =>
+    neighbours(board.plan, board.cells, board.spaces, crossable(edges, stops))
+  const fly = graph(STOPS.fly)
+  const freed = new Map<number, Table>()
+  return {
+    board,
+    open,
+    edges,
+    solid,
+    arms: solidArms(board, solid),
+    walk: graph(STOPS.walk),
+    fly,
+    near: graph(STOPS.range),
+    area: areas(fly, board.size),
+    segment,
+    sight: [],
+    range: [],
+    cover: [],
+    bases: new Map(),
+    without(group, other) {
+      const key = Math.min(group, other) * 4096 + Math.max(group, other)
+      let table = freed.get(key)
+      if (!table) freed.set(key, (table = tableOf(board, open, openGroups(board, edges, group, other), segment)))
+      return table
+    },
+  }
+}
+
+const shared = new WeakMap<Board, Table['segment']>()
+
+export function makeTable(board: Board, open: number): Table {
+  let segment = shared.get(board)
+  if (!segment) shared.set(board, (segment = segments(board.plan.stride)))
+  return tableOf(board, open, closeDoors(board, open), segment)
+}
