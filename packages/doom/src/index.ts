@@ -1,1 +1,2 @@
 export * from './board/index.ts'
+export * from './maps/index.ts'

@@ -1,0 +1,6 @@
+export { type Assembly, assemble, type MissionDoor, type MissionMap, type Placement } from './assemble.ts'
+export { boardOfMap, boxFaces } from './boards.ts'
+export { type Edge, edgeSides, parseEdge } from './edge.ts'
+export { MapError } from './face.ts'
+export { planOfText } from './text.ts'
+export { type Face, type Faces, parseTiles } from './tiles.ts'
