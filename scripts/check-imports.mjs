@@ -1,9 +1,10 @@
-// Who imports whom, and what no tracked file may hold. docs/architecture.md says why.
+// Who imports whom, what no tracked file may hold, and whether the lockfile fits. docs/architecture.md says why.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { files } from './lib/files.mjs'
 import { importProblems } from './lib/imports.mjs'
+import { lockProblems } from './lib/lockfile.mjs'
 import { npm } from './lib/npm.mjs'
 import { root } from './lib/root.mjs'
 import { Stop, script } from './lib/stop.mjs'
@@ -14,11 +15,14 @@ await script(async () => {
   const texts = tracked()
   const registry = await registryHost()
   const problems = [
+    ...lockProblems(root),
     ...sources.flatMap(file => importProblems(root, file, read(file))),
     ...texts.flatMap(file => textProblems(file, read(file), registry)),
   ]
   if (problems.length) throw new Stop(problems.join('\n'))
-  console.log(`${sources.length} source files import only what they may; ${texts.length} tracked files are clean.`)
+  console.log(
+    `${sources.length} source files import only what they may; ${texts.length} tracked files are clean; the lockfile fits.`,
+  )
 })
 
 function read(file) {

@@ -10,8 +10,10 @@ const NO_NETWORK =
 /** Installs the packages of the lockfile unless they are there already. */
 export async function install(root) {
   if (!missing(root)) return
-  const { code, output } = await progress('Installing packages', () => npmCi(root))
-  if (code !== 0) throw new Stop(explain(output))
+  await progress('Installing packages', async () => {
+    const { code, output } = await npmCi(root)
+    if (code !== 0) throw new Stop(explain(output))
+  })
 }
 
 /** Why packages must be installed, or null. Compares the lockfile with npm's own record of what it installed. */

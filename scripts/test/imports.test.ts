@@ -35,7 +35,8 @@ test.each([
 })
 
 // Put together here, so that this file itself stays clean.
-const shared = ['..', 'shared'].join('/')
+const up = '../'
+const shared = `${up}shared`
 const registry = ['registry', 'example', 'org'].join('.')
 
 test('a path out of the repository is found, a folder called shared inside a package is not', () => {
