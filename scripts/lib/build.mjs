@@ -8,11 +8,16 @@ export const PROGRAMS = [
   { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/redoubt.js' },
 ]
 
-/** Bundles every program whose sources changed since its last build; returns those it built. */
+/** The programs whose sources changed since their last build. */
+export function stale(root) {
+  return PROGRAMS.filter(({ from, to }) => existsSync(join(root, from)) && !isFresh(root, join(root, to)))
+}
+
+/** Bundles every stale program; returns those it built. */
 export async function build(root) {
-  const stale = PROGRAMS.filter(({ from, to }) => existsSync(join(root, from)) && !isFresh(root, join(root, to)))
-  for (const { from, to } of stale) await buildOne(root, from, join(root, to))
-  return stale
+  const programs = stale(root)
+  for (const { from, to } of programs) await buildOne(root, from, join(root, to))
+  return programs
 }
 
 async function buildOne(root, from, to) {
