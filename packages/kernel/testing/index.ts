@@ -1,2 +1,5 @@
+export * from './decisions.ts'
+export * from './plain.ts'
 export * from './play.ts'
 export * from './table.ts'
+export * from './twins.ts'

@@ -1,4 +1,6 @@
 import { type AnyGame, type Choice, clone, type Event, hash, key, offered, type State } from '../src/index.ts'
+import { assertDecidable, keepingDecision } from './decisions.ts'
+import { assertPlain } from './plain.ts'
 
 /** How a table treats the state after every decision; the whole suite runs in each of these modes. */
 export const MODES = ['plain', 'undo', 'save'] as const
@@ -22,6 +24,7 @@ export class Table<S extends State = State> {
   ) {
     this.state = game.create(options, seed, this.latest)
     this.events.push(...this.latest)
+    this.check()
   }
 
   get offers(): string[] {
@@ -31,19 +34,27 @@ export class Table<S extends State = State> {
   choose(choice: string | Choice): this {
     const wanted = typeof choice === 'string' ? choice : key(choice)
     const before = mode === 'undo' ? clone(this.state) : null
-    this.latest = []
-    this.game.choose(this.state, wanted, this.latest)
+    const events: Event[] = []
+    keepingDecision(this.state, () => this.game.choose(this.state, wanted, events))
+    this.latest = events
     this.decisions.push(wanted)
-    this.events.push(...this.latest)
+    this.events.push(...events)
     if (before) this.undoAndRedo(before, wanted)
     if (mode === 'save') this.saveAndLoad()
+    this.check()
     return this
   }
 
+  private check(): void {
+    assertPlain(this.state)
+    assertDecidable(this.state)
+  }
+
   private undoAndRedo(before: S, wanted: string): void {
-    const expected = hash(this.state)
-    this.game.choose(before, wanted)
-    if (hash(before) !== expected) throw new Error(`Undo and redo of "${wanted}" leads elsewhere.`)
+    const events: Event[] = []
+    this.game.choose(before, wanted, events)
+    if (hash([before, events]) !== hash([this.state, this.latest]))
+      throw new Error(`Undo and redo of "${wanted}" leads elsewhere.`)
     this.state = before
   }
 
