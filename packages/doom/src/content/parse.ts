@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { explain } from './explain.ts'
 import {
-  CARD_FILE_NAMES,
   CARD_FILES,
   type CardFile,
   type Entries,
@@ -17,6 +17,11 @@ export interface Problem {
   path: string
   message: string
 }
+
+export type Path = readonly PropertyKey[]
+
+/** Where entries were read, so that a later check can point at them. */
+export type Sources = ReadonlyMap<object, { file: string; path: Path }>
 
 export const problemText = ({ file, path, message }: Problem): string =>
   [file, path, message].filter(part => part !== '').join(': ')
@@ -49,53 +54,53 @@ export const emptyEntries = (): Entries => ({
   winning: { missionsToWin: 4, otherwise: 'The side that wins the last mission wins the operation.' },
 })
 
-/** Reads one value with a schema; adds a problem per mistake and gives back nothing if there is one. */
-function read<T>(
-  schema: z.ZodType<T>,
-  value: unknown,
-  file: string,
-  at: PropertyKey[],
-  problems: Problem[],
-): T | undefined {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  for (const { path, message } of parsed.error.issues) {
-    problems.push({ file, path: pathText([...at, ...path]), message })
-  }
-  return undefined
-}
-
-const isCardFile = (file: string): file is CardFile => (CARD_FILE_NAMES as string[]).includes(file)
+const isCardFile = (file: string): file is CardFile => Object.hasOwn(CARD_FILES, file)
 
 /** Sorts the files of a content folder into entries. Whatever does not fit its schema becomes a problem and stays out. */
-export function parseFiles(files: Readonly<Record<string, unknown>>): { entries: Entries; problems: Problem[] } {
+export function parseFiles(files: Readonly<Record<string, unknown>>): {
+  entries: Entries
+  sources: Sources
+  problems: Problem[]
+} {
   const entries = emptyEntries()
+  const sources = new Map<object, { file: string; path: Path }>()
   const problems: Problem[] = []
+
+  function read<T extends object>(schema: z.ZodType<T>, value: unknown, file: string, path: Path, into: T[]): void {
+    const parsed = schema.safeParse(value)
+    if (parsed.success) {
+      into.push(parsed.data)
+      sources.set(parsed.data, { file, path })
+      return
+    }
+    for (const issue of parsed.error.issues) {
+      for (const { path: inner, message } of explain(issue, value)) {
+        problems.push({ file, path: pathText([...path, ...inner]), message })
+      }
+    }
+  }
+
   for (const [file, json] of Object.entries(files)) {
     if (isCardFile(file)) {
-      if (!Array.isArray(json)) {
-        problems.push({ file, path: '', message: 'must be a list of entries' })
-        continue
-      }
       const { list, schema } = CARD_FILES[file]
-      const into: unknown[] = entries[list]
-      for (const [at, value] of json.entries()) {
-        const entry = read<unknown>(schema, value, file, [at], problems)
-        if (entry !== undefined) into.push(entry)
-      }
+      if (!Array.isArray(json)) problems.push({ file, path: '', message: 'must be a list of entries' })
+      else for (const [at, value] of json.entries()) read<object>(schema, value, file, [at], entries[list])
     } else if (file === OPERATIONS_FILE) {
-      const read1 = read(operationsSchema, json, file, [], problems)
-      if (read1) {
-        entries.operations.push(...read1.operations)
-        entries.difficulties.push(...(read1.difficultyLevels ?? []))
-        if (read1.winning) entries.winning = read1.winning
+      const found: Array<z.infer<typeof operationsSchema>> = []
+      read(operationsSchema, json, file, [], found)
+      for (const { operations, difficultyLevels = [], winning } of found) {
+        for (const [at, operation] of operations.entries()) sources.set(operation, { file, path: ['operations', at] })
+        for (const [at, level] of difficultyLevels.entries())
+          sources.set(level, { file, path: ['difficultyLevels', at] })
+        entries.operations.push(...operations)
+        entries.difficulties.push(...difficultyLevels)
+        if (winning) entries.winning = winning
       }
     } else if (file.startsWith(MISSION_FOLDER)) {
-      const mission = read(missionSchema, json, file, [], problems)
-      if (mission) entries.missions.push(mission)
+      read(missionSchema, json, file, [], entries.missions)
     } else {
       problems.push({ file, path: '', message: 'no such file in a content folder' })
     }
   }
-  return { entries, problems }
+  return { entries, sources, problems }
 }

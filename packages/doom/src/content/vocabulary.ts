@@ -232,6 +232,65 @@ export const CONDITIONS = [
 ] as const
 export type Cond = (typeof CONDITIONS)[number]
 
+/** What a special rule of a mission may do. */
+export const MISSION_OPS = [
+  'addCounter',
+  'setCounter',
+  'revealPortals',
+  'placePortal',
+  'summonFromPortals',
+  'placeDemon',
+  'gainThreat',
+  'gainFrags',
+  'gainArgent',
+  'drawCards',
+  'placeToken',
+  'moveToken',
+  'damage',
+  'openDoor',
+  'setTeleporter',
+  'placeItem',
+  'setTerrain',
+  'forbid',
+] as const satisfies readonly Op[]
+
+/** What a special rule of a mission may ask. */
+export const MISSION_CONDITIONS = [
+  'round',
+  'counter',
+  'door',
+  'openedBy',
+  'zone',
+  'figureInZone',
+  'noFigureInZone',
+  'portal',
+  'portalColor',
+  'demon',
+  'tag',
+  'tagOnMap',
+  'marines',
+  'tokenProgress',
+] as const satisfies readonly Cond[]
+
+/** Words that name things of one map, so no card can use them. */
+export const MAP_WORDS: readonly (Op | Cond)[] = [
+  'setCounter',
+  'placePortal',
+  'placeDemon',
+  'moveToken',
+  'openDoor',
+  'placeItem',
+  'setTerrain',
+  'door',
+  'zone',
+  'figureInZone',
+  'noFigureInZone',
+  'portal',
+  'tag',
+  'tagOnMap',
+  'tokenProgress',
+]
+
 export const DURATIONS = [
   'permanent',
   'activation-end',

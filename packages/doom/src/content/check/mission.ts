@@ -1,0 +1,217 @@
+import type { Entries } from '../files.ts'
+import type { Mission } from '../mission.ts'
+import { MISSION_CONDITIONS, MISSION_OPS } from '../vocabulary.ts'
+import { objectsIn, type Report } from './report.ts'
+import { checkNames } from './words.ts'
+
+/** Missions without an objective or threat card say so with this word. */
+export const NO_CARD = 'tutorial'
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]) as string[]
+
+/** The names one mission gives to its own things. */
+export function namesOf(mission: Mission) {
+  const effects = mission.specialRules.flatMap(rule => rule.effects)
+  return {
+    portals: new Set([
+      ...mission.portals.map(portal => portal.id),
+      ...effects.flatMap(effect => (effect.op === 'placePortal' ? [effect.id] : [])),
+    ]),
+    doors: new Set(mission.doors.map(door => door.id)),
+    teleporters: new Set(mission.teleporters.map(teleporter => teleporter.id)),
+    tokens: new Set(mission.objectiveTokens.map(token => token.id)),
+    zones: new Set(Object.keys(mission.zones)),
+    counters: new Set((mission.counters ?? []).map(counter => counter.id)),
+    tags: new Set(effects.flatMap(effect => (effect.op === 'placeDemon' && effect.tag ? [effect.tag] : []))),
+  }
+}
+
+function checkOwnIds(mission: Mission, report: Report): void {
+  for (const key of ['doors', 'teleporters', 'portals', 'objectiveTokens', 'counters'] as const) {
+    const seen = new Set<string>()
+    for (const [at, { id }] of (mission[key] ?? []).entries()) {
+      if (seen.has(id)) report(mission, [key, at, 'id'], `the id ${id} is used twice`)
+      seen.add(id)
+    }
+  }
+}
+
+function checkSpecialRules(entries: Entries, mission: Mission, report: Report): void {
+  const names = namesOf(mission)
+  for (const [at, rule] of mission.specialRules.entries()) {
+    const base = ['specialRules', at]
+    checkNames(entries, mission, report, rule, base)
+    for (const [object, path] of objectsIn(rule, base)) {
+      const { op, cond } = object
+      if (op && !(MISSION_OPS as readonly unknown[]).includes(op)) {
+        report(mission, [...path, 'op'], `a special rule cannot use ${op}`)
+      }
+      if (cond && !(MISSION_CONDITIONS as readonly unknown[]).includes(cond)) {
+        report(mission, [...path, 'cond'], `a special rule cannot ask ${cond}`)
+      }
+      const expect = (field: string, known: ReadonlySet<string>, what: string) => {
+        for (const id of list(object[field])) {
+          if (!known.has(id)) report(mission, [...path, field], `no ${what} ${id} in this mission`)
+        }
+      }
+      expect('portals', names.portals, 'portal')
+      expect('door', names.doors, 'door')
+      expect('doors', names.doors, 'door')
+      expect('zone', names.zones, 'zone')
+      expect('teleporter', names.teleporters, 'teleporter')
+      expect('tag', names.tags, 'tag')
+      if (cond === 'counter' || op === 'addCounter' || op === 'setCounter') expect('counter', names.counters, 'counter')
+      if (cond === 'tokenProgress' || op === 'moveToken') expect('token', names.tokens, 'objective token')
+      if (op === 'placeItem' && (object.type === 'weapon') !== 'weapon' in object) {
+        report(mission, [...path, 'weapon'], 'a weapon item names its weapon, a health pack none')
+      }
+    }
+  }
+}
+
+function checkReferences(entries: Entries, mission: Mission, report: Report): void {
+  const { invasion, eventSets } = mission.recommended
+  const operation = entries.operations.find(one => one.id === mission.operation)
+  if (!operation) report(mission, ['operation'], `no operation ${mission.operation}`)
+  else if (!operation.missions.includes(mission.id)) {
+    report(mission, ['operation'], `the operation ${operation.id} does not list ${mission.id}`)
+  }
+  if (!entries.invasions.some(card => card.id === invasion)) {
+    report(mission, ['recommended', 'invasion'], `no invasion card ${invasion}`)
+  }
+  for (const [at, set] of eventSets.entries()) {
+    if (!entries.eventSets.some(one => one.id === set))
+      report(mission, ['recommended', 'eventSets', at], `no event set ${set}`)
+    if (eventSets.indexOf(set) !== at) report(mission, ['recommended', 'eventSets', at], `${set} is named twice`)
+  }
+  const { objective, threat } = mission
+  if (objective.card !== NO_CARD && !entries.objectives.some(card => card.id === objective.card)) {
+    report(mission, ['objective', 'card'], `no objective card ${objective.card}`)
+  }
+  if (threat.card !== NO_CARD && !entries.threats.some(card => card.id === threat.card)) {
+    report(mission, ['threat', 'card'], `no threat card ${threat.card}`)
+  }
+  for (const [at, figure] of (mission.figures ?? []).entries()) {
+    checkNames(entries, mission, report, figure, ['figures', at])
+  }
+  for (const [marine, weapons] of Object.entries(mission.tutorial?.weapons ?? {})) {
+    for (const [at, id] of weapons.entries()) {
+      if (entries.weapons.find(weapon => weapon.id === id)?.kind !== 'starting') {
+        report(mission, ['tutorial', 'weapons', marine, at], `${id} is no starting weapon (D-SETUP-8)`)
+      }
+    }
+  }
+}
+
+function checkComponents(entries: Entries, mission: Mission, report: Report): void {
+  const used = new Map<string, number>()
+  for (const [at, item] of mission.items.entries()) {
+    if (item.type !== 'weapon') continue
+    const weapon = entries.weapons.find(one => one.id === item.weapon)
+    const count = (used.get(item.weapon) ?? 0) + 1
+    used.set(item.weapon, count)
+    if (!weapon) report(mission, ['items', at, 'weapon'], `no weapon ${item.weapon}`)
+    else if (weapon.kind === 'starting')
+      report(mission, ['items', at, 'weapon'], `${weapon.id} is a starting weapon (D-SETUP-8)`)
+    else if (count > weapon.tokens)
+      report(mission, ['items', at, 'weapon'], `only ${weapon.tokens} tokens of ${weapon.id} exist`)
+  }
+  const figures = new Map<string, number>()
+  for (const [at, { demon: id }] of (mission.figures ?? []).entries()) {
+    const count = (figures.get(id) ?? 0) + 1
+    figures.set(id, count)
+    const demon = entries.demons.find(one => one.id === id)
+    if (demon && count > demon.figures) report(mission, ['figures', at], `only ${demon.figures} figures of ${id} exist`)
+  }
+}
+
+/** What each objective card of the box needs on the map; without it the marines cannot win. */
+function checkObjective(entries: Entries, mission: Mission, report: Report): void {
+  const names = namesOf(mission)
+  const { card, params } = mission.objective
+  const threat = mission.threat.card
+  const say = (path: PropertyKey[], message: string) => report(mission, ['objective', ...path], message)
+  const tokens = (kind: string) => mission.objectiveTokens.filter(token => token.kind === kind)
+  const need = (kind: string, number: number) => {
+    const found = tokens(kind).length
+    if (found !== number) report(mission, ['objectiveTokens'], `${card} needs ${number} ${kind} tokens, not ${found}`)
+  }
+  const zone = (field: 'extraction' | 'exit') => {
+    if (!params[field]) say(['params', field], `${card} needs a zone`)
+    else if (!names.zones.has(params[field])) say(['params', field], `no zone ${params[field]} in this mission`)
+  }
+  for (const [at, id] of (params.carriers ?? []).entries()) {
+    if (!names.portals.has(id)) say(['params', 'carriers', at], `no portal ${id} in this mission`)
+  }
+  for (const field of ['checkpoints', 'assets', 'drone'] as const) {
+    for (const id of list(params[field])) {
+      if (!names.tokens.has(id)) say(['params', field], `no objective token ${id} in this mission`)
+    }
+  }
+  if (params.boss && !names.tags.has(params.boss))
+    say(['params', 'boss'], `no special rule places a demon with the tag ${params.boss}`)
+  if (card === 'sample-collection') {
+    const summons = mission.portals.filter(portal => portal.level !== 'blue').length
+    const needed = threat === 'infestation' ? 3 : 1
+    if (summons < needed) report(mission, ['portals'], `${card} needs ${needed} yellow or red portals, not ${summons}`)
+  }
+  if (card === 'guard-duty') need('checkpoint', 3)
+  if (card === 'asset-extraction') {
+    need('asset', 4)
+    zone('extraction')
+  }
+  if (card === 'escort-detail') {
+    need('drone', 1)
+    zone('exit')
+  }
+  if (card === 'seal-the-breach') {
+    if (threat === 'infestation') report(mission, ['threat', 'card'], `${card} goes with horde or assault`)
+    const { sealValue, tokens: pieces } = entries.objectives.find(one => one.id === card) ?? {}
+    const seals = mission.portals.reduce((total, portal) => total + (sealValue?.[portal.level] ?? 0), 0)
+    if (pieces && seals > pieces.progress) {
+      report(mission, ['portals'], `sealing them all takes ${seals} progress tokens; ${card} has ${pieces.progress}`)
+    }
+  }
+  if (card === 'purge-protocol' && threat !== 'infestation') {
+    report(mission, ['threat', 'card'], `${card} goes with infestation: portals must leave the map`)
+  }
+}
+
+function checkThreat(mission: Mission, report: Report): void {
+  const { card, params } = mission.threat
+  if (params.stock !== undefined && card !== 'assault')
+    report(mission, ['threat', 'params', 'stock'], 'only assault has a stock')
+  if (card !== 'horde' && card !== 'assault') return
+  for (const [at, portal] of mission.portals.entries()) {
+    if (!portal.active) report(mission, ['portals', at, 'active'], `with ${card} all portals are face up`)
+  }
+}
+
+/** A dead marine comes back on a teleporter that is active (D-RESPAWN-2); without one nobody would. */
+function checkTeleporters(mission: Mission, report: Report): void {
+  if (!mission.teleporters.some(teleporter => teleporter.active)) {
+    report(mission, ['teleporters'], 'at least one must be active: killed marines come back there')
+  }
+}
+
+/** Everything about missions that needs no map: references, counts, what the objective needs. */
+export function checkMissions(entries: Entries, report: Report): void {
+  for (const mission of entries.missions) {
+    checkOwnIds(mission, report)
+    checkReferences(entries, mission, report)
+    checkComponents(entries, mission, report)
+    checkSpecialRules(entries, mission, report)
+    checkObjective(entries, mission, report)
+    checkThreat(mission, report)
+    checkTeleporters(mission, report)
+  }
+  for (const operation of entries.operations) {
+    for (const [at, id] of operation.missions.entries()) {
+      const mission = entries.missions.find(one => one.id === id)
+      if (!mission) report(operation, ['missions', at], `no mission ${id}`)
+      else if (mission.operation !== operation.id)
+        report(operation, ['missions', at], `${id} belongs to ${mission.operation}`)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { type Path, type Problem, pathText, type Sources } from '../parse.ts'
+
+/** Says what is wrong with an entry, at a path inside it. */
+export type Report = (entry: object, path: Path, message: string) => void
+
+export function reporter(sources: Sources, problems: Problem[]): Report {
+  return (entry, path, message) => {
+    const source = sources.get(entry)
+    problems.push({ file: source?.file ?? 'box', path: pathText([...(source?.path ?? []), ...path]), message })
+  }
+}
+
+/** Every object inside a value, with the path to it. */
+export function* objectsIn(value: unknown, path: Path = []): Generator<[Record<string, unknown>, Path]> {
+  if (Array.isArray(value)) {
+    for (const [at, part] of value.entries()) yield* objectsIn(part, [...path, at])
+  } else if (typeof value === 'object' && value !== null) {
+    yield [value as Record<string, unknown>, path]
+    for (const [key, part] of Object.entries(value)) yield* objectsIn(part, [...path, key])
+  }
+}
