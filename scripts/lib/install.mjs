@@ -42,18 +42,22 @@ function fits(list, value) {
   return list.every(item => item.startsWith('!')) && !list.includes(`!${value}`)
 }
 
-function npmCi(root) {
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
-  // npm's own retries wait for minutes; these wait 13 seconds in all.
-  args.push('--fetch-retries=3', '--fetch-retry-factor=3', '--fetch-retry-mintimeout=1000')
+async function npmCi(root) {
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  // npm's own retries can take minutes to find out that there is no network; then only its cache can help.
+  args.push((await isOnline(root)) ? '--prefer-offline' : '--offline')
   return npm(root, args)
+}
+
+async function isOnline(root) {
+  const { code, output } = await npm(root, ['ping', '--fetch-retries=0', '--loglevel=error'], { timeout: 20_000 })
+  return code === 0 || (code !== null && !NO_NETWORK.test(output))
 }
 
 /** One line for what npm says in many. */
 export function explain(output) {
-  const network = NO_NETWORK.exec(output)?.[1]
-  if (network)
-    return `No network: npm could not fetch the packages (${network}). Check the connection or the proxy and run the command again.`
+  if (NO_NETWORK.test(output))
+    return 'No network: npm could not fetch the packages. Check the connection or the proxy and run the command again.'
   const lines = [...output.matchAll(/^npm (?:error|ERR!) (.+)$/gm)].map(match => match[1])
   const code = lines.find(line => line.startsWith('code '))?.slice(5)
   if (code === 'ENOSPC')

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { Stop } from './stop.mjs'
 
-/** Runs npm, the very one that runs us if there is one, and returns its exit code and all it said. */
-export function npm(root, args) {
+/** Runs npm, the very one that runs us if there is one, and returns its exit code (null after a timeout) and all it said. */
+export function npm(root, args, { timeout = 0 } = {}) {
   const cli = process.env.npm_execpath
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
+  const options = { cwd: root, timeout, stdio: ['ignore', 'pipe', 'pipe'] }
   const child = cli?.endsWith('npm-cli.js')
     ? spawn(process.execPath, [cli, ...args], options)
     : spawn('npm', args, { ...options, shell: process.platform === 'win32' })

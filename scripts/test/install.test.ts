@@ -64,7 +64,7 @@ test('an installation made on another platform is noticed', () => {
 
 test('no network is said in one line', () => {
   const line = explain('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo\nnpm error errno EAI_AGAIN\n')
-  expect(line).toMatch(/^No network: .*\(EAI_AGAIN\).*run the command again\.$/)
+  expect(line).toMatch(/^No network: .*run the command again\.$/)
 })
 
 test('any other failure of npm is one line with its code and first sentence', () => {
