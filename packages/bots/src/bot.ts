@@ -1,0 +1,19 @@
+import type { Seat, SeenDecision } from '@redoubt/kernel'
+
+/** What a bot is told besides its view: who it is and how long anybody waits for it. */
+export interface BotContext {
+  seat: Seat
+  /** When the answer is due, by `now()`, in milliseconds. */
+  deadline: number
+  now(): number
+  /** `aborted` once nobody waits for the answer any more; an AbortSignal will do. */
+  signal: { readonly aborted: boolean }
+}
+
+/**
+ * A player. It receives what a person in its seat would see, never the state, and answers with the key of one of
+ * `decision.options`. The view and the decision are copies of its own.
+ */
+export interface Bot {
+  choose(view: unknown, decision: SeenDecision, ctx: BotContext): Promise<string> | string
+}

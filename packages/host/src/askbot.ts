@@ -1,0 +1,56 @@
+import type { Bot } from '@redoubt/bots'
+import type { Seat, SeenDecision } from '@redoubt/kernel'
+import type { Clock } from './clock.ts'
+import type { BotFailure } from './message.ts'
+
+export type BotAnswer = { key: string } | { failed: BotFailure; error?: unknown }
+
+export interface BotQuestion {
+  seat: Seat
+  view: unknown
+  decision: SeenDecision
+}
+
+/**
+ * Asks a bot once and always gets exactly one answer, unless called off: a legal key, or how the bot failed. A bot that
+ * computes without ever yielding cannot be stopped from the same thread; its answer counts as too late when it comes.
+ */
+export function askBot(
+  clock: Clock,
+  bot: Bot,
+  { seat, view, decision }: BotQuestion,
+  time: number,
+  done: (answer: BotAnswer) => void,
+): () => void {
+  const signal = { aborted: false }
+  const deadline = clock.now() + time
+  const legal = new Set(decision.options?.map(option => option.key))
+  let stopTimer = () => {}
+  const settle = (answer: BotAnswer) => {
+    if (signal.aborted) return
+    signal.aborted = true
+    stopTimer()
+    done(answer)
+  }
+  const receive = (key: unknown) => {
+    if (clock.now() > deadline) settle({ failed: 'too-late' })
+    else if (typeof key === 'string' && legal.has(key)) settle({ key })
+    else settle({ failed: 'nonsense', error: key })
+  }
+  const fail = (error: unknown) => settle({ failed: 'threw', error })
+  try {
+    const answer = bot.choose(view, decision, { seat, deadline, now: () => clock.now(), signal })
+    if (typeof answer === 'object' && answer !== null && typeof answer.then === 'function') {
+      stopTimer = clock.after(time, () => settle({ failed: 'too-late' }))
+      answer.then(receive, fail)
+    } else {
+      receive(answer)
+    }
+  } catch (error) {
+    fail(error)
+  }
+  return () => {
+    signal.aborted = true
+    stopTimer()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Bot } from '@redoubt/bots'
+import type { Seat, SeatSpec } from '@redoubt/kernel'
+
+/**
+ * Who sits in a seat. People at this screen and people (or programs) elsewhere differ only for whoever draws the seat:
+ * both decide by `choose` and both are asked before something is taken back.
+ */
+export type Player = { kind: 'human'; name?: string } | { kind: 'remote'; name?: string } | BotPlayer
+
+export interface BotPlayer {
+  kind: 'bot'
+  name?: string
+  bot: Bot
+  /** Milliseconds for one decision; otherwise the host's `botTime`. */
+  time?: number
+}
+
+export interface SeatInfo extends SeatSpec {
+  kind: Player['kind']
+  player: string
+}
+
+export function seatInfo(spec: SeatSpec, player: Player): SeatInfo {
+  return { ...spec, kind: player.kind, player: player.name ?? spec.name }
+}
+
+export type Players = Readonly<Record<Seat, Player>>

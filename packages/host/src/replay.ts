@@ -1,0 +1,56 @@
+import {
+  type AnyGame,
+  type Event,
+  type Outcome,
+  type Save,
+  type Seat,
+  type SeenDecision,
+  type State,
+  seenDecision,
+  seenEvents,
+  type Viewer,
+} from '@redoubt/kernel'
+import { plain } from './plain.ts'
+import { fork, fromSave, stateAt, toSave } from './timeline.ts'
+
+/** A finger on the record of a match: any position, forwards and backwards, through anybody's eyes. */
+export interface Replay {
+  readonly length: number
+  /** How many decisions have been made where the finger stands. */
+  readonly at: number
+  /** Goes to a position; beyond the ends means the end. */
+  go(n: number): void
+  view(viewer: Viewer): unknown
+  decision(viewer: Viewer): SeenDecision | null
+  /** What happened in the decision that led here (at 0: in setting up). */
+  events(viewer: Viewer): Event[]
+  /** The decision that led here; null at the start. The key may be a secret: for the owner of the record. */
+  last(): { seat: Seat; key: string } | null
+  outcome(): Outcome | null
+  /** The record up to here, to be resumed as a new match. Chance stays the same: the seed is the seed. */
+  continueHere(): Save
+}
+
+/** Throws BadSave if the record cannot be followed to its end. */
+export function openReplay(game: AnyGame, save: Save): Replay {
+  const heard: Event[][] = []
+  const line = fromSave(game, plain(save), (_, events) => heard.push(events))
+  let at = 0
+  let here: State = stateAt(line, 0)
+  return {
+    length: line.keys.length,
+    get at() {
+      return at
+    },
+    go: n => {
+      at = Math.min(line.keys.length, Math.max(0, Math.trunc(n) || 0))
+      here = stateAt(line, at)
+    },
+    view: viewer => plain(game.view(here, viewer)),
+    decision: viewer => plain(seenDecision(here, viewer)),
+    events: viewer => plain(seenEvents(heard[at]!, viewer)),
+    last: () => (at === 0 ? null : { seat: line.marks[at]!.by!, key: line.keys[at - 1]! }),
+    outcome: () => plain(here.outcome),
+    continueHere: () => plain(toSave(fork(line, at))),
+  }
+}

@@ -1,0 +1,28 @@
+import { type Decision, key, type Seat } from '@redoubt/kernel'
+
+/** When a seat wants to be asked: always, when it can do more than pass, or never. */
+export const ASKING = ['always', 'when-able', 'never'] as const
+export type Asking = (typeof ASKING)[number]
+
+/** What each seat wants, by kind of decision; '*' stands for every timing window. */
+export type Preferences = Map<Seat, Map<string, Asking>>
+
+/** Kinds come over the wire; a seat cannot fill the memory with them. */
+export const MOST_PREFERENCES = 200
+
+/** False if this seat has too many already. */
+export function prefer(p: Preferences, seat: Seat, kind: string, asking: Asking): boolean {
+  const mine = p.get(seat) ?? new Map<string, Asking>()
+  if (mine.size >= MOST_PREFERENCES && !mine.has(kind)) return false
+  mine.set(kind, asking)
+  p.set(seat, mine)
+  return true
+}
+
+/** Does the host pass for this seat? Only where passing is offered; '*' only in timing windows. */
+export function passesFor(p: Preferences, decision: Decision): boolean {
+  if (!decision.options.some(option => key(option) === 'pass')) return false
+  const mine = p.get(decision.seat)
+  const asking = mine?.get(decision.kind) ?? (decision.always ? mine?.get('*') : undefined) ?? 'always'
+  return asking === 'never' || (asking === 'when-able' && decision.options.length === 1)
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@redoubt/kernel'
+import { expect, test } from 'vitest'
+import type { Asking, Hosting, Message } from '../src/index.ts'
+import { smugglers } from './games/smugglers.ts'
+import { table } from './table.ts'
+
+/** North has played; south is asked whether it counters. Seed 'red' deals it a red card after stashing, 'blue' none. */
+function countering(seed: string, asking: Asking | null, kind = 'counter', hosting: Partial<Hosting> = {}) {
+  const t = table(smugglers, { cards: 10 }, { seed, ...hosting })
+  if (asking) expect(t.host.prefer('south', kind, asking)).toMatchObject({ ok: true })
+  t.does('north', t.keys('north')[0]!)
+  t.does('south', t.keys('south')[0]!)
+  t.does('north', 'done')
+  t.does('north', t.keys('north')[0]!)
+  return t
+}
+
+const hasRed = (seat: Seat, seed: string) => {
+  const t = countering(seed, null)
+  return t.keys(seat).some(key => key.startsWith('counter'))
+}
+const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
+const able = seeds.find(seed => hasRed('south', seed))!
+const unable = seeds.find(seed => !hasRed('south', seed))!
+
+const asks = (t: ReturnType<typeof table>) => {
+  t.clock.settle()
+  return t.seen('south').decision?.kind === 'counter'
+}
+
+test('by default a seat is asked even if it can only pass', () => {
+  expect(asks(countering(able, null))).toBe(true)
+  expect(asks(countering(unable, null))).toBe(true)
+})
+
+test("'when-able': the host passes only where passing is all there is", () => {
+  expect(asks(countering(able, 'when-able'))).toBe(true)
+  expect(asks(countering(unable, 'when-able'))).toBe(false)
+})
+
+test("'never': the host always passes", () => {
+  expect(asks(countering(able, 'never'))).toBe(false)
+  expect(asks(countering(unable, 'never'))).toBe(false)
+})
+
+test("'*' stands for every timing window, and a kind of its own comes first", () => {
+  expect(asks(countering(able, 'never', '*'))).toBe(false)
+  const t = countering(able, 'never', '*', { windowDelay: [50, 50] })
+  t.host.prefer('south', 'counter', 'always')
+  t.clock.pass(100)
+  expect(t.seen('south').decision).toMatchObject({ kind: 'counter' })
+})
+
+test('where passing is not offered the seat is asked whatever it prefers', () => {
+  const t = table(smugglers)
+  for (const kind of ['stash', 'walk', 'play', '*']) t.host.prefer('north', kind, 'never')
+  t.clock.settle()
+  expect(t.seen('north').decision).toMatchObject({ seat: 'north', kind: 'stash' })
+})
+
+test('a changed mind counts at once', () => {
+  const t = countering(able, null, 'counter', { windowDelay: [50, 50] })
+  t.host.prefer('south', 'counter', 'never')
+  t.clock.pass(49)
+  expect(t.seen('south').decision).toMatchObject({ kind: 'counter' })
+  t.clock.pass(1)
+  expect(t.seen('south').decision).toMatchObject({ kind: 'walk' })
+})
+
+test('the seat may still answer while the host waits to pass', () => {
+  const t = countering(able, 'never', 'counter', { windowDelay: [1000, 1000] })
+  t.does('south', t.keys('south')[0]!)
+  t.clock.pass(2000)
+  expect(t.host.save().decisions.filter(key => key === 'pass')).toEqual(['pass']) // the window asks once more
+})
+
+test('nobody else can tell who passed, but by the time it took', () => {
+  const without = (messages: Message[]) => JSON.stringify(messages)
+  const byHost = countering(unable, 'when-able', 'counter', { windowDelay: [10, 500] })
+  byHost.clock.pass(500)
+  const byHand = countering(unable, null)
+  byHand.does('south', 'pass')
+  for (const viewer of ['north', 'spectator'])
+    expect(without(byHost.inbox[viewer]!)).toBe(without(byHand.inbox[viewer]!))
+  expect(byHost.host.save()).toEqual(byHand.host.save())
+  expect(byHost.host.choose('north', 0, 'x')).toEqual(byHand.host.choose('north', 0, 'x'))
+})
+
+test('the delay is drawn between its bounds', () => {
+  const waits = seeds.map(seed => {
+    const t = countering(seed, 'never', 'counter', { windowDelay: [20, 40] })
+    let waited = 0
+    while (t.seen('south').decision?.kind === 'counter') {
+      t.clock.pass(1)
+      waited++
+    }
+    return waited
+  })
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(40)
+  expect(new Set(waits).size).toBeGreaterThan(5)
+})
+
+test('nonsense is refused', () => {
+  const t = table(smugglers)
+  expect(t.host.prefer('south', 'counter', 'sometimes' as Asking)).toMatchObject({ code: 'bad-request' })
+  expect(t.host.prefer('south', 'x'.repeat(101), 'never')).toMatchObject({ code: 'bad-request' })
+  expect(t.host.prefer('spectator', 'counter', 'never')).toMatchObject({ code: 'unknown-seat' })
+  for (let i = 0; i < 200; i++) t.host.prefer('south', `kind ${i}`, 'never')
+  expect(t.host.prefer('south', 'one more', 'never')).toMatchObject({ code: 'bad-request' })
+  expect(t.host.prefer('south', 'kind 0', 'always')).toMatchObject({ ok: true })
+})
