@@ -4,14 +4,14 @@ import type { Table } from './table.ts'
 
 const NONE: readonly number[] = []
 
-/** Where a small figure with these marks may be displaced to, at most `enough` steps of search beyond the nearest. */
+/** Where a small figure with these marks may be displaced to: the nearest spaces, or at least `enough` if there are so many. */
 function ways(
   table: Table,
   marks: number,
   from: number,
   occupied: Occupancy,
   jumps: readonly number[],
-  enough = 0,
+  enough = 1,
 ): number[] {
   const { rulings } = table.board
   const flies = (marks & FLYING) !== 0 && rulings['OP-46'] === 'flies'
@@ -47,15 +47,15 @@ export function canDisplace(
   if (under.length === 0) return true
   const occupied = Uint8Array.from(others)
   for (const space of covered) occupied[space] = LARGE
-  const free = under.map(space => ways(table, others[space]!, space, occupied, teleporters, under.length))
-  return under.every((space, k) => {
-    const mine = free[k]!
-    if (mine.length >= under.length) return true
+  const most = under.length
+  return under.every(space => {
+    const mine = ways(table, others[space]!, space, occupied, teleporters, most)
+    if (mine.length >= most) return true
     const marine = (others[space]! & MARINE) !== 0
-    const before = under.filter((other, j) => {
-      if (j === k || (!marine && (others[other]! & MARINE) !== 0)) return false
-      return free[j]!.length > under.length || free[j]!.some(one => mine.includes(one))
+    const rivals = under.filter(other => {
+      if (other === space || (!marine && (others[other]! & MARINE) !== 0)) return false
+      return ways(table, others[other]!, other, occupied, teleporters, Infinity).some(one => mine.includes(one))
     })
-    return mine.length > before.length
+    return mine.length > rivals.length
   })
 }

@@ -11,6 +11,8 @@ export interface Mover {
   /** Base in spaces, not turned; 1 by 1 is small (D-FIGURE-1). */
   readonly wide: number
   readonly high: number
+  /** Cards that waive the extra point for enemy figures. */
+  readonly ignoresEnemies?: boolean
 }
 
 export const MARINE_MOVER: Mover = { marine: true, flying: false, wide: 1, high: 1 }
@@ -42,7 +44,8 @@ export const teleportersOf = (s: Situation): readonly number[] => (s.mover.marin
 export const dormantOf = (s: Situation): readonly number[] => (s.mover.marine ? (s.dormant ?? NONE) : NONE)
 
 /** Marks of the figures that cost a small walker one more point (D-MOVE-3). Flyers and large figures pay for nobody. */
-export const enemyMarks = (mover: Mover): number => (mover.flying || isLarge(mover) ? 0 : mover.marine ? DEMON : 1)
+export const enemyMarks = (mover: Mover): number =>
+  mover.flying || mover.ignoresEnemies || isLarge(mover) ? 0 : mover.marine ? DEMON : 1
 
 export const basesOf = (table: Table, mover: Mover): Bases | null =>
   isLarge(mover) ? bases(table, mover.wide, mover.high) : null

@@ -6,15 +6,15 @@ let queue = new Uint16Array(0)
 
 /**
  * The unoccupied spaces nearest to `from` (itself not counted), in reading order; occupied ones are passed through (D-LARGE-11).
- * `jumps` are spaces that count as adjacent to each other: teleporters, for a marine (OP-22). With `enough` the search goes on
- * until that many free spaces are found, nearest or not.
+ * `jumps` are spaces that count as adjacent to each other: teleporters, for a marine (OP-22). The search goes on until `enough`
+ * spaces are found, so that 1 gives the nearest ones only.
  */
 export function nearestFree(
   graph: Graph,
   from: number,
   occupied: Occupancy,
   jumps: readonly number[],
-  enough = 0,
+  enough = 1,
 ): number[] {
   const size = occupied.length
   if (seen.length < size) {
@@ -28,7 +28,7 @@ export function nearestFree(
   const found: number[] = []
   let head = 0
   let tail = 1
-  while (head < tail && found.length <= enough && !(enough === 0 && found.length > 0)) {
+  while (head < tail && found.length < enough) {
     for (const end = tail; head < end; head++) {
       const space = queue[head]!
       const visit = (next: number) => {

@@ -12,6 +12,9 @@ export const STAGGERED = 8
 /** A small demon that flies; decides where it goes when displaced (OP-46). */
 export const FLYING = 16
 
+/** Nobody, but a place where this mover may not end. */
+export const BARRED = 32
+
 export const nobody = (size: number): Occupancy => new Uint8Array(size)
 
 export function occupy(occupied: Occupancy, spaces: readonly number[], marks: number): Occupancy {
