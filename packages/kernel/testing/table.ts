@@ -21,6 +21,7 @@ export class Table<S extends State = State> {
     readonly game: AnyGame,
     readonly options: unknown,
     readonly seed = 'test',
+    private readonly treatment: Mode = mode,
   ) {
     this.state = game.create(options, seed, this.latest)
     this.events.push(...this.latest)
@@ -33,15 +34,15 @@ export class Table<S extends State = State> {
 
   choose(choice: string | Choice): this {
     const wanted = typeof choice === 'string' ? choice : key(choice)
-    const before = mode === 'undo' ? clone(this.state) : null
+    const before = this.treatment === 'undo' ? clone(this.state) : null
     const events: Event[] = []
     keepingDecision(this.state, () => this.game.choose(this.state, wanted, events))
     this.latest = events
     this.decisions.push(wanted)
     this.events.push(...events)
-    if (before) this.undoAndRedo(before, wanted)
-    if (mode === 'save') this.saveAndLoad()
     this.check()
+    if (before) this.undoAndRedo(before, wanted)
+    if (this.treatment === 'save') this.saveAndLoad()
     return this
   }
 

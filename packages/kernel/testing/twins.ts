@@ -26,21 +26,23 @@ export function stream(game: AnyGame, state: State, viewer: Viewer, events: read
   })
 }
 
+export interface TwinTerms {
+  /** Decisions to play on. */
+  steps?: number
+  /** Public events that rightly show something of which no view keeps a trace: a card turned up and shuffled back. */
+  fleeting?: readonly string[]
+  /** Kinds of decisions whose pick nobody else may know yet: here the twins go different ways. */
+  secret?: readonly string[]
+}
+
 /**
  * Non-interference: an imagined twin that differs only in what `seat` may not know is played on beside the original, with
  * the same chance and the same choices. The seat, and a spectator, receive byte-identical streams. Where they do not,
- * something must have been shown to them in this step (`reveals`, and it stands in their view, in their own decision or
- * in an event addressed to them); then a new twin goes on. `fleeting` names public events that show what leaves no such
- * trace, like a card turned up and shuffled back. Returns how many decisions were compared.
+ * something must have been shown to them in this step: `reveals` says so, and it stands in their view, in their own
+ * decision or in an event addressed to them. Then a new twin goes on. Returns how many decisions were compared.
  */
-export function compareTwins(
-  game: AnyGame,
-  state: State,
-  seat: Seat,
-  seed: string,
-  steps = 40,
-  fleeting: readonly string[] = [],
-): number {
+export function compareTwins(game: AnyGame, state: State, seat: Seat, seed: string, terms: TwinTerms = {}): number {
+  const { steps = 40, fleeting = [], secret = [] } = terms
   const dice: Chance = { random: fastRandom(`twins ${seed}`) }
   const viewers: Viewer[] = [seat, 'spectator']
   const lasting = (events: Event[]) => events.filter(event => !fleeting.includes(event.type))
@@ -49,7 +51,9 @@ export function compareTwins(
   let compared = 0
   for (let i = 0; i < steps && !real.outcome; i++) {
     twin ??= twinOf(game, real, seat, dice, viewers)
-    const choice = sharedChoice(real, twin, dice)
+    const { kind, seat: decider } = real.decision!
+    const apart = decider !== seat && secret.includes(kind)
+    const choice = apart ? pickOne(dice, offered(real)) : sharedChoice(real, twin, dice)
     if (choice === undefined) {
       game.choose(real, pickOne(dice, offered(real)))
       twin = null
@@ -58,7 +62,7 @@ export function compareTwins(
     const before = real.reveals
     const [a, b]: [Event[], Event[]] = [[], []]
     game.choose(real, choice, a)
-    game.choose(twin, choice, b)
+    game.choose(twin, apart ? pickOne(dice, offered(twin)) : choice, b)
     const shown = real.reveals !== before || twin.reveals !== before
     const told = viewers.some(v => addressed(game, real, v, a) !== addressed(game, twin!, v, b))
     if (shown && told) {
