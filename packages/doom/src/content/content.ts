@@ -28,7 +28,7 @@ import type {
   Weapon,
 } from './cards.ts'
 import type { Entries } from './files.ts'
-import type { DifficultyLevel, Mission, Operation } from './mission.ts'
+import type { DifficultyLevel, Mission, Operation, Winning } from './mission.ts'
 import type { Timing } from './vocabulary.ts'
 
 /** Look-up by id without a prototype: `constructor` and `__proto__` are ids like any other, and not there. */
@@ -55,7 +55,7 @@ export interface Content {
   readonly missions: Table<Mission>
   readonly operations: Table<Operation>
   readonly difficulties: Table<DifficultyLevel>
-  readonly winning: Entries['winning']
+  readonly winning: Winning | null
   readonly abilities: Table<Ability>
   /** Abilities of one kind of card at one timing, in the order of the files. */
   byTiming(source: AbilitySource, timing: Timing): readonly Ability[]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import * as cards from './cards.ts'
-import { type DifficultyLevel, type Mission, mission, type Operation, operationsFile } from './mission.ts'
+import { type DifficultyLevel, type Mission, mission, type Operation, operationsFile, type Winning } from './mission.ts'
 
 /** Files of content that are a list of cards: what each holds. */
 export const CARD_FILES = {
@@ -38,5 +38,6 @@ export interface Entries extends CardLists {
   missions: Mission[]
   operations: Operation[]
   difficulties: DifficultyLevel[]
-  winning: { missionsToWin: number; otherwise: string }
+  /** Null where the files do not say. */
+  winning: Winning | null
 }

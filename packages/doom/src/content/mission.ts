@@ -83,7 +83,7 @@ export const mission = z.strictObject({
   provenance: z.strictObject({ default: provenance, printed: printedFields, designed: printedFields.optional() }),
   story: z.strictObject({ intro: prose, marinesWin: prose, invaderWins: prose }),
   tiles: z.array(tilePlacement).min(1).max(40),
-  doors: z.array(door),
+  doors: z.array(door).max(30),
   teleporters: z.array(teleporter).min(1),
   marineStart: z.strictObject({ spaces: z.array(space).min(4).max(8) }),
   portals: z.array(portal).min(1),
@@ -148,9 +148,12 @@ export const difficultyLevel = z.strictObject({
 })
 export type DifficultyLevel = z.infer<typeof difficultyLevel>
 
+export const winning = z.strictObject({ missionsToWin: positive, otherwise: text })
+export type Winning = z.infer<typeof winning>
+
 export const operationsFile = z.strictObject({
   provenance: z.strictObject({ printed: printedFields, designed: printedFields }).optional(),
   operations: z.array(operation),
-  winning: z.strictObject({ missionsToWin: positive, otherwise: text }).optional(),
+  winning: winning.optional().describe('How an operation is won.'),
   difficultyLevels: z.array(difficultyLevel).optional(),
 })

@@ -23,6 +23,9 @@ export type Path = readonly PropertyKey[]
 /** Where entries were read, so that a later check can point at them. */
 export type Sources = ReadonlyMap<object, { file: string; path: Path }>
 
+/** A file that is nonsense throughout need not be told so a thousand times. */
+export const MOST_PROBLEMS = 200
+
 export const problemText = ({ file, path, message }: Problem): string =>
   [file, path, message].filter(part => part !== '').join(': ')
 
@@ -51,7 +54,7 @@ export const emptyEntries = (): Entries => ({
   missions: [],
   operations: [],
   difficulties: [],
-  winning: { missionsToWin: 4, otherwise: 'The side that wins the last mission wins the operation.' },
+  winning: null,
 })
 
 const isCardFile = (file: string): file is CardFile => Object.hasOwn(CARD_FILES, file)
@@ -74,6 +77,7 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
       return
     }
     for (const issue of parsed.error.issues) {
+      if (problems.length >= MOST_PROBLEMS) return
       for (const { path: inner, message } of explain(issue, value)) {
         problems.push({ file, path: pathText([...path, ...inner]), message })
       }

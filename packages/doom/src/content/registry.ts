@@ -1,16 +1,28 @@
 import { BOX_ID, box } from './box.ts'
 import type { Content } from './content.ts'
 
-/** Content that matches of this process may name by id: the box, and packs that were loaded. */
-const known = new Map<string, Content>()
+/** Content that matches of this process may name by id: packs the operator loaded. */
+const registered = new Map<string, Content>()
+
+/** Content that came with the options of matches. Strangers bring it, so only the last few are held. */
+const held = new Map<string, Content>()
+const MOST_HELD = 256
 
 export function registerContent(content: Content): void {
   if (content.id === BOX_ID) throw new Error(`the id ${BOX_ID} belongs to the content of the box`)
-  known.set(content.id, content)
+  registered.set(content.id, content)
+}
+
+export function holdContent(content: Content): void {
+  if (content.id === BOX_ID || registered.has(content.id)) return
+  held.delete(content.id)
+  held.set(content.id, content)
+  if (held.size > MOST_HELD) held.delete(held.keys().next().value!)
 }
 
 export function contentById(id: string): Content {
-  const content = id === BOX_ID ? box() : known.get(id)
+  if (id === BOX_ID) return box()
+  const content = registered.get(id) ?? held.get(id)
   if (!content) throw new Error(`no content with the id ${id} is loaded`)
   return content
 }

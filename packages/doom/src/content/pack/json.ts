@@ -1,0 +1,39 @@
+import { type Path, pathText } from '../parse.ts'
+import { FORBIDDEN_KEYS, PACK_LIMITS } from './limits.ts'
+
+type Read = { value: unknown; values: number } | { path: string; message: string }
+
+/** Why a value is no harmless data, or how many parts it has. Walks without recursion: depth is what an attacker brings. */
+export function inspect(root: unknown): Read {
+  const open: Array<{ value: unknown; path: Path }> = [{ value: root, path: [] }]
+  let values = 0
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next
+    const refuse = (message: string) => ({ path: pathText(path), message })
+    if (++values + open.length > PACK_LIMITS.values) return refuse(`more than ${PACK_LIMITS.values} values`)
+    if (typeof value === 'string' && value.length > PACK_LIMITS.text) {
+      return refuse(`a text of ${value.length} characters; at most ${PACK_LIMITS.text}`)
+    }
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+      return refuse('is no data')
+    if (typeof value !== 'object' || value === null) continue
+    if (path.length >= PACK_LIMITS.depth) return refuse(`nested more than ${PACK_LIMITS.depth} deep`)
+    for (const key of Object.keys(value)) {
+      if (FORBIDDEN_KEYS.includes(key)) return refuse(`a field must not be called ${key}`)
+      const part = (value as Record<string, unknown>)[key]
+      open.push({ value: part, path: [...path, Array.isArray(value) ? Number(key) : key] })
+    }
+  }
+  return { value: root, values }
+}
+
+/** Reads the JSON of one file of a pack. */
+export function readJson(text: string): Read {
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch (error) {
+    return { path: '', message: `is not JSON: ${(error as Error).message.slice(0, 120)}` }
+  }
+  return inspect(value)
+}

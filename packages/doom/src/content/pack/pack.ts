@@ -1,0 +1,126 @@
+import { hash } from '@redoubt/kernel'
+import { z } from 'zod'
+import { id, name } from '../basic.ts'
+import { BOX_ID, readBox } from '../box.ts'
+import { checkEntries } from '../check/index.ts'
+import { type Content, contentOf } from '../content.ts'
+import { explain } from '../explain.ts'
+import { MISSION_FOLDER } from '../files.ts'
+import { type Problem, parseFiles, pathText } from '../parse.ts'
+import { inspect, readJson } from './json.ts'
+import { PACK_LIMITS } from './limits.ts'
+import { mergeEntries } from './merge.ts'
+import { ALLOWED, contentPath, ignoredPath, MANIFEST_FILE, rootOf, unsafePath } from './paths.ts'
+
+/** `pack.json`: who made the pack and which version it is. */
+export const manifest = z.strictObject({
+  id: id.refine(word => word !== BOX_ID, `the id ${BOX_ID} is ours`).describe('Lower case words joined by hyphens.'),
+  name,
+  version: z.string().regex(/^\d+(\.\d+){0,2}$/, 'a version is written 1, 1.2 or 1.2.3'),
+  authors: z.array(name).max(50).optional(),
+  licence: z.string().min(1).max(60).optional().describe('Under what terms others may use the pack.'),
+  description: z.string().min(1).max(1000).optional(),
+})
+export type Manifest = z.infer<typeof manifest>
+
+/** Path inside the pack to its text, or to its JSON already read. */
+export type PackFiles = Readonly<Record<string, unknown>>
+
+export interface LoadedPack {
+  manifest: Manifest | null
+  /** Ours with the entries of the pack over it; null if anything is wrong. */
+  content: Content | null
+  problems: Problem[]
+}
+
+/** A pack whose files are harmless data of a bearable size; what they mean has not been looked at. */
+export interface OpenedPack {
+  /** Path inside the pack to its JSON. */
+  json: ReadonlyMap<string, unknown>
+  problems: Problem[]
+}
+
+export function openPack(files: PackFiles): OpenedPack {
+  const json = new Map<string, unknown>()
+  const problems: Problem[] = []
+  const all = Object.keys(files)
+  const refuse = (file: string, message: string, path = '') =>
+    problems.push({ file: file.slice(0, PACK_LIMITS.path), path, message })
+  if (all.length > PACK_LIMITS.files) refuse('pack', `${all.length} files; at most ${PACK_LIMITS.files}`)
+  const sizeOf = (file: string) => (typeof files[file] === 'string' ? files[file].length : 0)
+  const size = all.reduce((sum, file) => sum + sizeOf(file), 0)
+  if (size > PACK_LIMITS.totalSize) refuse('pack', `${size} characters; at most ${PACK_LIMITS.totalSize}`)
+  if (problems.length > 0) return { json, problems }
+  const root = rootOf(all)
+  let values = 0
+  for (const path of all) {
+    const file = path.slice(root.length)
+    const unsafe = unsafePath(path)
+    if (unsafe) refuse(path, unsafe)
+    else if (ignoredPath(file)) continue
+    else if (file !== MANIFEST_FILE && !contentPath(file))
+      refuse(file, `does not belong in a pack; allowed are ${ALLOWED}`)
+    else if (sizeOf(path) > PACK_LIMITS.fileSize)
+      refuse(file, `${sizeOf(path)} characters; at most ${PACK_LIMITS.fileSize}`)
+    else {
+      const given = files[path]
+      const read = typeof given === 'string' ? readJson(given) : inspect(given)
+      if ('message' in read) refuse(file, read.message, read.path)
+      else {
+        values += read.values
+        json.set(file, read.value)
+      }
+    }
+  }
+  if (values > PACK_LIMITS.values) refuse('pack', `${values} values; at most ${PACK_LIMITS.values}`)
+  return { json, problems }
+}
+
+function readManifest(json: OpenedPack['json'], problems: Problem[]): Manifest | null {
+  if (!json.has(MANIFEST_FILE)) {
+    problems.push({ file: MANIFEST_FILE, path: '', message: 'is missing: a pack says who it is' })
+    return null
+  }
+  const value = json.get(MANIFEST_FILE)
+  const parsed = manifest.safeParse(value)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) {
+    for (const { path, message } of explain(issue, value)) {
+      problems.push({ file: MANIFEST_FILE, path: pathText(path), message })
+    }
+  }
+  return null
+}
+
+/** Lays an opened pack over the content of the box. */
+export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
+  if (before.length > 0) return { manifest: null, content: null, problems: before }
+  const problems: Problem[] = []
+  const read = readManifest(json, problems)
+  const theirs = parseFiles(Object.fromEntries([...json].filter(([file]) => file !== MANIFEST_FILE)))
+  problems.push(...theirs.problems)
+  for (const mission of theirs.entries.missions) {
+    const { file } = theirs.sources.get(mission)!
+    if (file !== `${MISSION_FOLDER}${mission.id}.json`) {
+      problems.push({ file, path: 'id', message: `the file of ${mission.id} must be called ${mission.id}.json` })
+    }
+  }
+  if (!read || problems.length > 0) return { manifest: read, content: null, problems }
+  const ours = readBox()
+  const entries = mergeEntries(ours.entries, theirs.entries)
+  // Our maps are sound; other demons or groups may not fit on them.
+  const { demons, invasions, missions } = theirs.entries
+  const maps = demons.length + invasions.length > 0 ? entries.missions : missions
+  problems.push(...checkEntries(entries, new Map([...ours.sources, ...theirs.sources]), maps))
+  if (problems.length > 0) return { manifest: read, content: null, problems }
+  return { manifest: read, content: contentOf(`${read.id}@${read.version}#${fingerprint(json)}`, entries), problems }
+}
+
+/** Two packs with the same id and version may differ; their content never shares an id. */
+export const fingerprint = (json: OpenedPack['json']): string => hash(Object.fromEntries(json)).slice(0, 16)
+
+/**
+ * Reads a pack. Pure: nothing is registered or written. A pack with any problem gives no content, and every problem says
+ * where it is.
+ */
+export const loadPack = (files: PackFiles): LoadedPack => readPack(openPack(files))
