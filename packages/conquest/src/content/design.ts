@@ -1,0 +1,72 @@
+import { cardsContent, planetsContent } from './content.ts'
+import type { Ability, CardData, Condition, EffectStep, KeywordId, PlanetData, TriggerWord } from './vocabulary.ts'
+
+/** One sentence of a constant ability, with the conditions it depends on. */
+export interface Constant {
+  when: readonly Condition[]
+  step: EffectStep
+}
+
+/** A card design with what the rules ask of it again and again, worked out once. */
+export interface Design {
+  index: number
+  card: CardData
+  isUnit: boolean
+  isWarlord: boolean
+  isEvent: boolean
+  /** Printed cost; 0 for what is never paid for. */
+  cost: number
+  shields: number
+  limited: boolean
+  ambush: boolean
+  traits: ReadonlySet<string>
+  keywords: ReadonlySet<KeywordId>
+  areaEffect: number
+  constants: readonly Constant[]
+  /** Abilities that are used in action windows and deploy turns. */
+  actions: readonly Ability[]
+  answers: Readonly<Partial<Record<TriggerWord, readonly Ability[]>>>
+}
+
+const ACTIONS: readonly string[] = ['action', 'deploy-action', 'combat-action']
+
+function design(card: CardData, index: number): Design {
+  const keywords = new Set(card.keywords.map(k => k.keyword))
+  const answers: Partial<Record<TriggerWord, Ability[]>> = {}
+  for (const ability of card.abilities) if (ability.trigger) (answers[ability.trigger.on] ??= []).push(ability)
+  return {
+    index,
+    card,
+    isUnit: card.type === 'warlord' || card.type === 'army' || card.type === 'token',
+    isWarlord: card.type === 'warlord',
+    isEvent: card.type === 'event',
+    cost: card.cost ?? 0,
+    shields: card.shields,
+    limited: keywords.has('limited'),
+    ambush: keywords.has('ambush'),
+    traits: new Set(card.traits),
+    keywords,
+    areaEffect: card.keywords.find(k => k.keyword === 'area-effect')?.value ?? 0,
+    constants: card.abilities
+      .filter(a => a.kind === 'constant')
+      .flatMap(a => a.effect.map(step => ({ when: a.when, step }))),
+    actions: card.abilities.filter(a => ACTIONS.includes(a.kind)),
+    answers,
+  }
+}
+
+export const DESIGNS: readonly Design[] = cardsContent.cards.map(design)
+export const PLANETS: readonly PlanetData[] = planetsContent.planets
+
+const designIndex = new Map(DESIGNS.map(d => [d.card.id, d.index]))
+const planetIndex = new Map(PLANETS.map((p, i) => [p.id, i]))
+
+export function designById(id: string): Design | undefined {
+  const i = designIndex.get(id)
+  return i === undefined ? undefined : DESIGNS[i]
+}
+
+export function planetByIdOrName(text: string): number | undefined {
+  const i = planetIndex.get(text) ?? PLANETS.findIndex(p => p.name === text)
+  return i < 0 ? undefined : i
+}

@@ -1,0 +1,38 @@
+import { opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
+import { actions, couldHold, useOf } from '../cards/ability.ts'
+import type { Move } from '../flow.ts'
+import { cardOf } from '../names.ts'
+import { type ConquestState, type Side, sideOf } from '../state.ts'
+import { seatsInOrder } from './answers.ts'
+import { ambushes, deployment } from './deploy.ts'
+import { useAbility } from './use-ability.ts'
+
+/** CQ-11.5: the players alternate, the one with (battle) initiative first, until both pass one after the other. */
+export const actionWindow = window<ConquestState, WindowFrame, Move>({
+  name: 'action-window',
+  alternate: true,
+  order: seatsInOrder,
+  // There is no limit on the number of Actions: every use counts as a new one.
+  answers: (g, f, seat) =>
+    choices(g, sideOf(seat), g.players[sideOf(seat)].hand).map(choice => ({ id: `${f.used.length}`, choice })),
+  suspects: (g, _, seat) => choices(g, sideOf(seat), couldHold(g, sideOf(seat))).length > 0,
+  use: (g, _, seat, choice) => act(g, sideOf(seat), choice),
+  kind: () => 'action',
+  rule: g => (g.phase === 'combat' ? 'CQ-7.16' : g.phase === 'command' ? 'CQ-6.17' : 'CQ-10.1'),
+})
+
+function choices(g: ConquestState, side: Side, hand: readonly number[]): Move[] {
+  return [...actions(g, side, hand).map(a => a.choice), ...ambushes(g, side, hand)]
+}
+
+/** Carries out a deployment, an ability of a card in play, or an event. */
+export function act(g: ConquestState, side: Side, choice: Move): Signal {
+  if (choice.do === 'deploy') return { push: [deployment(g, side, choice)] }
+  const id = cardOf(choice.card!)
+  const use = useOf(g, side, id, choice.n ?? 1)
+  return { push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+}
+
+export function openActions(): Signal {
+  return { push: [actionWindow.start(opening())] }
+}

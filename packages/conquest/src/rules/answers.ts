@@ -1,0 +1,62 @@
+import { type Frame, opening, type Seat, type WindowFrame, window } from '@redoubt/kernel'
+import { initiativeNow, pieceOf } from '../board.ts'
+import { answers, couldHold, useOf } from '../cards/ability.ts'
+import type { Moment } from '../cards/use.ts'
+import type { Move } from '../flow.ts'
+import { cardName, cardOf } from '../names.ts'
+import { type ConquestState, ROW, sideOf } from '../state.ts'
+import { useAbility } from './use-ability.ts'
+
+interface AnswersFrame extends WindowFrame {
+  moment: Moment
+}
+
+const ORDERS: readonly (readonly Seat[])[] = [
+  ['a', 'b'],
+  ['b', 'a'],
+]
+
+/** The player with (battle) initiative first. */
+export function seatsInOrder(g: ConquestState): readonly Seat[] {
+  return ORDERS[initiativeNow(g)]!
+}
+
+/**
+ * CQ-11.7 to CQ-11.11: interrupts or reactions to one triggering condition. Forced ones first, then the players
+ * alternate until both pass one after the other. Whoever could hold an answer by what everybody knows is asked.
+ */
+export const answersWindow = window<ConquestState, AnswersFrame, Move>({
+  name: 'answers',
+  alternate: true,
+  order: seatsInOrder,
+  answers: (g, f, seat) => {
+    const side = sideOf(seat)
+    return answers(g, f.moment, side, g.players[side].hand)
+  },
+  suspects: (g, f, seat) => {
+    const side = sideOf(seat)
+    return answers(g, f.moment, side, couldHold(g, side)).some(a => !a.forced && !f.used.includes(a.id))
+  },
+  use: (g, f, seat, choice) => {
+    const id = cardOf(choice.card!)
+    const use = useOf(g, sideOf(seat), id, choice.n ?? 1, f.moment)
+    return { push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+  },
+  kind: (_, f) => `answer-${f.moment.on}`,
+  rule: () => 'CQ-11.8',
+  about: (g, f) => aboutMoment(g, f.moment),
+})
+
+function aboutMoment(g: ConquestState, m: Moment): Record<string, unknown> {
+  return m.card === undefined ? { on: m.on } : { on: m.on, card: cardName(g, m.card) }
+}
+
+export function answering(moment: Moment): Frame {
+  return answersWindow.start({ ...opening(), moment })
+}
+
+/** A card has entered play, deployed or not (CQ-11.19). */
+export function entered(g: ConquestState, id: number): Frame {
+  const at = pieceOf(g, id)!.at
+  return answering({ on: 'enters-play', card: id, ...(at < ROW ? { planet: at } : {}) })
+}

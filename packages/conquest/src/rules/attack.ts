@@ -1,0 +1,62 @@
+import { decide, end, type Frame } from '@redoubt/kernel'
+import { designOf, pieceOf, unitsAt } from '../board.ts'
+import { atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { cardName, cardOf } from '../names.ts'
+import { type Area, type ConquestState, other, type Piece, seatOf } from '../state.ts'
+import { answering } from './answers.ts'
+import { damage } from './damage.ts'
+import { exhaust } from './zones.ts'
+
+export interface AttackFrame extends Frame {
+  attacker: number
+  at: Area
+  /** -1: Area Effect instead of a defender. */
+  defender: number
+}
+
+/** CQ-7.27: one unit attacks another, or everybody with Area Effect (CQ-12.3). */
+export const attack = flow<AttackFrame>('attack', {
+  exhaust: (g, f) => exhaust(g, pieceOf(g, f.attacker)!),
+  defender: {
+    ask: (g, f) => {
+      const attacker = pieceOf(g, f.attacker)!
+      const options: Move[] = defenders(g, attacker).map(p => ({ do: 'defender', card: cardName(g, p.id) }))
+      if (designOf(g, attacker.id).areaEffect > 0) options.push({ do: 'area-effect' })
+      return decide(seatOf(attacker.ctrl), 'defender', 'CQ-7.27', options, {
+        about: { attacker: cardName(g, attacker.id), atk: atkOf(g, attacker) },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'area-effect') return areaEffect(g, f)
+      f.defender = cardOf(choice.card!)
+      tell(() => ({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! }))
+      const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
+      return { push: [answering(moment)] }
+    },
+  },
+  strike: (g, f) => {
+    const attacker = pieceOf(g, f.attacker)
+    const defender = pieceOf(g, f.defender)
+    if (attacker?.at !== f.at || defender?.at !== f.at) return end // CQ-7.32
+    const hits = [{ unit: defender.id, amount: attackDamage(g, attacker, defender) }]
+    return { push: [damage.start({ hits, by: 'attack', attacker: attacker.id, at: 0 })] }
+  },
+  // The attack lasts until its damage has been taken: Armorbane looks for it (CQ-12.7).
+  over: () => end,
+})
+
+/** CQ-7.33: any enemy unit there, unless an effect forbids it. */
+export function defenders(g: ConquestState, attacker: Piece): Piece[] {
+  return unitsAt(g, attacker.at, other(attacker.ctrl)).filter(p => !cannotBeAttacked(g, p))
+}
+
+/** CQ-12.4: dealt by a card effect, while the unit counts as attacking. */
+function areaEffect(g: ConquestState, f: AttackFrame) {
+  const attacker = pieceOf(g, f.attacker)!
+  const amount = designOf(g, attacker.id).areaEffect
+  tell(() => ({ type: 'area-effect', attacker: cardName(g, f.attacker), amount }))
+  const hits = unitsAt(g, f.at, other(attacker.ctrl)).map(p => ({ unit: p.id, amount }))
+  return { to: 'over', push: [damage.start({ hits, by: 'effect', at: 0 })] }
+}

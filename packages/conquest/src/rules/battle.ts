@@ -1,0 +1,182 @@
+import { call, decide, type Frame, goto, type Next, pass } from '@redoubt/kernel'
+import { designOf, hasUnitAt, homeOf, pieceOf, unitsAt, warlordAt } from '../board.ts'
+import { atkOf, hasKeyword } from '../cards/constants.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { areaName, cardName, cardOf } from '../names.ts'
+import { type Area, type ConquestState, inProgress, other, type Piece, SEATS, type Side, seatOf } from '../state.ts'
+import { openActions } from './action-window.ts'
+import { aftermath } from './aftermath.ts'
+import { attack } from './attack.ts'
+import type { CombatPhaseFrame } from './combat-phase.ts'
+import { exhaust, readyAll, relocate } from './zones.ts'
+
+export interface BattleFrame extends Frame {
+  at: Area
+  round: number
+  /** Only units with Ranged may attack: the skirmish of the full game (CQ-7.35). */
+  skirmish: boolean
+  turn: Side
+  /** Who has passed in this combat round (CQ-7.14). */
+  passed: [boolean, boolean]
+  /** Combat rounds in a row in which nothing happened (CQ-7.26). */
+  quiet: number
+  /** Whose opportunity to withdraw comes next: 0 the player with battle initiative, then the other (CQ-7.22). */
+  withdrawing: number
+}
+
+/** CQ-7: one battle, from its beginning to its winner. What follows from winning stands in aftermath.ts. */
+export const battle = flow<BattleFrame>('battle', {
+  begin: (g, f) => {
+    const initiative = battleInitiative(g, f.at)
+    g.battle = { at: f.at, initiative, stirred: false }
+    tell(() => ({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] }))
+    if (!hasUnitAt(g, f.at, 0) && !hasUnitAt(g, f.at, 1)) return ended(g, f, null, 'CQ-7.5')
+    f.skirmish = g.rules.rangedSkirmish
+  },
+  round: (g, f) => {
+    f.turn = g.battle!.initiative // CQ-7.10
+    f.passed = [false, false]
+    if (!f.skirmish) f.round++
+    tell(() => ({ type: 'combat-round', number: f.round, ...(f.skirmish ? { ranged: true } : {}) }))
+  },
+  window: () => openActions(), // CQ-7.16
+  turn: {
+    ask: (g, f) => {
+      if (roundIsOver(g, f)) return null
+      if (f.passed[f.turn] && !canAttack(g, f, f.turn)) f.turn = other(f.turn) // CQ-7.14, CQ-7.15
+      if (battleIsOver(g, f) || !canAttack(g, f, f.turn)) return null
+      return decide(seatOf(f.turn), 'combat-turn', 'CQ-7.11', combatTurn(g, f), {
+        about: { planet: areaName(g, f.at) },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'pass') return undefined
+      const unit = pieceOf(g, cardOf(choice.card!))!
+      const next =
+        choice.do === 'retreat' ? retreat(g, unit) : call(attack, { attacker: unit.id, at: f.at, defender: -1 })
+      f.passed[f.turn] = false
+      f.turn = other(f.turn)
+      return { ...next, to: 'window' }
+    },
+  },
+  // Reached when nobody attacks: the battle is over, somebody must pass, or both have.
+  pass: (g, f) => {
+    if (roundIsOver(g, f)) return goto(f.skirmish ? 'skirmished' : 'ready')
+    const over = battleIsOver(g, f)
+    if (over) return ended(g, f, over.winner, over.rule)
+    f.passed[f.turn] = true
+    tell(() => ({ type: 'pass', seat: SEATS[f.turn], turn: 'combat' }))
+    f.turn = other(f.turn)
+    return goto('window')
+  },
+  skirmished: (_, f) => {
+    f.skirmish = false
+    return goto('round')
+  },
+  ready: (g, f) => {
+    readyAll(g, unitsAt(g, f.at)) // CQ-7.21
+    f.withdrawing = 0
+  },
+  withdraw: {
+    ask: (g, f) => {
+      for (; f.withdrawing < 2; f.withdrawing++) {
+        const units = unitsAt(g, f.at, withdrawer(g, f))
+        if (units.length === 0) continue
+        const options: Move[] = units.map(p => ({ do: 'withdraw', card: cardName(g, p.id) }))
+        options.push({ do: 'done' })
+        return decide(seatOf(withdrawer(g, f)), 'withdraw', 'CQ-7.22', options, {
+          about: { planet: areaName(g, f.at) },
+        })
+      }
+      return null
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') f.withdrawing++
+      else withdraw(g, pieceOf(g, cardOf(choice.card!))!, g.rules.withdrawnExhausted)
+      return goto('withdraw')
+    },
+  },
+  next: (g, f) => {
+    // CQ-7.25, CQ-7.26
+    f.quiet = g.battle!.stirred ? 0 : f.quiet + 1
+    g.battle!.stirred = false
+    if (g.rules.quietRounds === 0 || f.quiet < g.rules.quietRounds) return goto('round')
+    for (const p of unitsAt(g, f.at)) withdraw(g, p, true)
+    return ended(g, f, null, 'CQ-7.26')
+  },
+})
+
+/** CQ-7.7, CQ-7.8. */
+function battleInitiative(g: ConquestState, at: Area): Side {
+  const a = warlordAt(g, at, 0) !== undefined
+  const b = warlordAt(g, at, 1) !== undefined
+  return a === b ? g.initiative : a ? 0 : 1
+}
+
+/** CQ-7.17 to CQ-7.19, at the start of the combat turn of the side in turn. */
+function battleIsOver(g: ConquestState, f: BattleFrame): { winner: Side | null; rule: string } | null {
+  const mine = unitsAt(g, f.at, f.turn)
+  const theirs = hasUnitAt(g, f.at, other(f.turn))
+  if (mine.length === 0 && !theirs) return { winner: null, rule: 'CQ-7.18' }
+  if (theirs || mine.length === 0) return null
+  return !g.rules.readyUnitToWin || mine.some(p => p.ready) ? { winner: f.turn, rule: 'CQ-7.17' } : null
+}
+
+/** CQ-7.11: ready units at the planet; ATK 0 is no excuse (CQ-7.13). */
+function attackers(g: ConquestState, f: BattleFrame, side: Side): Piece[] {
+  return unitsAt(g, f.at, side).filter(p => p.ready && (!f.skirmish || hasKeyword(g, p, 'ranged')))
+}
+
+function canAttack(g: ConquestState, f: BattleFrame, side: Side): boolean {
+  return attackers(g, f, side).length > 0
+}
+
+/** CQ-7.14: both have passed and nobody has come to be able to attack since (CQ-7.15). */
+function roundIsOver(g: ConquestState, f: BattleFrame): boolean {
+  return f.passed[0] && f.passed[1] && !canAttack(g, f, 0) && !canAttack(g, f, 1)
+}
+
+function combatTurn(g: ConquestState, f: BattleFrame): Move[] {
+  const options: Move[] = []
+  const able = attackers(g, f, f.turn)
+  for (const p of able) {
+    options.push({ do: 'attack', card: cardName(g, p.id) })
+    if (designOf(g, p.id).isWarlord) options.push({ do: 'retreat', card: cardName(g, p.id) }) // CQ-7.12, CQ-7.30
+  }
+  if (!g.rules.zeroMustAttack && able.every(p => atkOf(g, p) === 0)) options.push(pass) // CQ-7.13
+  return options
+}
+
+/** CQ-7.29. */
+function retreat(g: ConquestState, warlord: Piece): Next {
+  tell(() => ({ type: 'retreat', unit: cardName(g, warlord.id) }))
+  exhaust(g, warlord)
+  relocate(g, warlord, homeOf(warlord))
+}
+
+/** CQ-7.22 to CQ-7.24. */
+function withdraw(g: ConquestState, p: Piece, tired: boolean): void {
+  tell(() => ({ type: 'withdraw', unit: cardName(g, p.id) }))
+  relocate(g, p, homeOf(p))
+  if (tired && p.ready) exhaust(g, p)
+}
+
+function withdrawer(g: ConquestState, f: BattleFrame): Side {
+  const first = g.battle!.initiative
+  return f.withdrawing === 0 ? first : other(first)
+}
+
+/** CQ-9.1: effects that last until the end of the battle stop before anything else happens. */
+function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: string): Next {
+  g.battle = null
+  g.lasting = []
+  tell(() => ({
+    type: 'battle-end',
+    planet: areaName(g, f.at),
+    winner: winner === null ? null : SEATS[winner],
+    rule,
+  }))
+  const first = f.at === inProgress<CombatPhaseFrame>(g, 'combat-phase')?.first
+  return { end: true, push: [aftermath.start({ at: f.at, winner, first })] }
+}

@@ -1,0 +1,48 @@
+import { end, type Frame } from '@redoubt/kernel'
+import { faceUp, homeOf, warlordAt, warlordOf } from '../board.ts'
+import { flow } from '../flow.ts'
+import { type Area, type ConquestState, SIDES } from '../state.ts'
+import { battle } from './battle.ts'
+import { relocate } from './zones.ts'
+
+export interface CombatPhaseFrame extends Frame {
+  /** The first planet of this round. */
+  first: Area
+  /** The planet whose turn it is in the order of the row. */
+  at: Area
+  /** Planets that had a warlord when the phase began; only asked if battles are not decided late (CQ-7.3). */
+  planned: Area[]
+}
+
+/** CQ-7.1 to CQ-7.3: the first planet, then every other planet with a warlord, in row order. */
+export const combatPhase = flow<CombatPhaseFrame>('combat-phase', {
+  plan: (g, f) => {
+    f.planned = g.row.map((_, area) => area).filter(area => hasWarlord(g, area))
+  },
+  battles: (g, f) => {
+    while (f.at < g.row.length) {
+      const area = f.at++
+      if (isBattle(g, f, area)) {
+        const fresh = { round: 0, skirmish: false, turn: g.initiative, quiet: 0, withdrawing: 0 }
+        return { to: 'battles', push: [battle.start({ at: area, passed: [false, false], ...fresh })] }
+      }
+    }
+  },
+  home: g => {
+    for (const side of SIDES) {
+      const warlord = warlordOf(g, side)
+      relocate(g, warlord, homeOf(warlord)) // CQ-9.8
+    }
+  },
+  over: () => end,
+})
+
+function isBattle(g: ConquestState, f: CombatPhaseFrame, area: Area): boolean {
+  if (!faceUp(g, area)) return false
+  if (area === f.first) return true
+  return g.rules.battlesDecidedLate ? hasWarlord(g, area) : f.planned.includes(area)
+}
+
+function hasWarlord(g: ConquestState, area: Area): boolean {
+  return warlordAt(g, area, 0) !== undefined || warlordAt(g, area, 1) !== undefined
+}

@@ -1,0 +1,138 @@
+import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { designOf, faceUpPlanets, unitsAt, warlordAt } from '../board.ts'
+import { commandOf } from '../cards/constants.ts'
+import { PLANETS } from '../content/design.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { areaName, areaOf, cardName, planetName } from '../names.ts'
+import { type Area, type ConquestState, hqOf, other, SEATS, SIDES, type Side, seatOf } from '../state.ts'
+import { openActions } from './action-window.ts'
+import { draw, exhaust, gain, relocate } from './zones.ts'
+
+interface CommandPhaseFrame extends Frame {
+  /** How many players have chosen. */
+  chosen: number
+  /** The planet whose struggle is being resolved. */
+  at: Area
+}
+
+/** CQ-6. */
+export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
+  commit: {
+    // CQ-6.1, CQ-6.2: one after the other, but nobody learns of the other's choice before both are made.
+    ask: (g, f) => {
+      if (f.chosen === 2) return null
+      const options: Move[] = faceUpPlanets(g).map(area => ({ do: 'commit', at: areaName(g, area) }))
+      return decide(seatOf(chooser(g, f)), 'commit', 'CQ-6.1', options)
+    },
+    pick: (g, f, choice) => {
+      const side = chooser(g, f)
+      g.players[side].commit = areaOf(g, choice.at!)
+      f.chosen++
+      tell(() => ({ type: 'chosen', seat: SEATS[side] }))
+      return goto('commit')
+    },
+  },
+  reveal: g => {
+    g.reveals++
+    for (const side of SIDES) commit(g, side)
+  },
+  struggle: {
+    ask: (g, f) => {
+      for (; f.at < g.row.length; f.at++) {
+        if (!g.row[f.at]!.here || !g.row[f.at]!.up) continue
+        const won = struggle(g, f.at)
+        tell(() => ({
+          type: 'struggle',
+          planet: areaName(g, f.at),
+          icons: [iconsAt(g, f.at, 0), iconsAt(g, f.at, 1)],
+          winner: won.winner === null ? null : SEATS[won.winner],
+          rule: won.rule,
+        }))
+        if (won.winner === null) continue
+        const options = bonusOptions(bonusAt(g, f.at, won.winner))
+        if (options.length > 0)
+          return decide(seatOf(won.winner), 'bonus', 'CQ-6.13', options, { about: { planet: areaName(g, f.at) } })
+      }
+      return null
+    },
+    pick: (g, f, choice) => takeBonus(g, f, choice),
+  },
+  // CQ-6.17: only the full game has a window here.
+  actions: g => (g.rules.commandActions ? openActions() : undefined),
+  over: () => end,
+})
+
+function chooser(g: ConquestState, f: CommandPhaseFrame): Side {
+  return f.chosen === 0 ? g.initiative : other(g.initiative)
+}
+
+/** CQ-6.3 to CQ-6.6: everybody in the HQ goes; all but the warlord arrive exhausted. */
+function commit(g: ConquestState, side: Side): void {
+  const to = g.players[side].commit
+  g.players[side].commit = -1
+  const units = unitsAt(g, hqOf(side), side)
+  tell(() => ({
+    type: 'commit',
+    seat: SEATS[side],
+    planet: areaName(g, to),
+    units: units.map(p => cardName(g, p.id)),
+  }))
+  for (const p of units) {
+    relocate(g, p, to)
+    if (p.ready && !designOf(g, p.id).isWarlord) exhaust(g, p)
+  }
+}
+
+/** CQ-6.10, CQ-6.12: icons of ready units only. */
+export function iconsAt(g: ConquestState, area: Area, side: Side): number {
+  let icons = 0
+  for (const p of unitsAt(g, area, side)) if (p.ready) icons += commandOf(g, p)
+  return icons
+}
+
+/** CQ-6.9 to CQ-6.12: who wins the struggle at a planet as things stand. */
+export function struggle(g: ConquestState, area: Area): { winner: Side | null; rule: string } {
+  const leads = SIDES.map(side => warlordAt(g, area, side)?.ready === true)
+  if (leads[0] !== leads[1]) return { winner: leads[0] ? 0 : 1, rule: 'CQ-6.9' }
+  const a = iconsAt(g, area, 0)
+  const b = iconsAt(g, area, 1)
+  return { winner: a > b ? 0 : b > a ? 1 : null, rule: 'CQ-6.10' }
+}
+
+/** CQ-6.14, CQ-6.15: of the planet, and of the winner's units there even if exhausted. */
+export function bonusAt(g: ConquestState, area: Area, side: Side): { resources: number; cards: number } {
+  const bonus = { ...PLANETS[g.row[area]!.planet]!.commandBonus }
+  for (const p of unitsAt(g, area, side)) {
+    const more = designOf(g, p.id).card.commandBonus
+    if (!more) continue
+    bonus.resources += more.resources
+    bonus.cards += more.cards
+  }
+  return bonus
+}
+
+function bonusOptions({ resources, cards }: { resources: number; cards: number }): Move[] {
+  const options: Move[] = []
+  if (resources > 0 && cards > 0) options.push({ do: 'take-both' })
+  if (resources > 0) options.push({ do: 'take-resources' })
+  if (cards > 0) options.push({ do: 'take-cards' })
+  if (options.length > 0) options.push({ do: 'take-nothing' })
+  return options
+}
+
+/** CQ-6.13, CQ-6.16: before the next planet's struggle. */
+function takeBonus(g: ConquestState, f: CommandPhaseFrame, choice: Move): Next {
+  const side = struggle(g, f.at).winner!
+  const bonus = bonusAt(g, f.at, side)
+  tell(() => ({
+    type: 'bonus',
+    seat: SEATS[side],
+    planet: planetName(g.row[f.at]!.planet),
+    taken: choice.do.slice('take-'.length),
+  }))
+  if (choice.do === 'take-both' || choice.do === 'take-resources') gain(g, side, bonus.resources, 'bonus')
+  if (choice.do === 'take-both' || choice.do === 'take-cards') draw(g, side, bonus.cards)
+  f.at++
+  return goto('struggle')
+}

@@ -1,0 +1,49 @@
+import { decide, end, type Frame, goto, pass } from '@redoubt/kernel'
+import { faceUpPlanets } from '../board.ts'
+import { actions } from '../cards/ability.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { type ConquestState, other, SEATS, type Side, seatOf } from '../state.ts'
+import { act } from './action-window.ts'
+import { answering } from './answers.ts'
+import { deployments } from './deploy.ts'
+
+interface DeployPhaseFrame extends Frame {
+  turn: Side
+}
+
+/** CQ-5. */
+export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
+  begin: () => ({ push: [answering({ on: 'deploy-phase-begins' })] }),
+  turn: {
+    ask: (g, f) => {
+      if (g.players[0].passed && g.players[1].passed) return null // CQ-5.4
+      if (g.players[f.turn].passed) f.turn = other(f.turn) // CQ-5.3
+      return decide(seatOf(f.turn), 'deploy-turn', 'CQ-5.2', deployTurn(g, f.turn), ALWAYS)
+    },
+    pick: (g, f, choice) => {
+      const side = f.turn
+      f.turn = other(side)
+      if (choice.do === 'pass') {
+        g.players[side].passed = true
+        tell(() => ({ type: 'pass', seat: SEATS[side], turn: 'deploy' }))
+        return goto('turn')
+      }
+      return { ...act(g, side, choice), to: 'turn' }
+    },
+  },
+  over: () => end,
+})
+
+const ALWAYS = { always: true }
+
+/** CQ-5.2: deploy one card, use one Action, or pass. */
+function deployTurn(g: ConquestState, side: Side): Move[] {
+  const options: Move[] = []
+  const planets = faceUpPlanets(g)
+  const { hand } = g.players[side]
+  for (const id of hand) deployments(g, side, id, planets, options)
+  for (const action of actions(g, side, hand)) options.push(action.choice)
+  options.push(pass)
+  return options
+}

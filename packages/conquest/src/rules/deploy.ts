@@ -1,0 +1,151 @@
+import { type Answer, decide, type Frame, goto, pass } from '@redoubt/kernel'
+import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
+import { answers, couldHold, useOf } from '../cards/ability.ts'
+import { matches } from '../cards/filter.ts'
+import type { Moment, Use } from '../cards/use.ts'
+import { abilityById } from '../content/content.ts'
+import type { Design } from '../content/design.ts'
+import type { EffectStep } from '../content/vocabulary.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { areaName, areaOf, cardName, cardOf } from '../names.ts'
+import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../state.ts'
+import { entered } from './answers.ts'
+import { effects } from './effects.ts'
+import { useAbility } from './use-ability.ts'
+import { enter, gain, takeFromHand } from './zones.ts'
+
+export interface DeployFrame extends Frame {
+  side: Side
+  card: number
+  at: Area
+  host: number
+  reduced: number
+  /** Interrupts already used for this card (CQ-11.9). */
+  used: string[]
+  /** What happens right after the card has entered play. */
+  delayed: Array<{ use: Use; list: EffectStep[] }>
+}
+
+/** CQ-5.8 to CQ-5.12, CQ-11.15: announce, modify the cost, pay, enter play, react. */
+export const deploy = flow<DeployFrame>('deploy', {
+  announce: (g, f) => {
+    const { known } = g.players[f.side]
+    if (!known.includes(f.card)) {
+      known.push(f.card)
+      g.reveals++
+    }
+    tell(() => ({ type: 'announce', seat: SEATS[f.side], card: cardName(g, f.card), at: areaName(g, f.at) }))
+  },
+  reduce: {
+    ask: (g, f) => {
+      if (!designOf(g, f.card).isUnit || !couldAnswer(g, f)) return null
+      const options: Move[] = reducers(g, f, g.players[f.side].hand).map(a => a.choice)
+      // CQ-5.8: who cannot pay yet has to lower the cost further.
+      if (costOf(g, f) <= g.players[f.side].resources) options.push(pass)
+      return decide(seatOf(f.side), 'reduce-cost', 'CQ-11.15', options, {
+        always: true,
+        about: { card: cardName(g, f.card), cost: costOf(g, f) },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'pass') return goto('pay')
+      const id = cardOf(choice.card!)
+      f.used.push(`${id}/${choice.n ?? 1}`)
+      const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f))
+      return { to: 'reduce', push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+    },
+  },
+  pay: (g, f) => gain(g, f.side, -costOf(g, f), 'cost'),
+  enter: (g, f) => {
+    takeFromHand(g, f.side, f.card)
+    if (designOf(g, f.card).limited) g.players[f.side].limited = true
+    const at = f.host < 0 ? f.at : (pieceOf(g, f.host)?.at ?? f.at)
+    enter(g, f.side, f.card, at, f.host, 'deployed')
+  },
+  delayed: (_, f) => ({ push: f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 })) }),
+  react: (g, f) => (pieceOf(g, f.card) ? { push: [entered(g, f.card)] } : undefined),
+})
+
+/** CQ-5.9. */
+export function costOf(g: ConquestState, f: DeployFrame): number {
+  return Math.max(0, designOf(g, f.card).cost - f.reduced)
+}
+
+function deploying(f: Pick<DeployFrame, 'side' | 'card' | 'at'>): Moment {
+  return { on: 'deploying-unit', player: f.side, card: f.card, planet: f.at }
+}
+
+function reducers(g: ConquestState, f: DeployFrame, hand: readonly number[]): Answer<Move>[] {
+  return answers(g, deploying(f), f.side, hand).filter(a => !f.used.includes(a.id))
+}
+
+/** By what everybody knows; the card being deployed is not an answer. */
+function couldAnswer(g: ConquestState, f: DeployFrame): boolean {
+  return reducers(g, f, couldHold(g, f.side, 1)).length > 0
+}
+
+/** The most that interrupts could take off the cost of this unit at that planet. */
+function reducible(g: ConquestState, side: Side, card: number, at: Area): number {
+  let sum = 0
+  for (const { choice } of answers(g, deploying({ side, card, at }), side, g.players[side].hand)) {
+    const id = cardOf(choice.card!)
+    for (const step of abilityById(useOf(g, side, id, choice.n ?? 1).ability).effect)
+      if (step.do === 'reduce-cost') sum += step.amount - (choice.do === 'play' ? designOf(g, id).cost : 0)
+  }
+  return sum
+}
+
+/** CQ-12.8, CQ-13.1, CQ-13.2: what forbids deploying a card wherever it would go. */
+function forbidden(g: ConquestState, side: Side, design: Design): boolean {
+  if (design.limited && g.players[side].limited) return true
+  if (uniqueForbids(g, side, design)) return true
+  const limit = design.card.traitLimit
+  if (!limit) return false
+  return g.play.filter(p => p.ctrl === side && designOf(g, p.id).traits.has(limit.trait)).length >= limit.max
+}
+
+/** Every way this card of a hand could be deployed now. */
+export function deployments(g: ConquestState, side: Side, id: number, planets: readonly Area[], out: Move[]): void {
+  const design = designOf(g, id)
+  const { type } = design.card
+  if (type === 'event' || forbidden(g, side, design)) return
+  const card = cardName(g, id)
+  const affordable = design.cost <= g.players[side].resources
+  if (type === 'army') {
+    for (const area of planets)
+      if (affordable || design.cost - reducible(g, side, id, area) <= g.players[side].resources)
+        out.push({ do: 'deploy', card, at: areaName(g, area) })
+  } else if (!affordable) {
+    return
+  } else if (type === 'support') {
+    out.push({ do: 'deploy', card })
+  } else {
+    for (const p of g.play) if (isHost(g, side, design, p)) out.push({ do: 'deploy', card, at: cardName(g, p.id) })
+  }
+}
+
+/** CQ-5.11, CQ-12.1. */
+export function isHost(g: ConquestState, side: Side, attachment: Design, p: Piece): boolean {
+  const host = designOf(g, p.id)
+  for (const k of host.card.keywords)
+    if (k.keyword === 'no-attachments' && (k.trait === undefined || attachment.traits.has(k.trait))) return false
+  const use = { ability: '', you: side, self: -1, picks: {} }
+  return matches(g, use, attachment.card.attachTo!.filter, p)
+}
+
+/** The start of a deployment that was chosen. */
+export function deployment(g: ConquestState, side: Side, choice: Move): Frame {
+  const card = cardOf(choice.card!)
+  const host = choice.at?.includes('.') ? cardOf(choice.at) : -1
+  const at = host >= 0 ? pieceOf(g, host)!.at : choice.at ? areaOf(g, choice.at) : hqOf(side)
+  return deploy.start({ side, card, at, host, reduced: 0, used: [], delayed: [] })
+}
+
+/** CQ-12.10: cards with Ambush of a hand, as Actions of the combat phase. */
+export function ambushes(g: ConquestState, side: Side, hand: readonly number[]): Move[] {
+  const out: Move[] = []
+  if (g.phase !== 'combat') return out
+  for (const id of hand) if (designOf(g, id).ambush) deployments(g, side, id, faceUpPlanets(g), out)
+  return out
+}

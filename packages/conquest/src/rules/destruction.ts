@@ -1,0 +1,66 @@
+import { type Frame, inOrder, type Signal } from '@redoubt/kernel'
+import { designOf, isUnit } from '../board.ts'
+import { hpOf } from '../cards/constants.ts'
+import { tell } from '../events.ts'
+import { areaName, cardName } from '../names.ts'
+import { type ConquestState, hqOf, type Piece, ROW, type Side } from '../state.ts'
+import { answering } from './answers.ts'
+import { checkWarlords } from './victory.ts'
+import { leavePlay, relocate } from './zones.ts'
+
+/** CQ-8.17, CQ-8.24: all at once; each is a separate event for reactions. */
+export function destroyAll(g: ConquestState, pieces: readonly Piece[]): Signal | undefined {
+  return inOrder(removeAll(g, pieces))
+}
+
+/** CQ-8.17 to CQ-8.20, CQ-8.25: whatever has as much damage as HP is destroyed or defeated, simultaneously. */
+export function settle(g: ConquestState): Signal | undefined {
+  return inOrder(removeBeaten(g))
+}
+
+export function removeBeaten(g: ConquestState): Frame[] {
+  let beaten: Piece[] | null = null
+  for (const p of g.play) if (p.damage > 0 && isUnit(g, p) && p.damage >= hpOf(g, p)) (beaten ??= []).push(p)
+  if (!beaten) return []
+  defeat(
+    g,
+    beaten.filter(p => designOf(g, p.id).isWarlord),
+  )
+  return removeAll(
+    g,
+    beaten.filter(p => !designOf(g, p.id).isWarlord),
+  )
+}
+
+function removeAll(g: ConquestState, pieces: readonly Piece[]): Frame[] {
+  const gone: Piece[] = []
+  for (const p of pieces) {
+    tell(() => ({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) }))
+    gone.push(...leavePlay(g, p.id))
+  }
+  return gone.map(p =>
+    answering({
+      on: designOf(g, p.id).isUnit ? 'unit-destroyed' : 'discarded-from-play',
+      card: p.id,
+      gone: p,
+      ...(p.at < ROW ? { planet: p.at } : {}),
+    }),
+  )
+}
+
+/** CQ-8.18 to CQ-8.20: not destroyed (CQ-8.23), so nothing that answers destruction is asked. */
+function defeat(g: ConquestState, warlords: readonly Piece[]): void {
+  const lost: Side[] = []
+  for (const p of warlords) {
+    if (p.bloodied) {
+      lost.push(p.owner)
+      continue
+    }
+    p.bloodied = true
+    p.damage = 0
+    p.ready = false
+    tell(() => ({ type: 'bloodied', warlord: cardName(g, p.id) }))
+    relocate(g, p, hqOf(p.owner))
+  }
+  checkWarlords(g, lost)
+}

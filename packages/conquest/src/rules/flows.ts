@@ -1,0 +1,40 @@
+import { actionWindow } from './action-window.ts'
+import { aftermath } from './aftermath.ts'
+import { answersWindow } from './answers.ts'
+import { attack } from './attack.ts'
+import { battle } from './battle.ts'
+import { combatPhase } from './combat-phase.ts'
+import { commandPhase } from './command-phase.ts'
+import { eachPuts, indirectDamage, snotlings } from './custom.ts'
+import { damage } from './damage.ts'
+import { deploy } from './deploy.ts'
+import { deployPhase } from './deploy-phase.ts'
+import { chooseOption, effects } from './effects.ts'
+import { headquartersPhase } from './headquarters-phase.ts'
+import { round, setup } from './match.ts'
+import { search } from './search.ts'
+import { useAbility } from './use-ability.ts'
+
+/** Every procedure of the rules. */
+export const FLOWS = [
+  setup,
+  round,
+  deployPhase,
+  commandPhase,
+  combatPhase,
+  headquartersPhase,
+  deploy,
+  battle,
+  attack,
+  damage,
+  aftermath,
+  actionWindow,
+  answersWindow,
+  useAbility,
+  effects,
+  chooseOption,
+  search,
+  snotlings,
+  indirectDamage,
+  eachPuts,
+]

@@ -1,0 +1,41 @@
+import { end, type Frame } from '@redoubt/kernel'
+import { tell } from '../events.ts'
+import { flow } from '../flow.ts'
+import { areaName, planetName } from '../names.ts'
+import { type ConquestState, other, SEATS, type Side } from '../state.ts'
+import { openActions } from './action-window.ts'
+import { draw, gain, readyAll } from './zones.ts'
+
+/** CQ-10. */
+export const headquartersPhase = flow<Frame>('headquarters-phase', {
+  actions: () => openActions(), // CQ-10.1
+  firstPlanet: g => {
+    const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2
+    if (lead < 0 || lead === g.lead) return
+    g.lead = lead
+    tell(() => ({ type: 'first-planet', planet: planetName(g.row[lead]!.planet) }))
+  },
+  faceUp: g => {
+    const area = g.row.findIndex(slot => slot.here && !slot.up) // CQ-10.3
+    if (area < 0) return
+    g.row[area]!.up = true
+    g.reveals++
+    tell(() => ({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) }))
+  },
+  draw: g => {
+    for (const side of inOrder(g)) draw(g, side, 2) // CQ-10.4
+  },
+  resources: g => {
+    for (const side of inOrder(g)) gain(g, side, 4, 'headquarters') // CQ-10.5
+  },
+  ready: g => readyAll(g, g.play), // CQ-10.6
+  initiative: g => {
+    g.initiative = other(g.initiative) // CQ-10.7
+    tell(() => ({ type: 'initiative', seat: SEATS[g.initiative] }))
+  },
+  over: () => end,
+})
+
+function inOrder(g: ConquestState): readonly Side[] {
+  return [g.initiative, other(g.initiative)]
+}

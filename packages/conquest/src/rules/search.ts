@@ -1,0 +1,99 @@
+import { decide, type Frame, goto, type Next, pass } from '@redoubt/kernel'
+import { designOf, uniqueForbids } from '../board.ts'
+import { matches, outOfPlay } from '../cards/filter.ts'
+import { HAND } from '../cards/place.ts'
+import type { CardFilter } from '../content/vocabulary.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { cardName, cardOf } from '../names.ts'
+import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
+import { entered } from './answers.ts'
+import { checkDeck } from './victory.ts'
+import { enter, without } from './zones.ts'
+
+interface SearchFrame extends Frame {
+  side: Side
+  count: number
+  filter: CardFilter
+  least: number
+  /** Where a found card enters play; without it the card goes to the hand. */
+  to?: Area
+  /** The card that entered play. */
+  found?: number
+}
+
+/** CQ-13.6: look at the top cards, keep one that fits, the rest goes to the bottom in an order of the owner's choice. */
+export const search = flow<SearchFrame>('search', {
+  look: (g, f) => {
+    const player = g.players[f.side]
+    player.look = Math.min(f.count, player.deck.length)
+    g.reveals++
+    tell(() => ({ type: 'look', seat: SEATS[f.side], count: player.look }))
+    tell(() => ({
+      type: 'looked',
+      seat: SEATS[f.side],
+      cards: lookedAt(g, f.side).map(id => cardName(g, id)),
+      to: [SEATS[f.side]],
+    }))
+  },
+  keep: {
+    ask: (g, f) => {
+      const options: Move[] = lookedAt(g, f.side)
+        .filter(id => fits(g, f, id))
+        .map(id => ({ do: 'keep', card: cardName(g, id) }))
+      if (f.least === 0 || options.length === 0) options.push(pass)
+      return decide(seatOf(f.side), 'search', 'CQ-13.6', options, { always: true })
+    },
+    pick: (g, f, choice) => (choice.do === 'pass' ? undefined : keep(g, f, cardOf(choice.card!))),
+  },
+  bottom: {
+    ask: (g, f) => {
+      const rest = lookedAt(g, f.side)
+      if (rest.length === 0) return null
+      const options: Move[] = rest.map(id => ({ do: 'bottom', card: cardName(g, id) }))
+      return decide(seatOf(f.side), 'order-bottom', 'CQ-13.6', options)
+    },
+    pick: (g, f, choice) => {
+      const player = g.players[f.side]
+      const id = cardOf(choice.card!)
+      without(player.deck, id)
+      player.deck.unshift(id)
+      player.look--
+      player.bottom = Math.min(player.bottom + 1, player.deck.length)
+      tell(() => ({ type: 'bottom', seat: SEATS[f.side], count: 1 }))
+      return goto('bottom')
+    },
+  },
+  // The search is one effect: the rest is back in the deck before anybody answers what entered play.
+  done: (g, f) => {
+    checkDeck(g, f.side)
+    return f.found === undefined ? undefined : { push: [entered(g, f.found)] }
+  },
+})
+
+export function lookedAt(g: ConquestState, side: Side): number[] {
+  const { deck, look } = g.players[side]
+  return look === 0 ? [] : deck.slice(-look).reverse()
+}
+
+function fits(g: ConquestState, f: SearchFrame, id: number): boolean {
+  const use = { ability: '', you: f.side, self: -1, picks: {} }
+  if (!matches(g, use, f.filter, outOfPlay(id, f.side, HAND))) return false
+  return f.to === undefined || !uniqueForbids(g, f.side, designOf(g, id))
+}
+
+function keep(g: ConquestState, f: SearchFrame, id: number): Next {
+  const player = g.players[f.side]
+  without(player.deck, id)
+  player.look--
+  player.bottom = Math.min(player.bottom, player.deck.length)
+  if (f.to === undefined) {
+    player.hand.push(id)
+    tell(() => ({ type: 'draw', seat: SEATS[f.side], count: 1 }))
+    tell(() => ({ type: 'drew', seat: SEATS[f.side], cards: [cardName(g, id)], to: [SEATS[f.side]] }))
+    return
+  }
+  g.reveals++
+  f.found = id
+  enter(g, f.side, id, f.to, -1, 'put into play')
+}

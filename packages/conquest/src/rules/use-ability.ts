@@ -1,0 +1,120 @@
+import { decide, type Frame, goto, type Next } from '@redoubt/kernel'
+import { designOf, pieceOf } from '../board.ts'
+import { cardFor } from '../cards/reference.ts'
+import { answersTo } from '../cards/target.ts'
+import type { Use } from '../cards/use.ts'
+import { abilityById } from '../content/content.ts'
+import type { Target } from '../content/vocabulary.ts'
+import { tell } from '../events.ts'
+import { flow, type Move } from '../flow.ts'
+import { areaName, areaOf, cardName, cardOf, planetName } from '../names.ts'
+import { type ConquestState, SEATS, seatOf } from '../state.ts'
+import { damage } from './damage.ts'
+import { effects } from './effects.ts'
+import { exhaust, gain, takeFromHand } from './zones.ts'
+
+export interface UseFrame extends Frame {
+  use: Use
+  /** The event card being played; -1 for an ability of a card in play or of a planet. */
+  event: number
+}
+
+/** CQ-11.15: announce, determine and pay the costs, choose targets, resolve. */
+export const useAbility = flow<UseFrame>('use-ability', {
+  announce: (g, f) => {
+    const { use } = f
+    if (f.event >= 0) play(g, f)
+    else {
+      const p = pieceOf(g, use.self)
+      if (p && abilityById(use.ability).limit) p.spent.push(use.ability) // CQ-11.17
+      const card = p ? cardName(g, p.id) : planetName(g.row[use.planet!]!.planet)
+      tell(() => ({ type: 'use', seat: SEATS[use.you], card, ability: use.ability }))
+    }
+  },
+  costs: {
+    ask: (g, f) => question(g, f, true),
+    pick: (g, f, choice) => picked(g, f, choice, 'costs'),
+  },
+  pay: (g, f) => pay(g, f),
+  paid: (_, f) => {
+    // CQ-11.16: a cost that was not wholly carried out gives no effect; what was paid stays paid.
+    const damageCost = abilityById(f.use.ability).cost.find(cost => cost.pay === 'take-damage')
+    if (damageCost && (f.result as number) < damageCost.amount) return fizzle(f)
+  },
+  targets: {
+    ask: (g, f) => question(g, f, false),
+    pick: (g, f, choice) => picked(g, f, choice, 'targets'),
+  },
+  resolve: (_, f) => {
+    const ability = abilityById(f.use.ability)
+    if (ability.targets.some(target => f.use.picks[target.ref] === undefined)) return fizzle(f)
+    return { push: [effects.start({ use: f.use, list: ability.effect, at: 0 })] }
+  },
+  discard: (g, f) => {
+    // CQ-5.13
+    if (f.event < 0) return
+    const player = g.players[f.use.you]
+    player.playing.splice(player.playing.indexOf(f.event), 1)
+    player.discard.push(f.event)
+  },
+})
+
+function play(g: ConquestState, f: UseFrame): void {
+  const player = g.players[f.use.you]
+  takeFromHand(g, f.use.you, f.event)
+  player.playing.push(f.event)
+  const design = designOf(g, f.event)
+  if (design.limited) player.limited = true
+  tell(() => ({ type: 'play', seat: SEATS[f.use.you], card: cardName(g, f.event) }))
+}
+
+/** The next choice that is still open: those a cost refers to before paying, the others after (CQ-11.15 step 5). */
+function nextTarget(f: UseFrame, forCost: boolean): Target | undefined {
+  return abilityById(f.use.ability).targets.find(
+    target => (target.mode === 'cost') === forCost && f.use.picks[target.ref] === undefined,
+  )
+}
+
+function question(g: ConquestState, f: UseFrame, forCost: boolean) {
+  const target = nextTarget(f, forCost)
+  if (!target) return null
+  const ability = abilityById(f.use.ability)
+  const found = answersTo(g, ability, f.use, ability.targets.indexOf(target), !forCost)
+  if (found.length === 0) return null
+  const options: Move[] = found.map(pick =>
+    target.pick === 'card' ? { do: 'choose', card: cardName(g, pick) } : { do: 'choose', at: areaName(g, pick) },
+  )
+  // How many cards of a hand would do is nobody else's business: ask even about a single one.
+  const hidden = target.pick === 'card' && target.filter.at === 'your-hand'
+  return decide(seatOf(f.use.you), 'target', 'CQ-11.15', options, {
+    always: hidden,
+    about: { ability: ability.id, ref: target.ref },
+  })
+}
+
+function picked(g: ConquestState, f: UseFrame, choice: Move, step: 'costs' | 'targets'): Next {
+  const target = nextTarget(f, step === 'costs')!
+  f.use.picks[target.ref] = choice.card ? cardOf(choice.card) : areaOf(g, choice.at!)
+  if (target.mode !== 'cost')
+    tell(() => ({ type: 'aim', seat: SEATS[f.use.you], ability: f.use.ability, at: choice.card ?? choice.at! }))
+  return goto(step)
+}
+
+/** CQ-11.15 step 4: all costs. Damage as a cost is dealt like any other (CQ-11.16). */
+function pay(g: ConquestState, f: UseFrame): Next {
+  const { use } = f
+  if (f.event >= 0) gain(g, use.you, -designOf(g, f.event).cost, use.ability)
+  for (const cost of abilityById(use.ability).cost) {
+    if (cost.pay === 'exhaust') exhaust(g, pieceOf(g, cardFor(g, use, cost.card))!)
+    if (cost.pay === 'pay-printed-cost') gain(g, use.you, -designOf(g, cardFor(g, use, cost.card)).cost, use.ability)
+    if (cost.pay === 'take-damage') {
+      const hits = [{ unit: cardFor(g, use, cost.unit), amount: cost.amount }]
+      return { push: [damage.start({ hits, by: 'effect', at: 0 })] }
+    }
+  }
+}
+
+function fizzle(f: UseFrame): Next {
+  tell(() => ({ type: 'fizzle', seat: SEATS[f.use.you], ability: f.use.ability }))
+  return goto('discard')
+}

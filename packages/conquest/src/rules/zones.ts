@@ -1,0 +1,133 @@
+import { below } from '@redoubt/kernel'
+import { designOf } from '../board.ts'
+import { tell } from '../events.ts'
+import { areaName, cardName } from '../names.ts'
+import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../state.ts'
+import { checkDeck } from './victory.ts'
+
+/** Cards and resources changing places. What the rules say about when stands with the procedures. */
+
+export function gain(g: ConquestState, side: Side, amount: number, why: string): void {
+  if (amount === 0) return
+  const player = g.players[side]
+  player.resources += amount
+  tell(() => ({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why }))
+}
+
+/** CQ-14.3: draws that cannot be made are skipped. */
+export function draw(g: ConquestState, side: Side, count: number): void {
+  const player = g.players[side]
+  const drawn: number[] = []
+  while (drawn.length < count && player.deck.length > 0) drawn.push(player.deck.pop()!)
+  if (drawn.length === 0) return
+  player.hand.push(...drawn)
+  player.bottom = Math.min(player.bottom, player.deck.length)
+  g.reveals++
+  tell(() => ({ type: 'draw', seat: SEATS[side], count: drawn.length }))
+  tell(() => ({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] }))
+  checkDeck(g, side)
+}
+
+/** The card leaves the hand; the caller says where it goes. */
+export function takeFromHand(g: ConquestState, side: Side, id: number): void {
+  const player = g.players[side]
+  if (!without(player.hand, id)) throw new Error(`${cardName(g, id)} is not in the hand.`)
+  if (!without(player.known, id)) g.reveals++
+  stir(g)
+}
+
+export function discardFromHand(g: ConquestState, side: Side, id: number): void {
+  takeFromHand(g, side, id)
+  g.players[side].discard.push(id)
+}
+
+/** CQ-15.3. */
+export function discardAtRandom(g: ConquestState, side: Side, count: number): void {
+  for (let i = 0; i < count && g.players[side].hand.length > 0; i++) {
+    const hand = g.players[side].hand
+    const id = hand[below(g, hand.length)]!
+    discardFromHand(g, side, id)
+    tell(() => ({ type: 'discard', seat: SEATS[side], card: cardName(g, id), from: 'hand' }))
+  }
+}
+
+/** CQ-1.7: cards enter play ready. */
+export function enter(
+  g: ConquestState,
+  side: Side,
+  id: number,
+  at: Area,
+  host = -1,
+  how: 'deployed' | 'put into play',
+) {
+  g.play.push({
+    id,
+    owner: side,
+    ctrl: side,
+    at,
+    ready: true,
+    damage: 0,
+    host,
+    stock: 0,
+    bloodied: false,
+    spent: [],
+  })
+  stir(g, at)
+  tell(() => ({
+    type: 'enter',
+    seat: SEATS[side],
+    card: cardName(g, id),
+    at: areaName(g, at),
+    ...(host >= 0 ? { host: cardName(g, host) } : {}),
+    how,
+  }))
+}
+
+/** CQ-8.22, CQ-1.15: to the owner's discard pile, attachments too; tokens go back to the bank. Returns all that left. */
+export function leavePlay(g: ConquestState, id: number): Piece[] {
+  const gone = g.play.filter(p => p.id === id || p.host === id)
+  g.play = g.play.filter(p => p.id !== id && p.host !== id)
+  for (const p of gone) {
+    stir(g, p.at)
+    if (designOf(g, p.id).card.type === 'token') continue
+    g.players[p.owner].discard.push(p.id)
+    if (p.id !== id) tell(() => ({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' }))
+  }
+  return gone
+}
+
+/** CQ-13.9: a moving unit keeps its state, its damage and its attachments. */
+export function relocate(g: ConquestState, p: Piece, to: Area): void {
+  if (p.at === to) return
+  const from = p.at
+  stir(g, from)
+  stir(g, to)
+  p.at = to
+  for (const q of g.play) if (q.host === p.id) q.at = to
+  tell(() => ({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), to: areaName(g, to) }))
+}
+
+/** CQ-1.8: a card is either ready or exhausted. */
+export function exhaust(g: ConquestState, p: Piece): void {
+  p.ready = false
+  tell(() => ({ type: 'exhaust', card: cardName(g, p.id) }))
+}
+
+export function readyAll(g: ConquestState, pieces: readonly Piece[]): void {
+  const readied = pieces.filter(p => !p.ready)
+  for (const p of readied) p.ready = true
+  if (readied.length > 0) tell(() => ({ type: 'readied', cards: readied.map(p => cardName(g, p.id)) }))
+}
+
+/** CQ-7.26: notes that something happened in the battle. Without a place: anywhere counts. */
+export function stir(g: ConquestState, at?: Area): void {
+  if (g.battle && (at === undefined || at === g.battle.at)) g.battle.stirred = true
+}
+
+/** Takes a number out of a list; false if it was not there. */
+export function without(list: number[], value: number): boolean {
+  const i = list.indexOf(value)
+  if (i < 0) return false
+  list.splice(i, 1)
+  return true
+}

@@ -1,0 +1,100 @@
+import { BadOptions, below, type State, shuffle } from '@redoubt/kernel'
+import { decksContent } from './content/content.ts'
+import { designById, planetByIdOrName } from './content/design.ts'
+import { type DeckList, needsOf, resolveDeck } from './decks.ts'
+import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
+import { setup } from './rules/match.ts'
+import { applyScenario } from './scenario.ts'
+import { type ConquestState, hqOf, type PlayerState, ROW, SIDES, type Side } from './state.ts'
+
+/** Face-up planets at the start (CQ-2.6). */
+export const FACE_UP = 5
+
+/** CQ-2.1 to CQ-2.6: everything on the table, nothing drawn yet. */
+export function setTable(options: ConquestOptions, base: State): ConquestState {
+  const decks = [resolveDeck(options.decks.a), resolveDeck(options.decks.b)] as const
+  const g: ConquestState = {
+    ...base,
+    rules: switches(options, decks),
+    cards: [],
+    round: 1,
+    phase: 'setup',
+    initiative: 0,
+    starter: 0,
+    row: [],
+    lead: 0,
+    unused: [],
+    removed: [],
+    lastClaim: -1,
+    players: [emptyPlayer(), emptyPlayer()],
+    play: [],
+    battle: null,
+    lasting: [],
+  }
+  if (options.scenario) {
+    applyScenario(g, options.scenario, decks, planetsOf(options))
+    return g
+  }
+  for (const side of SIDES) {
+    addWarlord(g, side, decks[side].warlord)
+    for (const { id, count } of decks[side].cards)
+      for (let i = 0; i < count; i++) g.players[side].deck.push(addCard(g, designById(id)!.index))
+  }
+  for (const player of g.players) shuffle(g, player.deck) // CQ-2.2
+  const planets = shuffle(g, planetsOf(options)) // CQ-2.3
+  g.row = planets.slice(0, ROW).map((planet, i) => ({ planet, up: i < FACE_UP, here: true }))
+  g.unused = planets.slice(ROW)
+  g.initiative = options.initiative === 'random' ? (below(g, 2) as Side) : options.initiative === 'a' ? 0 : 1 // CQ-2.5
+  g.starter = g.initiative
+  g.stack = [setup.start({ turn: 0 })]
+  return g
+}
+
+function switches(options: ConquestOptions, decks: readonly DeckList[]): Switches {
+  const rangedSkirmish = decks.some(deck => needsOf(deck).has('ranged'))
+  return { ...DEFAULT_SWITCHES, rangedSkirmish, ...options.rules }
+}
+
+function planetsOf(options: ConquestOptions): number[] {
+  const set = decksContent.planetSets.find(known => known.id === options.planets)!
+  return set.planets.map(id => planetByIdOrName(id)!)
+}
+
+function emptyPlayer(): PlayerState {
+  return {
+    resources: 0,
+    hand: [],
+    deck: [],
+    discard: [],
+    playing: [],
+    display: [],
+    known: [],
+    bottom: 0,
+    look: 0,
+    limited: false,
+    passed: false,
+    commit: -1,
+  }
+}
+
+export function addCard(g: ConquestState, design: number): number {
+  return g.cards.push(design) - 1
+}
+
+export function addWarlord(g: ConquestState, side: Side, warlord: string): void {
+  const design = designById(warlord)
+  if (!design?.isWarlord) throw new BadOptions(`${warlord} is not a warlord.`)
+  const id = addCard(g, design.index)
+  g.play.push({
+    id,
+    owner: side,
+    ctrl: side,
+    at: hqOf(side),
+    ready: true,
+    damage: 0,
+    host: -1,
+    stock: 0,
+    bloodied: false,
+    spent: [],
+  })
+}
