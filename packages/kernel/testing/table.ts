@@ -26,6 +26,7 @@ export class Table<S extends State = State> {
     this.state = game.create(options, seed, this.latest)
     this.events.push(...this.latest)
     this.check()
+    if (treatment === 'save') this.saveAndLoad()
   }
 
   get offers(): string[] {
