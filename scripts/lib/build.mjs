@@ -1,31 +1,37 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 /** The programs of the workspace: where each begins, and the file it becomes. */
 export const PROGRAMS = [
-  { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
-  { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/redoubt.js' },
+  { name: 'server', from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
+  { name: 'cli', from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/redoubt.js' },
 ]
 
-/** The programs whose sources changed since their last build. */
-export function stale(root) {
-  return PROGRAMS.filter(({ from, to }) => existsSync(join(root, from)) && !isFresh(root, join(root, to)))
+/** The programs whose sources changed since their last build: all of them, or the one of that name. */
+export function stale(root, only) {
+  return PROGRAMS.filter(
+    ({ name, from, to }) => (!only || name === only) && existsSync(join(root, from)) && !isFresh(root, join(root, to)),
+  )
 }
 
-/** Bundles every stale program; returns those it built. */
-export async function build(root) {
-  const programs = stale(root)
+/** Bundles what is stale; returns what it built. */
+export async function build(root, only) {
+  const programs = stale(root, only)
   for (const { from, to } of programs) await buildOne(root, from, join(root, to))
   return programs
 }
 
+/** Two builds at once, or a build beside a running program, do no harm: files come whole, the entry after its chunks. */
 async function buildOne(root, from, to) {
-  rmSync(dirname(to), { recursive: true, force: true })
-  const files = await bundle(root, from, to)
-  chmodSync(to, 0o755)
-  const sources = Object.fromEntries(files.map(file => [relative(root, file), trace(file)]))
-  writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources }))
+  const aside = join(dirname(to), `.new-${process.pid}`)
+  const sources = await bundle(root, from, join(aside, basename(to)))
+  chmodSync(join(aside, basename(to)), 0o755)
+  const made = readdirSync(aside).sort((a, b) => Number(a === basename(to)) - Number(b === basename(to)))
+  for (const file of made) renameSync(join(aside, file), join(dirname(to), file))
+  rmSync(aside, { recursive: true })
+  const traces = Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))
+  writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources: traces }))
 }
 
 /**

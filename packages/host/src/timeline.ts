@@ -25,7 +25,9 @@ export interface Timeline {
   readonly keys: string[]
   /** `marks[n]` is about the position after n decisions. */
   readonly marks: Mark[]
+  /** Positions kept along the way, one every so many decisions. */
   readonly snapshots: Map<number, State>
+  every: number
 }
 
 /** The rules threw. That is a defect of a game, not a mistake of a player; the position is as it was. */
@@ -37,12 +39,14 @@ export class RulesFailure extends Error {
   }
 }
 
-/** Going back costs at most this many decisions. */
+/** A long match keeps as many positions as a short one, further apart. */
+const MOST_SNAPSHOTS = 32
 const SNAPSHOT_EVERY = 16
 
 export function begin(game: AnyGame, options: unknown, seed: string, out?: Event[]): Timeline {
   const state = game.create(options, seed, out)
-  return { game, options, seed, state, keys: [], marks: [mark(state, null)], snapshots: new Map([[0, state]]) }
+  const snapshots = new Map([[0, state]])
+  return { game, options, seed, state, keys: [], marks: [mark(state, null)], snapshots, every: SNAPSHOT_EVERY }
 }
 
 /** The position after one more decision, without going there. Throws IllegalChoice or RulesFailure. */
@@ -63,7 +67,11 @@ export function adopt(t: Timeline, key: string, next: State): void {
   t.state = next
   t.keys.push(key)
   t.marks.push(mark(next, by))
-  if (t.keys.length % SNAPSHOT_EVERY === 0) t.snapshots.set(t.keys.length, next)
+  if (t.keys.length % t.every === 0) t.snapshots.set(t.keys.length, next)
+  if (t.snapshots.size > MOST_SNAPSHOTS) {
+    t.every *= 2
+    for (const at of t.snapshots.keys()) if (at % t.every !== 0) t.snapshots.delete(at)
+  }
 }
 
 export function advance(t: Timeline, key: string, out?: Event[]): void {
@@ -73,8 +81,8 @@ export function advance(t: Timeline, key: string, out?: Event[]): void {
 /** The position after the first n decisions. Not to be changed. */
 export function stateAt(t: Timeline, n: number): State {
   if (n === t.keys.length) return t.state
-  let from = n - (n % SNAPSHOT_EVERY)
-  while (!t.snapshots.has(from)) from -= SNAPSHOT_EVERY
+  let from = n - (n % t.every)
+  while (!t.snapshots.has(from)) from -= t.every
   const known = t.snapshots.get(from)!
   if (from === n) return known
   const state = clone(known)

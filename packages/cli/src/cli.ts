@@ -1,0 +1,67 @@
+import { BadSave } from '@redoubt/kernel'
+import { version } from '../package.json'
+import { engineCommand, engineHelp } from './commands/engine.ts'
+import { replayCommand, replayHelp } from './commands/replay.ts'
+import { type Command, type Io, Usage } from './io.ts'
+
+interface Entry {
+  run: Command
+  about: string
+  help: string
+}
+
+/** What `redoubt` can do, in the order of its help. */
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  replay: { run: replayCommand, about: 'print, check or cut a saved match', help: replayHelp },
+  engine: { run: engineCommand, about: 'play by JSON lines, from any language', help: engineHelp },
+}
+
+/** The redoubt command; returns its exit code. */
+export async function redoubt(argv: string[], io: Io): Promise<number> {
+  const [name = '--help', ...rest] = argv
+  if (name === '--version' || name === '-v') return say(io, version)
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) return say(io, help())
+  const wanted = name === 'help' ? rest[0]! : name
+  const command = Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted]! : null
+  if (!command) {
+    io.warn(`redoubt: there is no command "${wanted}". Try: ${Object.keys(COMMANDS).join(', ')}, --help.\n`)
+    return 2
+  }
+  if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return say(io, command.help)
+  try {
+    return await command.run(rest, io)
+  } catch (error) {
+    const [message, code] = explain(error)
+    io.warn(`redoubt ${wanted}: ${message}\n`)
+    return code
+  }
+}
+
+function explain(error: unknown): [message: string, code: number] {
+  if (error instanceof Usage || isArgumentError(error)) return [error.message, 2]
+  if (error instanceof BadSave) return [error.message, 1]
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error), 1]
+}
+
+/** What parseArgs throws. */
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
+}
+
+async function say(io: Io, text: string): Promise<number> {
+  await io.write(`${text}\n`)
+  return 0
+}
+
+function help(): string {
+  const wide = Math.max(...Object.keys(COMMANDS).map(name => name.length))
+  const list = Object.entries(COMMANDS).map(([name, { about }]) => `  redoubt ${name.padEnd(wide)}   ${about}`)
+  return `Redoubt ${version}: two tabletop games, every rule enforced.
+
+${list.join('\n')}
+
+  redoubt COMMAND --help   how to use a command
+  redoubt --version
+
+To play in the browser: npm start`
+}

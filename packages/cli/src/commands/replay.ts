@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { advance, begin, checked, type Timeline } from '@redoubt/host'
+import {
+  type AnyGame,
+  BadOptions,
+  BadSave,
+  type Event,
+  hash,
+  type Outcome,
+  type Save,
+  seenDecision,
+  verify,
+} from '@redoubt/kernel'
+import { isObject } from '../engine/request.ts'
+import { games } from '../games.ts'
+import { type Command, type Io, readAll, Usage } from '../io.ts'
+
+export const replayHelp = `redoubt replay FILE [--to N] [--seed SEED] [--json] [--verify]
+
+Plays a saved match again and prints what was decided and what happened. FILE - reads standard input.
+
+  --to N        only the first N decisions
+  --seed SEED   the seed, if the save does not hold it
+  --json        the same as one JSON document
+  --verify      only check that seed, dice, shuffles and outcome are what the save says; exit code 1 if not`
+
+interface Step {
+  n: number
+  seat: string
+  kind: string
+  rule: string
+  key: string
+  events: Event[]
+}
+
+export const replayCommand: Command = async (argv, io) => {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+    },
+  })
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new Usage('redoubt replay takes one FILE.')
+  const to = values.to === undefined ? Number.POSITIVE_INFINITY : Number(values.to)
+  if (!(Number.isInteger(to) || values.to === undefined) || to < 0) throw new Usage('--to takes a number of decisions.')
+
+  const { game, save } = await load(file, io, values.seed)
+  if (values.verify) return report(game, save, values.json, io)
+  return values.json ? document(game, save, to, io) : log(game, save, to, io)
+}
+
+async function load(file: string, io: Io, seed: string | undefined): Promise<{ game: AnyGame; save: Save }> {
+  let content: unknown
+  try {
+    content = JSON.parse(file === '-' ? await readAll(io.input) : await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new Usage(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  // The answer of the engine's "save" command is as good as the save in it.
+  const save = isObject(content) && isObject(content.save) ? content.save : content
+  if (!isObject(save) || typeof save.game !== 'string') throw new Usage(`${file} is not a save of a match.`)
+  const game = games.get(save.game)
+  if (!game) throw new Usage(`${file} is a match of ${save.game}, which is none of the games here.`)
+  return { game, save: { ...(save as unknown as Save), ...(seed === undefined ? {} : { seed }) } }
+}
+
+async function report(game: AnyGame, save: Save, json: boolean, io: Io): Promise<number> {
+  if (save.seed === undefined) throw new Usage('This save holds no seed; give it with --seed.')
+  const verdict = verify(game, save, save.seed)
+  const words = verdict.ok
+    ? `Verified: ${save.decisions.length} decisions lead to ${verdict.hash}.`
+    : `Not verified: ${verdict.reason}`
+  await io.write(`${json ? JSON.stringify(verdict) : words}\n`)
+  return verdict.ok ? 0 : 1
+}
+
+async function log(game: AnyGame, save: Save, to: number, io: Io): Promise<number> {
+  const run = play(game, save, to)
+  const seats = game.seats(game.options.parse(run.line.options))
+  const wide = Math.max(...seats.map(({ seat }) => seat.length))
+  const indent = ' '.repeat(8 + wide)
+  await io.write(`${game.name}, rules ${game.rules}: ${seats.map(({ seat }) => seat).join(', ')}\n`)
+  await io.write(`Commitment ${save.commitment}\n\n`)
+  for (const event of run.setup) await io.write(`${indent}${told(event)}\n`)
+  for (const { n, seat, kind, rule, key, events } of run.steps) {
+    await io.write(`${String(n).padStart(5)}  ${seat.padEnd(wide)} ${key}  (${kind}, ${rule})\n`)
+    for (const event of events) await io.write(`${indent}${told(event)}\n`)
+  }
+  const { line } = run
+  await io.write(`\n${ending(line.state.outcome, line.keys.length, save.decisions.length)}\n`)
+  if (line.state.decision) await io.write(`${line.state.decision.seat} is to decide: ${line.state.decision.kind}.\n`)
+  return 0
+}
+
+async function document(game: AnyGame, save: Save, to: number, io: Io): Promise<number> {
+  const { line, setup, steps } = play(game, save, to)
+  const log: Step[] = []
+  for (const step of steps) log.push(step)
+  const { state } = line
+  const all = {
+    game: game.id,
+    rules: game.rules,
+    options: line.options,
+    commitment: save.commitment,
+    setup,
+    log,
+    decision: state.decision && seenDecision(state, state.decision.seat),
+    outcome: state.outcome,
+    hash: hash(state),
+  }
+  await io.write(`${JSON.stringify(all)}\n`)
+  return 0
+}
+
+/** The start at once, the steps as they are asked for: the log of a broken save ends where it breaks. */
+function play(game: AnyGame, given: Save, to: number) {
+  const save = checked(game, given)
+  const setup: Event[] = []
+  const line = start(() => begin(game, save.options, save.seed, setup))
+  return { line, setup, steps: steps(line, save.decisions.slice(0, to)) }
+}
+
+function* steps(line: Timeline, keys: readonly string[]): Generator<Step> {
+  for (const key of keys) {
+    const n = line.keys.length + 1
+    const events: Event[] = []
+    const { seat = '', kind = '', rule = '' } = line.state.decision ?? {}
+    try {
+      advance(line, key, events)
+    } catch (error) {
+      throw new BadSave(`Decision ${n}, "${key}", cannot be made: ${error instanceof Error ? error.message : error}`)
+    }
+    yield { n, seat, kind, rule, key, events }
+  }
+}
+
+function start<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof BadOptions) throw new BadSave(`The options of the save are refused: ${error.message}`)
+    throw error
+  }
+}
+
+/** "rolled seat=north face=4 (only north)" */
+function told({ type, to, ...rest }: Event): string {
+  const fields = Object.entries(rest).map(([name, value]) => ` ${name}=${short(value)}`)
+  return `${type}${fields.join('')}${to ? ` (only ${to.join(', ')})` : ''}`
+}
+
+function short(value: unknown): string {
+  if (Array.isArray(value) && value.every(part => typeof part !== 'object')) return value.join('+')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function ending(outcome: Outcome | null, made: number, all: number): string {
+  if (!outcome) return made < all ? `After ${made} of ${all} decisions.` : `After ${made} decisions, not over yet.`
+  const who = outcome.winners.length > 0 ? `${outcome.winners.join(', ')} won` : 'a draw'
+  return `Over after ${made} decisions: ${who}. ${outcome.reason} (${outcome.rule})`
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import { LEVELS } from '@redoubt/bots'
+import {
+  advance,
+  askBot,
+  type BotAnswer,
+  backTo,
+  begin,
+  fallbacks,
+  fork,
+  fromSave,
+  RulesFailure,
+  systemClock,
+  type Timeline,
+  toSave,
+} from '@redoubt/host'
+import {
+  type AnyGame,
+  BadOptions,
+  BadSave,
+  type Event,
+  fastRandom,
+  hash,
+  IllegalChoice,
+  listGames,
+  offered,
+  pickOne,
+  type Registry,
+  type Save,
+  seenDecision,
+} from '@redoubt/kernel'
+import { Problem } from './problem.ts'
+import { isObject, type Request, text, whole } from './request.ts'
+
+/** The open matches of one engine. */
+export interface Desk {
+  readonly games: Registry
+  readonly matches: Map<string, Timeline>
+  readonly mostMatches: number
+  /** Matches ever opened; names are not used twice. */
+  opened: number
+}
+
+export type Reply = Record<string, unknown>
+
+const MOST_RANDOM = 10_000
+const BOT_TIME = 5_000
+const LONGEST_BOT_TIME = 60_000
+
+/** What can be asked, by the word in "cmd". What fails leaves everything as it was. */
+export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) => Reply | Promise<Reply>>> = {
+  games: desk => ({ games: listGames(desk.games) }),
+
+  new: (desk, r) => {
+    const game = gameOf(desk, text(r, 'game'))
+    const seed = r.seed === undefined ? randomBytes(32).toString('hex') : text(r, 'seed')
+    const events: Event[] = []
+    const t = guarded(() => begin(game, r.options ?? {}, seed, events))
+    return open(desk, t, events)
+  },
+
+  choose: (desk, r) => {
+    whole(r, 'seq', 0, Number.MAX_SAFE_INTEGER)
+    const key = text(r, 'key')
+    const { match, t } = matchOf(desk, r)
+    const events: Event[] = []
+    guarded(() => advance(t, key, events))
+    return position(match, t, events)
+  },
+
+  view: (desk, r) => {
+    const { t } = matchOf(desk, r)
+    const seat = text(r, 'seat')
+    const seats = ['spectator', ...t.game.seats(t.game.options.parse(t.options)).map(spec => spec.seat)]
+    if (!seats.includes(seat)) throw new Problem('unknown-seat', `There is no seat "${seat.slice(0, 100)}".`, { seats })
+    return { view: guarded(() => t.game.view(t.state, seat)) }
+  },
+
+  state: (desk, r) => ({ state: matchOf(desk, r).t.state }),
+
+  hash: (desk, r) => {
+    const { t } = matchOf(desk, r)
+    return { seq: t.state.seq, hash: hash(t.state) }
+  },
+
+  random: (desk, r) => {
+    const { match, t } = matchOf(desk, r)
+    const n = whole(r, 'n', 1, MOST_RANDOM, 1)
+    const chance = { random: fastRandom(r.seed === undefined ? `${t.seed} ${t.keys.length}` : text(r, 'seed')) }
+    const trial = fork(t)
+    const events: Event[] = []
+    guarded(() => {
+      for (let i = 0; i < n && !trial.state.outcome; i++) advance(trial, pickOne(chance, offered(trial.state)), events)
+    })
+    desk.matches.set(match, trial)
+    return { ...position(match, trial, events), keys: trial.keys.slice(t.keys.length) }
+  },
+
+  bot: async (desk, r) => {
+    const { match, t } = matchOf(desk, r)
+    const level = r.level === undefined ? 'random' : text(r, 'level')
+    const make = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined
+    if (!make)
+      throw new Problem('unknown-bot', `There is no bot "${level.slice(0, 100)}".`, { levels: Object.keys(LEVELS) })
+    const time = whole(r, 'ms', 1, LONGEST_BOT_TIME, BOT_TIME)
+    const { decision } = t.state
+    if (!decision) throw new Problem('match-over', 'The match is over.')
+    const seed = `${t.seed} ${t.keys.length}`
+    const answer = await new Promise<BotAnswer>(done => {
+      const question = { seat: decision.seat, view: t.game.view(t.state, decision.seat), decision: seen(t)! }
+      askBot(systemClock, make(seed), structuredClone(question), time, done)
+    })
+    const failed = 'failed' in answer ? answer.failed : null
+    const key = 'key' in answer ? answer.key : fallbacks(decision, { random: fastRandom(seed) })[0]!
+    const events: Event[] = []
+    guarded(() => advance(t, key, events))
+    return { ...position(match, t, events), key, ...(failed ? { fallback: failed } : {}) }
+  },
+
+  undo: (desk, r) => {
+    const { match, t } = matchOf(desk, r)
+    const n = whole(r, 'n', 1, Number.MAX_SAFE_INTEGER, 1)
+    if (n > t.keys.length) throw new Problem('bad-request', `Only ${t.keys.length} decisions can be taken back.`)
+    guarded(() => backTo(t, t.keys.length - n))
+    return position(match, t, [])
+  },
+
+  fork: (desk, r) => {
+    const { t } = matchOf(desk, r)
+    const at = whole(r, 'at', 0, t.keys.length, t.keys.length)
+    return open(
+      desk,
+      guarded(() => fork(t, at)),
+      [],
+    )
+  },
+
+  save: (desk, r) => ({ save: toSave(matchOf(desk, r).t) }),
+
+  load: (desk, r) => {
+    const { save } = r
+    if (!isObject(save)) throw new Problem('bad-request', '"save" must be a saved match.')
+    const game = gameOf(desk, text(save, 'game'))
+    return open(
+      desk,
+      guarded(() => fromSave(game, save as unknown as Save)),
+      [],
+    )
+  },
+
+  close: (desk, r) => {
+    const { match } = matchOf(desk, r)
+    desk.matches.delete(match)
+    return { match }
+  },
+}
+
+function open(desk: Desk, t: Timeline, events: Event[]): Reply {
+  if (desk.matches.size >= desk.mostMatches)
+    throw new Problem('too-many-matches', `${desk.mostMatches} matches are open; close one.`)
+  const match = `m${++desk.opened}`
+  desk.matches.set(match, t)
+  return position(match, t, events)
+}
+
+function position(match: string, t: Timeline, events: Event[]): Reply {
+  return { match, seq: t.state.seq, decision: seen(t), outcome: t.state.outcome, events }
+}
+
+/** As the seat that decides sees it: the asker plays every seat. */
+function seen(t: Timeline) {
+  return t.state.decision && seenDecision(t.state, t.state.decision.seat)
+}
+
+function gameOf(desk: Desk, id: string): AnyGame {
+  const game = desk.games.get(id)
+  if (!game)
+    throw new Problem('unknown-game', `There is no game "${id.slice(0, 100)}".`, { games: [...desk.games.keys()] })
+  return game
+}
+
+/** The match that a request names, at the seq it names if it names one. */
+function matchOf(desk: Desk, request: Request): { match: string; t: Timeline } {
+  const match = text(request, 'match')
+  const t = desk.matches.get(match)
+  if (!t) throw new Problem('unknown-match', `There is no match "${match.slice(0, 100)}".`)
+  const now = t.state.seq
+  const seq = whole(request, 'seq', 0, Number.MAX_SAFE_INTEGER, now)
+  if (seq !== now) throw new Problem('wrong-seq', `The match stands at ${now}, not at ${seq}.`, { seq: now })
+  return { match, t }
+}
+
+/** Runs the code of a game; whatever it throws becomes a problem with a name. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof IllegalChoice) throw new Problem('illegal-choice', error.message, { options: error.options })
+    if (error instanceof BadOptions) throw new Problem('bad-options', error.message)
+    if (error instanceof BadSave) throw new Problem('bad-save', error.message)
+    if (error instanceof RulesFailure) throw new Problem('rules-failure', error.message)
+    throw new Problem('rules-failure', error instanceof Error ? error.message : String(error))
+  }
+}

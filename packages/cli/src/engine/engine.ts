@@ -1,0 +1,54 @@
+import type { Registry } from '@redoubt/kernel'
+import { COMMANDS, type Desk } from './desk.ts'
+import { type Line, lines } from './lines.ts'
+import { Problem } from './problem.ts'
+import { idOf, parse, type Request } from './request.ts'
+
+export interface EngineSettings {
+  games: Registry
+  mostMatches?: number
+  /** Bytes. */
+  longestLine?: number
+}
+
+export const MOST_MATCHES = 256
+export const LONGEST_LINE = 1_000_000
+
+/** Answers every line of input with one line of output, whatever it says, until the input ends. */
+export async function engine(
+  input: AsyncIterable<Uint8Array | string>,
+  write: (line: string) => void | Promise<void>,
+  { games, mostMatches = MOST_MATCHES, longestLine = LONGEST_LINE }: EngineSettings,
+): Promise<void> {
+  const desk: Desk = { games, matches: new Map(), mostMatches, opened: 0 }
+  for await (const line of lines(input, longestLine)) {
+    if ('text' in line && line.text.trim() === '') continue
+    await write(`${await answer(desk, line)}\n`)
+  }
+}
+
+async function answer(desk: Desk, line: Line): Promise<string> {
+  let id: string | number | null = null
+  try {
+    if ('problem' in line) throw new Problem(line.problem, line.message)
+    const request = parse(line.text)
+    id = idOf(request)
+    return JSON.stringify({ id, ok: true, ...(await obey(desk, request)) })
+  } catch (error) {
+    const { code, message, more } =
+      error instanceof Problem
+        ? error
+        : new Problem('rules-failure', error instanceof Error ? error.message : 'Failed.')
+    return JSON.stringify({ id, ok: false, error: { code, message, ...more } })
+  }
+}
+
+function obey(desk: Desk, request: Request) {
+  const { cmd } = request
+  if (typeof cmd !== 'string') throw new Problem('bad-request', '"cmd" must be a text.')
+  if (!Object.hasOwn(COMMANDS, cmd)) {
+    const commands = Object.keys(COMMANDS)
+    throw new Problem('unknown-command', `There is no command "${cmd.slice(0, 100)}".`, { commands })
+  }
+  return COMMANDS[cmd]!(desk, request)
+}

@@ -1,0 +1,60 @@
+import { Problem } from './problem.ts'
+
+/** A JSON object from outside: any field may be anything. */
+export type Request = Readonly<Record<string, unknown>>
+
+/** No scenario is this deep; beyond it recursion would become dangerous. */
+const DEEPEST = 100
+
+export function parse(text: string): Request {
+  if (isTooDeep(text)) throw new Problem('too-deep', `Nesting deeper than ${DEEPEST} is not read.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Problem('bad-json', error instanceof Error ? error.message : 'This is not JSON.')
+  }
+  if (!isObject(value)) throw new Problem('bad-request', 'A request is a JSON object such as {"id":1,"cmd":"games"}.')
+  return value
+}
+
+/** What an answer repeats so that the asker knows which request it answers. */
+export function idOf(request: Request): string | number | null {
+  const { id } = request
+  if (typeof id === 'number') return id
+  return typeof id === 'string' && id.length <= 1000 ? id : null
+}
+
+export function isObject(value: unknown): value is Request {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function text(request: Request, field: string): string {
+  const value = request[field]
+  if (typeof value !== 'string') throw new Problem('bad-request', `"${field}" must be a text.`)
+  return value
+}
+
+/** A whole number from `min` to `max`; `otherwise` if the field is missing. */
+export function whole(request: Request, field: string, min: number, max: number, otherwise?: number): number {
+  const value = request[field] ?? otherwise
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+    throw new Problem('bad-request', `"${field}" must be a whole number from ${min} to ${max}.`)
+  return value
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]
+    if (quoted) {
+      if (c === '\\') i++
+      else if (c === '"') quoted = false
+    } else if (c === '"') quoted = true
+    else if (c === '{' || c === '[') {
+      if (++depth > DEEPEST) return true
+    } else if (c === '}' || c === ']') depth--
+  }
+  return false
+}

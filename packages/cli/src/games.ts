@@ -1,0 +1,4 @@
+import { type Registry, registry } from '@redoubt/kernel'
+
+/** Every game that can be played; one line each. */
+export const games: Registry = registry()

@@ -1,0 +1,20 @@
+/** What a command may touch of the terminal; tests give it one of their own. */
+export interface Io {
+  input: AsyncIterable<Uint8Array | string>
+  /** To standard output; waits while the reader is slow. */
+  write(text: string): void | Promise<void>
+  /** To standard error. */
+  warn(text: string): void
+}
+
+/** Runs to its end and returns the exit code: 0 done, 1 failed, 2 wrongly asked. */
+export type Command = (argv: string[], io: Io) => Promise<number>
+
+/** The command was called in a way it does not understand; the message says what it wants. */
+export class Usage extends Error {}
+
+export async function readAll(input: Io['input']): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const part of input) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+  return Buffer.concat(parts).toString('utf8')
+}

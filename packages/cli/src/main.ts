@@ -1,0 +1,16 @@
+import { redoubt } from './cli.ts'
+import type { Io } from './io.ts'
+
+const io: Io = {
+  input: process.stdin,
+  write: text => {
+    if (process.stdout.write(text)) return
+    return new Promise(resolve => process.stdout.once('drain', resolve))
+  },
+  warn: text => void process.stderr.write(text),
+}
+
+// Whoever reads us may stop reading, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+process.exitCode = await redoubt(process.argv.slice(2), io)
