@@ -22,43 +22,43 @@ export async function build(root, only) {
   return programs
 }
 
-/** Two builds at once, or a build beside a running program, do no harm: files come whole, the entry after its chunks. */
+/** Two builds at once, or a build beside a running program, do no harm: the files are put in place whole. */
 async function buildOne(root, from, to) {
   const aside = join(dirname(to), `.new-${process.pid}`)
   const sources = await bundle(root, from, join(aside, basename(to)))
   chmodSync(join(aside, basename(to)), 0o755)
-  const made = readdirSync(aside).sort((a, b) => Number(a === basename(to)) - Number(b === basename(to)))
-  for (const file of made) renameSync(join(aside, file), join(dirname(to), file))
+  for (const file of readdirSync(aside)) renameSync(join(aside, file), join(dirname(to), file))
   rmSync(aside, { recursive: true })
   const traces = Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))
   writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources: traces }))
 }
 
 /**
- * One TypeScript file and all it imports become one file (and chunks beside it). What the package itself depends on stays
+ * One TypeScript file and all it imports become one file. What the package itself depends on stays
  * outside and is found in node_modules at run time; what only other packages of the workspace depend on goes in, since
  * the bundle could not be sure to find the same version. Returns the source files that went in.
  */
 export async function bundle(root, from, to) {
   const { rolldown } = await import('rolldown')
   const outside = ownDependencies(root, from)
+  const read = new Set() // more than what is left in the bundle: an index.ts may leave nothing of itself
   const built = await rolldown({
     cwd: root,
     input: { [basename(to, '.js')]: join(root, from) },
     platform: 'node',
     external: id => outside.some(name => id === name || id.startsWith(`${name}/`)),
     checks: { eval: false, pluginTimings: false },
+    plugins: [{ name: 'sources', moduleParsed: ({ id }) => void read.add(id) }],
   })
-  const { output } = await built.write({
+  await built.write({
     dir: dirname(to),
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: false,
     sourcemap: true,
   })
   await built.close()
-  const modules = output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-  return modules.filter(id => existsSync(id) && !id.includes('node_modules'))
+  return [...read].filter(file => existsSync(file) && !file.includes('node_modules'))
 }
 
 function ownDependencies(root, from) {

@@ -11,8 +11,9 @@ beforeAll(() => {
   write('packages/server/package.json', '{ "type": "module", "dependencies": {} }')
   write(
     'packages/server/src/main.ts',
-    "import data from './data.json'\nconst text: string = data.say\nconsole.log(text)\n",
+    "import { data } from './barrel.ts'\nconst text: string = data.say\nconsole.log(text)\n",
   )
+  write('packages/server/src/barrel.ts', "export { default as data } from './data.json'\n")
   write('packages/server/src/data.json', '{ "say": "one" }')
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -35,6 +36,10 @@ test('a program is built once and again only when something it holds has changed
   write('packages/server/src/data.json', '{ "say": "three" }')
   expect(await build(root)).toHaveLength(1)
   expect(run()).toBe('three\n')
+
+  write('packages/server/src/barrel.ts', "export const data = { say: 'four' }\n")
+  expect(await build(root)).toHaveLength(1)
+  expect(run()).toBe('four\n')
 
   rmSync(join(root, 'packages/server/dist/server.js'))
   expect(await build(root)).toHaveLength(1)
