@@ -152,7 +152,8 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
           enter(kills ? withoutBody(layer, next) : layer, next, price, node)
         }
       }
-      if (opens && cost + 2 <= most) {
+      // The last point goes into a door only where that lets someone under the base move out (D-LARGE-9).
+      if (opens && cost + (isLarge(mover) ? 1 : 2) <= most) {
         const bases = basesOf(layer.table, mover)
         let closed = 0
         if (bases) for (const space of bases.spaces[place]!) closed |= board.doorsAt[space]!

@@ -41,10 +41,31 @@ function paint(plan: Plan, cells: Uint8Array): Uint8Array {
 
 /** Spaces that belong together when lines of one colour and walls keep them apart from the rest. */
 interface Enclosure {
-  readonly cells: number[]
-  walls: number
-  /** Lines of the colour that are not just the outline of terrain next to it. */
-  lines: number
+  readonly cells: readonly number[]
+  /** What its outline is made of: walls, and lines of the colour that are not just the outline of terrain next to it. */
+  readonly walls: number
+  readonly lines: number
+}
+
+function outline(
+  plan: Plan,
+  cells: Uint8Array,
+  edges: Uint8Array,
+  colour: number,
+  terrain: number,
+  group: readonly number[],
+): Enclosure {
+  const inside = new Set(group)
+  let walls = 0
+  let lines = 0
+  for (const cell of group) {
+    for (const [edge, beyond] of sides(plan, cell)) {
+      if (inside.has(beyond)) continue
+      if (edges[edge] === WALL) walls++
+      else if (edges[edge] === colour && cells[beyond] !== terrain) lines++
+    }
+  }
+  return { cells: group, walls, lines }
 }
 
 function enclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour: number, terrain: number): Enclosure[] {
@@ -52,20 +73,16 @@ function enclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour: nu
   const seen = new Uint8Array(cells.length)
   for (let start = 0; start < cells.length; start++) {
     if (cells[start] === NOTHING || cells[start] === terrain || seen[start] === 1) continue
-    const one: Enclosure = { cells: [start], walls: 0, lines: 0 }
+    const group = [start]
     seen[start] = 1
-    for (const cell of one.cells) {
+    for (const cell of group) {
       for (const [edge, beyond] of sides(plan, cell)) {
-        const kind = edges[edge]!
-        if (kind === WALL) one.walls++
-        else if (kind === colour) one.lines += cells[beyond] === terrain ? 0 : 1
-        else if (seen[beyond] === 0) {
-          seen[beyond] = 1
-          one.cells.push(beyond)
-        }
+        if (edges[edge] === WALL || edges[edge] === colour || seen[beyond] === 1) continue
+        seen[beyond] = 1
+        group.push(beyond)
       }
     }
-    found.push(one)
+    found.push(outline(plan, cells, edges, colour, terrain, group))
   }
   return found.sort((a, b) => a.cells.length - b.cells.length)
 }
