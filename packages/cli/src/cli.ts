@@ -38,7 +38,8 @@ export async function redoubt(argv: string[], io: Io): Promise<number> {
 }
 
 function explain(error: unknown): [message: string, code: number] {
-  if (error instanceof Usage || isArgumentError(error)) return [error.message, 2]
+  if (error instanceof Usage) return [error.message, 2]
+  if (isArgumentError(error)) return [error.message.split('\n')[0]!, 2]
   if (error instanceof BadSave) return [error.message, 1]
   return [error instanceof Error ? (error.stack ?? error.message) : String(error), 1]
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { engine, MOST_MATCHES } from '../engine/engine.ts'
 import { games } from '../games.ts'
-import { type Command, Usage } from '../io.ts'
+import { type Io, Usage } from '../io.ts'
 
 export const engineHelp = `redoubt engine [--matches N]
 
@@ -13,10 +13,10 @@ The commands are new, choose, view, state, random, bot, undo, save, load, fork, 
 Try:  echo '{"id":1,"cmd":"games"}' | redoubt engine
 All about it: docs/engine.md`
 
-export const engineCommand: Command = async (argv, io) => {
+export async function engineCommand(argv: string[], io: Io, known = games): Promise<number> {
   const { values } = parseArgs({ args: argv, options: { matches: { type: 'string', default: `${MOST_MATCHES}` } } })
   const mostMatches = Number(values.matches)
   if (!Number.isInteger(mostMatches) || mostMatches < 1) throw new Usage('--matches takes a whole number above 0.')
-  await engine(io.input, io.write, { games, mostMatches })
+  await engine(io.input, io.write, { games: known, mostMatches })
   return 0
 }

@@ -8,13 +8,14 @@ import {
   type Event,
   hash,
   type Outcome,
+  type Registry,
   type Save,
   seenDecision,
   verify,
 } from '@redoubt/kernel'
 import { isObject } from '../engine/request.ts'
 import { games } from '../games.ts'
-import { type Command, type Io, readAll, Usage } from '../io.ts'
+import { type Io, readAll, Usage } from '../io.ts'
 
 export const replayHelp = `redoubt replay FILE [--to N] [--seed SEED] [--json] [--verify]
 
@@ -34,7 +35,7 @@ interface Step {
   events: Event[]
 }
 
-export const replayCommand: Command = async (argv, io) => {
+export async function replayCommand(argv: string[], io: Io, known = games): Promise<number> {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -50,12 +51,12 @@ export const replayCommand: Command = async (argv, io) => {
   const to = values.to === undefined ? Number.POSITIVE_INFINITY : Number(values.to)
   if (!(Number.isInteger(to) || values.to === undefined) || to < 0) throw new Usage('--to takes a number of decisions.')
 
-  const { game, save } = await load(file, io, values.seed)
+  const { game, save } = await load(known, file, io, values.seed)
   if (values.verify) return report(game, save, values.json, io)
   return values.json ? document(game, save, to, io) : log(game, save, to, io)
 }
 
-async function load(file: string, io: Io, seed: string | undefined): Promise<{ game: AnyGame; save: Save }> {
+async function load(known: Registry, file: string, io: Io, seed?: string): Promise<{ game: AnyGame; save: Save }> {
   let content: unknown
   try {
     content = JSON.parse(file === '-' ? await readAll(io.input) : await readFile(file, 'utf8'))
@@ -65,7 +66,7 @@ async function load(file: string, io: Io, seed: string | undefined): Promise<{ g
   // The answer of the engine's "save" command is as good as the save in it.
   const save = isObject(content) && isObject(content.save) ? content.save : content
   if (!isObject(save) || typeof save.game !== 'string') throw new Usage(`${file} is not a save of a match.`)
-  const game = games.get(save.game)
+  const game = known.get(save.game)
   if (!game) throw new Usage(`${file} is a match of ${save.game}, which is none of the games here.`)
   return { game, save: { ...(save as unknown as Save), ...(seed === undefined ? {} : { seed }) } }
 }

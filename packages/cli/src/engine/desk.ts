@@ -27,6 +27,7 @@ import {
   pickOne,
   type Registry,
   type Save,
+  type SeenDecision,
   seenDecision,
 } from '@redoubt/kernel'
 import { Problem } from './problem.ts'
@@ -106,10 +107,9 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
     const { decision } = t.state
     if (!decision) throw new Problem('match-over', 'The match is over.')
     const seed = `${t.seed} ${t.keys.length}`
-    const answer = await new Promise<BotAnswer>(done => {
-      const question = { seat: decision.seat, view: t.game.view(t.state, decision.seat), decision: seen(t)! }
-      askBot(systemClock, make(seed), structuredClone(question), time, done)
-    })
+    const view = guarded(() => structuredClone(t.game.view(t.state, decision.seat)))
+    const question = { seat: decision.seat, view, decision: structuredClone(seen(t)!) }
+    const answer = await new Promise<BotAnswer>(done => askBot(systemClock, make(seed), question, time, done))
     const failed = 'failed' in answer ? answer.failed : null
     const key = 'key' in answer ? answer.key : fallbacks(decision, { random: fastRandom(seed) })[0]!
     const events: Event[] = []
@@ -167,9 +167,15 @@ function position(match: string, t: Timeline, events: Event[]): Reply {
   return { match, seq: t.state.seq, decision: seen(t), outcome: t.state.outcome, events }
 }
 
-/** As the seat that decides sees it: the asker plays every seat. */
-function seen(t: Timeline) {
-  return t.state.decision && seenDecision(t.state, t.state.decision.seat)
+/** As the seat that decides sees it: the asker plays every seat. The key of an option comes first, for people who read. */
+function seen(t: Timeline): SeenDecision | null {
+  const decision = t.state.decision && seenDecision(t.state, t.state.decision.seat)
+  return (
+    decision && {
+      ...decision,
+      options: decision.options!.map(({ key, do: word, ...rest }) => ({ key, do: word, ...rest })),
+    }
+  )
 }
 
 function gameOf(desk: Desk, id: string): AnyGame {

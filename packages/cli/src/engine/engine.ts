@@ -36,9 +36,7 @@ async function answer(desk: Desk, line: Line): Promise<string> {
     return JSON.stringify({ id, ok: true, ...(await obey(desk, request)) })
   } catch (error) {
     const { code, message, more } =
-      error instanceof Problem
-        ? error
-        : new Problem('rules-failure', error instanceof Error ? error.message : 'Failed.')
+      error instanceof Problem ? error : new Problem('internal', error instanceof Error ? error.message : String(error))
     return JSON.stringify({ id, ok: false, error: { code, message, ...more } })
   }
 }

@@ -16,6 +16,7 @@ export const CODES = [
   'illegal-choice',
   'match-over',
   'rules-failure',
+  'internal',
 ] as const
 export type Code = (typeof CODES)[number]
 

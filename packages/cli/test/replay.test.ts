@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { replayCommand } from '../src/commands/replay.ts'
+import { ask, terminal, testGames } from './talk.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const [, , { save }] = await ask(
+  { cmd: 'new', game: 'pig', options: { goal: 5, dice: [5, 1] }, seed: 'abc' },
+  { cmd: 'choose', match: 'm1', seq: 0, key: 'roll' },
+  { cmd: 'save', match: 'm1' },
+)
+const over = { ...save, decisions: ['roll', 'hold'], outcome: undefined, hash: undefined }
+
+async function replay(content: unknown, ...args: string[]) {
+  const file = join(folder, 'match.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  const io = terminal()
+  try {
+    return { code: await replayCommand([file, ...args], io, testGames), out: io.out, err: io.err }
+  } catch (error) {
+    return { code: 'thrown', out: io.out, err: (error as Error).message }
+  }
+}
+
+test('prints what was decided and what happened', async () => {
+  expect((await replay(over)).out).toBe(`Pig, rules 1: ann, bob
+Commitment ${save.commitment}
+
+    1  ann roll  (roll-or-hold, P-1)
+           rolled seat=ann face=5
+    2  ann hold  (roll-or-hold, P-1)
+           held seat=ann score=5
+
+Over after 2 decisions: ann won. ann has 5 points. (P-2)
+`)
+})
+
+test('stops where it is told, and says who is to decide', async () => {
+  const { out } = await replay(over, '--to', '1')
+  expect(out).toContain('\nAfter 1 of 2 decisions.\nann is to decide: roll-or-hold.\n')
+  expect(out).not.toContain('held')
+  expect((await replay(over, '--to', '0')).out).toContain('After 0 of 2 decisions.')
+})
+
+test('prints the same as JSON', async () => {
+  const { out, code } = await replay(over, '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    game: 'pig',
+    log: [
+      { n: 1, seat: 'ann', key: 'roll', events: [{ type: 'rolled', face: 5 }] },
+      { n: 2, seat: 'ann', key: 'hold' },
+    ],
+    decision: null,
+    outcome: { winners: ['ann'] },
+  })
+})
+
+test('verifies dice, shuffles and outcome', async () => {
+  expect(await replay(save, '--verify')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Verified: 1 decisions/),
+  })
+  expect(await replay({ ...save, hash: 'other' }, '--verify')).toMatchObject({
+    code: 1,
+    out: 'Not verified: The match ends in another position.\n',
+  })
+  const { seed: _, ...sealed } = save
+  expect((await replay(sealed, '--verify')).err).toContain('--seed')
+  expect(await replay(sealed, '--verify', '--seed', 'abc')).toMatchObject({ code: 0 })
+  expect(await replay(sealed, '--verify', '--seed', 'abd', '--json')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('"ok":false'),
+  })
+})
+
+test('takes what the engine answered to "save", and standard input', async () => {
+  expect(await replay({ id: 3, ok: true, save })).toMatchObject({ code: 0 })
+  const io = terminal([JSON.stringify(save)])
+  expect(await replayCommand(['-'], io, testGames)).toBe(0)
+  expect(io.out).toContain('rolled')
+})
+
+test('prints a broken match up to the decision that cannot be made', async () => {
+  const { out, err } = await replay({ ...over, decisions: ['roll', 'fly', 'hold'] })
+  expect(out).toContain('rolled')
+  expect(err).toContain('Decision 2, "fly", cannot be made')
+})
+
+test.each([
+  ['is no JSON', 'hello', 'cannot be read'],
+  ['is no save', [1], 'is not a save'],
+  ['is of another game', { format: 1, game: 'go' }, 'none of the games here'],
+  ['has no decisions', { format: 1, game: 'pig', rules: '1' }, 'decisions'],
+  ['holds no seed', { format: 1, game: 'pig', rules: '1', decisions: [] }, 'no seed'],
+  ['has bad options', { format: 1, game: 'pig', rules: '1', seed: 'a', decisions: [], options: { goal: 0 } }, 'goal'],
+])('a file that %s is refused with the reason', async (_, content, reason) => {
+  expect(await replay(content)).toMatchObject({ code: 'thrown', err: expect.stringContaining(reason) })
+})
