@@ -1,10 +1,7 @@
-import { below, clone, flowTable, type RandomState, type Seat, shuffle } from '@redoubt/kernel'
+import { below, clone, type RandomState, type Seat, shuffle } from '@redoubt/kernel'
 import { designOf, faceUpPlanets } from './board.ts'
 import { costOf, type DeployFrame } from './rules/deploy.ts'
-import { FLOWS } from './rules/flows.ts'
 import { type ConquestState, inProgress, other, type Side, sideOf } from './state.ts'
-
-const table = flowTable(FLOWS)
 
 /** A state that this seat cannot tell from the real one: everything it does not know is dealt anew. */
 export function imagine(state: ConquestState, seat: Seat, random: RandomState): ConquestState {
@@ -14,7 +11,6 @@ export function imagine(state: ConquestState, seat: Seat, random: RandomState): 
   imagineOwnDeck(g, me)
   imagineOpponent(g, other(me))
   imaginePlanets(g)
-  if (g.decision && g.decision.seat !== seat) askAgain(g)
   return g
 }
 
@@ -48,15 +44,6 @@ function imaginePlanets(g: ConquestState): void {
   const pool = shuffle(g, sorted([...hidden.map(slot => slot.planet), ...g.unused]))
   for (const slot of hidden) slot.planet = pool.pop()!
   g.unused = pool
-}
-
-/** What the other seat can choose depends on the hand it is imagined to have. That it is asked never does. */
-function askAgain(g: ConquestState): void {
-  const f = g.stack[g.stack.length - 1]!
-  const decision = table[f.flow]!.links[f.step]!.question!.ask(g, f)
-  if (!decision || decision.seat !== g.decision!.seat)
-    throw new Error(`Being asked betrays a hand: ${f.flow}.${f.step}.`)
-  g.decision = decision
 }
 
 /** Sorted first, so that the imagined order owes nothing to the real one. */

@@ -46,7 +46,9 @@ export const battle = flow<BattleFrame>('battle', {
       if (roundIsOver(g, f)) return null
       if (f.passed[f.turn] && !canAttack(g, f, f.turn)) f.turn = other(f.turn) // CQ-7.14, CQ-7.15
       if (battleIsOver(g, f) || !canAttack(g, f, f.turn)) return null
+      // Asked even if there is a single unit: nobody's unit attacks unannounced.
       return decide(seatOf(f.turn), 'combat-turn', 'CQ-7.11', combatTurn(g, f), {
+        always: true,
         about: { planet: areaName(g, f.at) },
       })
     },
