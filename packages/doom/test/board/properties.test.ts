@@ -5,6 +5,7 @@ import {
   anchorOf,
   bases,
   canDisplace,
+  cover,
   covered,
   coveredBy,
   DEMON,
@@ -24,9 +25,11 @@ import {
   nobody,
   OUT_OF_RANGE,
   path,
+  range,
   reach,
   STAGGERED,
   sees,
+  sight,
   steps,
   UNREACHED,
   WALKER,
@@ -122,6 +125,34 @@ describe('sight and cover', () => {
       { numRuns: 400 * times },
     )
   })
+})
+
+test('D-COVER-15, D-LARGE-19, D-RANGE-8 a large attacker: any of its spaces may shoot, none of them is in the way', () => {
+  fc.assert(
+    fc.property(randomMap, number, number, fc.array(number, { maxLength: 4 }), (drawn, p, q, seeds) => {
+      const board = boardOf({ ...drawn, doors: [] })
+      const table = board.table(0)
+      const grid = new Grid(board, 0)
+      const places = bases(table, 2, 2).spaces.flatMap(spaces => (spaces ? [spaces] : []))
+      fc.pre(places.length > 0)
+      const spaces = places[p % places.length]!
+      const b = q % board.size
+      fc.pre(!spaces.includes(b) && spaces.every(a => board.group[a] === -1))
+      const others = crowd(board, seeds, [MARINE, DEMON])
+      for (const space of spaces) others[space] = DEMON | LARGE
+      const alone = Uint8Array.from(others, (marks, space) => (spaces.includes(space) ? 0 : marks))
+      const [from, to] = [{ spaces, aloft: true }, { spaces: [b] }]
+      const seen = spaces.some(a => slowSight(grid, board.xy(a), board.xy(b)))
+      expect(sight(table, from, to)).toBe(seen)
+      if (seen) {
+        const safe = spaces.every(a => slowCover(grid, board.xy(a), board.xy(b), alone))
+        expect(cover(table, from, to, others)).toBe(safe)
+      }
+      const far = spaces.map(a => slowDistances(grid, a, RANGE_STOPS)[b] ?? OUT_OF_RANGE)
+      expect(range(table, from, to)).toBe(Math.min(...far))
+    }),
+    { numRuns: 250 * times },
+  )
 })
 
 test('D-RANGE-2 range is the breadth-first distance', () => {
