@@ -21,6 +21,7 @@ declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>
 }
 declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
   decode(bytes?: ArrayBufferView | ArrayBuffer): string
 }
 
