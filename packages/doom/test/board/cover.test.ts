@@ -150,6 +150,10 @@ test('D-COVER-15 attacker and defender never obstruct, all spaces of a large att
   const board = room({ from: [0, 0], to: [6, 0] })
   const others = figures(board, { large: '0,0 1,0', marine: '4,0' })
   expect(hasCover(board, '0,0 1,0', '4,0', { others })).toBe(false)
+  // From its rear a Cyberdemon shoots through its own front, past two figures that cover every other line.
+  const hall = room({ from: [0, 0], to: [8, 6], walls: 'V 4,1 V 4,2 H 3,3 H 4,4' })
+  const base = '0,3 1,3 0,4 1,4 0,5 1,5'
+  expect(hasCover(hall, base, '7,4', { others: figures(hall, { large: base, demon: '2,4 2,5' }) })).toBe(false)
   // Were 1,0 someone else, a small attacker in 0,0 would shoot through it.
   expect(hasCover(board, '0,0', '4,0', { others: figures(board, { demon: '1,0' }) })).toBe(true)
 })

@@ -5,6 +5,7 @@ import {
   largeMover,
   MARINE_MOVER,
   type Mover,
+  path,
   respawnPlaces,
   steps,
   summonPlaces,
@@ -121,6 +122,16 @@ describe('respawning and teleporters', () => {
     expect(jumps(board, '0,0', 1, { teleporters })).toEqual([])
     const free = room({ difficult: '9,9', rulings: { 'OP-45': 'free' } })
     expect(jumps(free, '0,0', 1, { teleporters })[0]!.cost).toBe(1)
+  })
+  test('D-TELEFRAG-1 between teleporters side by side the path says teleport, not step', () => {
+    const board = room()
+    const s = situation(board, MARINE_MOVER, {
+      teleporters: all(board, '0,0 1,0'),
+      others: figures(board, { demon: '1,0' }),
+    })
+    expect(path(s, at(board, '0,0'), at(board, '1,0'), 2)).toEqual([{ do: 'teleport', to: at(board, '1,0'), cost: 1 }])
+    const free = situation(board, MARINE_MOVER, { teleporters: all(board, '0,0 1,0') })
+    expect(path(free, at(board, '0,0'), at(board, '1,0'), 2)).toEqual([{ do: 'step', to: at(board, '1,0'), cost: 1 }])
   })
   test('D-TELEFRAG-6 walking onto an occupied teleporter kills nobody', () => {
     const board = room()

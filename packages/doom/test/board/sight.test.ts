@@ -188,6 +188,9 @@ test('D-LARGE-18, D-FLY-8 a large or flying figure in enclosed blocking terrain 
   // Other obstacles still count.
   const behind = room({ blocking: '2,0', walls: straight(1) })
   expect(seesIt(behind, '0,0', '2,0', { toAloft: true })).toBe(false)
+  const against = room({ from: [0, 0], to: [2, 0], blocking: '1,0', walls: 'V 1,0' })
+  expect(seesIt(against, '0,0', '1,0', { toAloft: true })).toBe(false)
+  expect(seesIt(against, '2,0', '1,0', { toAloft: true })).toBe(true)
   const second = room({ blocking: '2,0', panes: straight(1) })
   expect(seesIt(second, '0,0', '2,0', { toAloft: true })).toBe(false)
 })
