@@ -17,7 +17,10 @@ function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return copyList(value)
   const copy: Record<string, unknown> = {}
-  for (const field in value) copy[field] = copyOf((value as Record<string, unknown>)[field])
+  for (const field in value) {
+    const part = (value as Record<string, unknown>)[field]
+    copy[field] = typeof part === 'object' ? copyOf(part) : part
+  }
   return copy
 }
 
@@ -25,7 +28,7 @@ function copyList(list: readonly unknown[]): unknown[] {
   const copy = list.slice()
   for (let i = 0; i < copy.length; i++) {
     const part = copy[i]
-    if (typeof part === 'object' && part !== null) copy[i] = copyOf(part)
+    if (typeof part === 'object') copy[i] = copyOf(part)
   }
   return copy
 }

@@ -3,12 +3,17 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** JSON with sorted fields and no undefined ones: the same data always gives the same text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(part => canonical(part ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([field, part]) => `${JSON.stringify(field)}:${canonical(part)}`).join(',')}}`
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const part of value) text += `${text && ','}${canonical(part)}`
+    return `[${text}]`
+  }
+  for (const field of Object.keys(value).sort()) {
+    const part = (value as Record<string, unknown>)[field]
+    if (part !== undefined) text += `${text && ','}${JSON.stringify(field)}:${canonical(part)}`
+  }
+  return `{${text}}`
 }
 
 export function hash(value: unknown): string {

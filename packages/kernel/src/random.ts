@@ -101,19 +101,31 @@ function hashText(text: string): number {
   return h | 0
 }
 
-/** 256 words at a time, the last few kept, so that neighbouring draws and neighbouring matches cost a look-up. */
-const streams = new Map<string, Uint32Array>()
-const NONCE = new Uint8Array(12)
-const WORDS = 256
+/** 256 words of the stream of one key. */
+interface Chunk {
+  key: string
+  at: number
+  words: Uint32Array
+}
 
-function keystream(hex: string, chunk: number): Uint32Array {
-  const id = `${hex}/${chunk}`
-  const known = streams.get(id)
-  if (known) return known
-  const bytes = chacha20(hexToBytes(hex), NONCE, new Uint8Array(WORDS * 4), undefined, chunk * (WORDS / 16))
+/** The last few, the latest first, so that neighbouring draws and neighbouring matches cost a look-up. */
+const chunks: Chunk[] = []
+const KEPT = 64
+const WORDS = 256
+const NONCE = new Uint8Array(12)
+
+function keystream(key: string, at: number): Uint32Array {
+  const latest = chunks[0]
+  if (latest && latest.at === at && latest.key === key) return latest.words
+  const i = chunks.findIndex(chunk => chunk.at === at && chunk.key === key)
+  const chunk = i < 0 ? newChunk(key, at) : chunks.splice(i, 1)[0]!
+  chunks.unshift(chunk)
+  if (chunks.length > KEPT) chunks.pop()
+  return chunk.words
+}
+
+function newChunk(key: string, at: number): Chunk {
+  const bytes = chacha20(hexToBytes(key), NONCE, new Uint8Array(WORDS * 4), undefined, at * (WORDS / 16))
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  const words = Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true))
-  if (streams.size >= 64) streams.delete(streams.keys().next().value!)
-  streams.set(id, words)
-  return words
+  return { key, at, words: Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true)) }
 }

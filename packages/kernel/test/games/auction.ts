@@ -60,13 +60,10 @@ const rounds = flow('rounds', {
     for (const seat of g.seats) draw(g, g.decks[seat]!, g.hands[seat]!)
   },
   again: g => (g.hands[g.seats[0]!]!.cards.length > 0 ? goto('turnUp') : undefined),
-  score: g =>
-    finish(
-      g,
-      best(g.seats, seat => sum(g.won[seat]!)),
-      'A-4',
-      'The hands are empty.',
-    ),
+  score: g => {
+    const winners = best(g.seats, seat => sum(g.won[seat]!))
+    finish(g, winners, 'A-4', 'The hands are empty.')
+  },
 })
 
 interface Bidding extends Frame {
