@@ -1,0 +1,103 @@
+import { call, decide, type Frame, goto, move } from '@redoubt/kernel'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf, figureOf, marineOf } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { type DoomState, INVADER } from '../state.ts'
+import { effects } from './effects.ts'
+import { usedMark } from './may.ts'
+import { moment } from './moment.ts'
+import type { Use } from './use.ts'
+
+/** An ability or card is used: announced, paid for, perhaps cancelled, carried out, discarded. */
+export interface AbilityFrame extends Frame, Use {
+  /** It costs nothing and was not asked about; what it does can be declined. */
+  auto?: boolean
+  /** Overflow: no argent is paid. */
+  free?: boolean
+  cancelled?: boolean
+  /** Cards still to discard. */
+  owes?: number
+}
+
+const abilityOf = (g: DoomState, f: AbilityFrame) => contentOf(g).abilities[f.ability]!
+
+export const ability = flow<AbilityFrame>('ability', {
+  announce: (g, f) => {
+    const a = abilityOf(g, f)
+    if (a.limit) g.used.push(usedMark(a.id, f.self ?? f.owner))
+    if (a.source === 'event') {
+      move(g, a.card, g.invader.hand, g.invader.play)
+      say('event-card', { card: a.card })
+    } else if (a.source === 'action') {
+      move(g, a.card, marineOf(g, f.owner).hand, marineOf(g, f.owner).play)
+      say('played', { marine: f.owner, card: a.card, as: 'reaction' })
+    } else if (a.source === 'glory') {
+      move(g, a.card, marineOf(g, f.owner).glory, g.glory.discard)
+      say('glory-card', { marine: f.owner, card: a.card })
+    } else {
+      say('ability', { ability: a.id, by: f.self ?? f.owner })
+    }
+    if (a.argent > 0) return moment(g, 'argent-announced', { self: f.self!, announced: a.id })
+  },
+  pay: (g, f) => {
+    const a = abilityOf(g, f)
+    if (a.argent > 0 && !f.free) {
+      const card = g.demons[figureOf(g, f.self!).kind]!
+      card.argent -= a.argent
+      say('argent', { card: figureOf(g, f.self!).kind, change: -a.argent, total: card.argent })
+    }
+    if (a.cost.exhaust) marineOf(g, f.owner).exhausted = true
+    if (a.cost.movement) figureOf(g, f.self!).mp -= a.cost.movement
+    f.owes = a.cost.discardCards ?? 0
+  },
+  discard: {
+    ask: (g, f) => {
+      if (!f.owes) return null
+      const options: DoomChoice[] = unique(marineOf(g, f.owner).hand.cards).map(card => ({ do: 'discard', card }))
+      return decide(f.owner, 'discard', 'D-ABILITY-1', options, { about: { ability: f.ability } })
+    },
+    pick: (g, f, choice) => {
+      const m = marineOf(g, f.owner)
+      move(g, choice.card!, m.hand, m.discard)
+      say('discarded', { by: f.owner, card: choice.card!, from: 'hand' })
+      f.owes!--
+      return goto('discard')
+    },
+  },
+  cancel: (g, f) => {
+    const a = abilityOf(g, f)
+    if (a.argent > 0) return moment(g, 'argent-paid', { self: f.self!, announced: a.id })
+  },
+  resolve: (_g, f) => {
+    if (f.cancelled) return
+    const { flow: _, step: __, free: ___, cancelled: ____, owes: _____, ...use } = f
+    return call(effects, { ...use, at: null, i: 0, targets: [] })
+  },
+  // D-EVENT-2, D-ACTION-13
+  finish: (g, f) => {
+    const a = abilityOf(g, f)
+    if (a.source === 'event') move(g, a.card, g.invader.play, g.invader.discard)
+    else if (a.source === 'action') {
+      const m = marineOf(g, f.owner)
+      // A marine who died meanwhile has shuffled everything but the cards in play.
+      move(g, a.card, m.play, m.discard)
+    }
+  },
+})
+
+/** The announced demon ability that the innermost moment is about. */
+export function announced(g: DoomState): AbilityFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const f = g.stack[i]!
+    if (f.flow === 'ability') {
+      const frame = f as AbilityFrame
+      if (contentOf(g).abilities[frame.ability]!.argent > 0 && frame.owner === INVADER) return frame
+    }
+  }
+  return null
+}
+
+export function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)]
+}

@@ -1,0 +1,232 @@
+import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { type DoomChoice, done, no, yes } from '../choices.ts'
+import type { Effect } from '../content/effect.ts'
+import type { Query, Selector } from '../content/selector.ts'
+import type { Timing } from '../content/vocabulary.ts'
+import { contentOf, findFigure, isDemon, onMap } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { type DoomState, INVADER, MARINES } from '../state.ts'
+import { holds } from './conditions.ts'
+import { usedMark } from './may.ts'
+import { candidates } from './select.ts'
+import type { Use } from './use.ts'
+import { words } from './words/index.ts'
+
+/** The effects of an ability, one after the other. */
+export interface EffectsFrame extends Frame, Use {
+  /** Which of them: those for this moment; null, those that resolve when the ability is used. */
+  at: Timing | null
+  i: number
+  /** Only this one (a lasting effect whose moment has come). */
+  only?: number
+  /** One branch of a choice: the effect, and which of its options. */
+  branch?: [number, number]
+  /** Figures the current effect concerns. */
+  targets: string[]
+  auto?: boolean
+  /** Health that a figure killed by this ability had left. */
+  killedHealth?: number
+  /** Portals that the effect before turned up or summoned from. */
+  portals?: string[]
+}
+
+export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
+  const { effects } = contentOf(g).abilities[f.ability]!
+  if (!f.branch) return effects
+  const choice = effects[f.branch[0]]!
+  return choice.op === 'choice' ? choice.options[f.branch[1]]! : []
+}
+
+export const effectAt = (g: DoomState, f: EffectsFrame): Effect => listOf(g, f)[f.i]!
+
+/** Moments of an attack: a card's effects at these belong to its own attack. */
+const IN_ATTACK: readonly Timing[] = [
+  'before-attack',
+  'defender-chosen',
+  'during-attack',
+  'suffer-damage',
+  'after-attack',
+]
+
+/** Does the effect's moment wait, so that it is laid down as lasting now? */
+function waits(g: DoomState, f: EffectsFrame, e: Effect): boolean {
+  if (f.at !== null || f.only !== undefined || !('at' in e) || e.at === undefined) return false
+  const a = contentOf(g).abilities[f.ability]!
+  if (e.at === a.timing) return false
+  return a.source !== 'action' || ('until' in e && e.until !== undefined) || !IN_ATTACK.includes(e.at as Timing)
+}
+
+function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
+  if (f.only !== undefined) return f.i === f.only
+  const at = 'at' in e && e.op !== 'placePortal' && e.op !== 'placeDemon' && e.op !== 'placeItem' ? e.at : undefined
+  if (f.at === null) return at === undefined || at === own
+  return at === f.at && !('until' in e && e.until !== undefined && e.op === 'addDice')
+}
+
+/** Who the effect asks to be picked, if it does. */
+function picks(e: Effect): Query | null {
+  const who: Selector | undefined = 'who' in e ? (e.who as Selector | undefined) : undefined
+  return typeof who === 'object' ? who : null
+}
+
+export function chooserOf(use: Use, word: string | undefined): string {
+  if (word === 'invader' || use.owner === INVADER) return INVADER
+  return (MARINES as readonly string[]).includes(use.owner) ? use.owner : INVADER
+}
+
+export const effects = flow<EffectsFrame>('effects', {
+  next: (g, f) => {
+    const list = listOf(g, f)
+    const own = contentOf(g).abilities[f.ability]!.timing
+    for (; f.i < list.length; f.i++) {
+      const e = list[f.i]!
+      if (waits(g, f, e)) {
+        if (e.op !== 'custom') layDown(g, f, e, own)
+        continue
+      }
+      if (isNow(f, e, own) && holds(g, f, e.if) && ownerActs(g, f)) {
+        f.targets = []
+        return
+      }
+    }
+    return end
+  },
+  may: {
+    ask: (g, f) => {
+      const e = effectAt(g, f)
+      if (!asksFirst(f, e)) return null
+      return decide(chooserOf(f, undefined), 'use-effect', 'D-GOLDEN-5', [yes, no], {
+        about: { ability: f.ability, op: e.op },
+      })
+    },
+    pick: (_g, f, choice) => {
+      if (choice.do === 'yes') return
+      f.i++
+      return goto('next')
+    },
+  },
+  who: {
+    ask: (g, f) => {
+      const e = effectAt(g, f)
+      const query = picks(e)
+      if (!query || query.pick === undefined || query.pick === 'all') {
+        if ('who' in e && e.who !== undefined && f.targets.length === 0) f.targets = candidates(g, f, e.who as Selector)
+        return null
+      }
+      if (query.of === 'chosen-demon' && f.chosen === undefined) return pickDemon(g, f, query)
+      const open = candidates(g, f, query).filter(id => !f.targets.includes(id))
+      if (open.length === 0 || f.targets.length >= query.pick) return null
+      const options: DoomChoice[] = open.map(figure => ({ do: 'pick', figure }))
+      if (e.optional || f.auto || f.targets.length > 0) options.push(done)
+      return decide(chooserOf(f, query.chooser ?? query.selector), 'pick-figure', 'D-ABILITY-1', options, {
+        about: { ability: f.ability, op: e.op },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') {
+        if (f.targets.length > 0) return
+        f.i++
+        return goto('next')
+      }
+      const query = picks(effectAt(g, f))!
+      if (query.of === 'chosen-demon' && f.chosen === undefined) {
+        f.chosen = choice.figure!
+        return goto('who')
+      }
+      f.targets.push(choice.figure!)
+      return f.targets.length < (query.pick as number) ? goto('who') : undefined
+    },
+  },
+  apply: (g, f) => {
+    const e = effectAt(g, f)
+    if (e.limit === 'once-per-target-per-activation') {
+      f.targets = f.targets.filter(id => !g.used.includes(usedMark(f.ability, id)))
+      for (const id of f.targets) g.used.push(usedMark(f.ability, id))
+    }
+    const next = words(e)(g, f, e as never)
+    f.i++
+    return next?.end ? next : { ...next, to: 'next' }
+  },
+})
+
+/** The demon that the rest of the effect is measured from. */
+function pickDemon(g: DoomState, f: EffectsFrame, query: Query) {
+  const demons = g.figures.filter(
+    d => isDemon(d) && onMap(d) && candidates(g, { ...f, chosen: d.id }, query).length > 0,
+  )
+  if (demons.length === 0) return null
+  const options: DoomChoice[] = demons.map(d => ({ do: 'pick', figure: d.id }))
+  return decide(chooserOf(f, query.chooser), 'pick-demon', 'D-ABILITY-1', options, { about: { ability: f.ability } })
+}
+
+/** OP-12: the rest of a dead marine's card is skipped; class abilities still work (D-CLASS-4). */
+function ownerActs(g: DoomState, f: EffectsFrame): boolean {
+  const a = contentOf(g).abilities[f.ability]!
+  if (a.source !== 'action' && a.source !== 'demon') return true
+  if (f.only !== undefined) return true
+  const self = f.self === undefined ? undefined : findFigure(g, f.self)
+  if (a.source === 'demon') return self !== undefined && onMap(self)
+  return self === undefined || onMap(self)
+}
+
+/** An optional effect without a pick of its own is offered as yes or no. */
+function asksFirst(f: EffectsFrame, e: Effect): boolean {
+  if (PICKS_ITSELF.includes(e.op)) return false
+  const query = picks(e)
+  if (query && query.pick !== undefined && query.pick !== 'all') return false
+  if (e.optional) return true
+  return f.auto === true && !WELCOME.includes(e.op)
+}
+
+/** Words that ask for something themselves and let it be declined there. */
+const PICKS_ITSELF: readonly Effect['op'][] = [
+  'rerollDice',
+  'setDie',
+  'placeToken',
+  'extraAttack',
+  'discard',
+  'push',
+  'moveFigure',
+  'attack',
+]
+
+/** What nobody declines: a free ability that does only this just happens. */
+const WELCOME: readonly Effect['op'][] = [
+  'gainMovement',
+  'ignoreCover',
+  'grantFlying',
+  'drawCards',
+  'damage',
+  'splash',
+  'heal',
+  'immune',
+  'addShields',
+]
+
+function layDown(g: DoomState, f: EffectsFrame, e: Effect, own: Timing): void {
+  const until = ('until' in e ? e.until : undefined) ?? ('at' in e ? String(e.at) : own)
+  const on = f.trigger ?? f.self
+  g.lasting.push({
+    ability: f.ability,
+    effect: f.i,
+    owner: f.owner,
+    on: on === undefined ? [] : [on],
+    until,
+    ...('uses' in e && e.uses !== undefined ? { uses: e.uses } : {}),
+    ...('at' in e && e.at === 'next-activation-end' ? { step: g.activation } : {}),
+  })
+}
+
+/** Makes an effect lasting for its targets. */
+export function lay(g: DoomState, f: EffectsFrame, until: string, on: string[]): void {
+  g.lasting.push({ ability: f.ability, effect: f.i, owner: f.owner, on, until })
+}
+
+/** The effects of an action card or ability at one moment of its own attack. */
+export function effectsOf(g: DoomState, source: string, self: string, owner: string, at: Timing): Frame | null {
+  const a = contentOf(g).abilities[source]
+  if (!a?.effects.some(e => 'at' in e && e.at === at)) return null
+  return effects.start({ ability: source, owner, self, at, i: 0, targets: [] })
+}
+
+export type Word<E extends Effect = Effect> = (g: DoomState, f: EffectsFrame, e: E) => Next

@@ -1,0 +1,89 @@
+import type { Ability } from '../content/ability.ts'
+import type { Effect } from '../content/effect.ts'
+import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from '../figures.ts'
+import { attackOf } from '../rules/attack.ts'
+import { type DoomState, INVADER } from '../state.ts'
+import { holds } from './conditions.ts'
+import { candidates, placesFor } from './select.ts'
+import type { Use } from './use.ts'
+
+/** May this ability be used now? Its conditions hold, its cost can be paid, and it would do something. */
+export function mayUse(g: DoomState, use: Use, ability: Ability): boolean {
+  if (ability.limit && g.used.includes(usedMark(ability.id, use.self ?? use.owner))) return false
+  return holds(g, use, ability.if) && canPay(g, use, ability) && ability.effects.some(e => matters(g, use, e))
+}
+
+export const usedMark = (ability: string, by: string): string => `${ability}@${by}`
+
+export function canPay(g: DoomState, use: Use, ability: Ability): boolean {
+  const { cost } = ability
+  if (ability.argent > 0) {
+    if (skips(g, 'argent')) return false // D-TUTORIAL-6
+    if (attackOf(g)?.noArgent) return false
+    const self = figureOf(g, use.self!)
+    if (g.demons[self.kind]!.argent < ability.argent && !overflows(g, ability)) return false // D-ARGENT-5
+  }
+  if (cost.exhaust && marineOf(g, use.owner).exhausted) return false // D-EXHAUST-2
+  if (cost.discardCards !== undefined && marineOf(g, use.owner).hand.cards.length < cost.discardCards) return false
+  if (cost.movement !== undefined && figureOf(g, use.self!).mp < cost.movement) return false
+  return true
+}
+
+/** Overflow in hand lets the invader announce an ability that the demon card cannot pay for. */
+export function overflows(g: DoomState, ability: Ability): boolean {
+  return g.invader.hand.cards.some(card =>
+    contentOf(g).abilities[card]!.effects.some(e => e.op === 'freeArgentAbility' && e.maxCost >= ability.argent),
+  )
+}
+
+/** Could this effect change anything? Nobody is asked about what cannot (D-ABILITY-2 leaves it to the player otherwise). */
+function matters(g: DoomState, use: Use, e: Effect): boolean {
+  if ('at' in e && e.at && e.at !== contentOf(g).abilities[use.ability]!.timing) return true
+  if (!holds(g, use, e.if)) return false
+  const attack = attackOf(g)
+  switch (e.op) {
+    case 'redirectAttack':
+      return !!attack && !attack.only && isDemonId(g, attack.defender) && candidates(g, use, e.to).length > 0
+    case 'addDice':
+    case 'rerollDice':
+    case 'setDie':
+    case 'pierceShields':
+    case 'modifyRange':
+    case 'spendArgent':
+    case 'extraAttack':
+      return !!attack && isDemonId(g, attack.attacker) === (use.owner === INVADER)
+    case 'addShields':
+      return !!attack && isDemonId(g, attack.defender) === (use.owner === INVADER)
+    case 'attack':
+      return true
+    case 'placeToken':
+      return e.where.within === undefined || placesFor(g, use, e.where).length > 0
+    case 'placeFigure':
+    case 'summon':
+      return placesFor(g, use, e.where).length > 0
+    case 'moveFigure':
+      if (e.toward === 'chosen-demon') return g.figures.some(f => isDemon(f) && onMap(f))
+      return candidates(g, use, e.who).length > 0 && (!e.to || candidates(g, use, e.to).length > 0)
+    case 'stun':
+    case 'damage':
+    case 'heal':
+    case 'kill':
+    case 'push':
+    case 'immune':
+    case 'gainMovement':
+      return candidates(g, use, e.who).length > 0
+    case 'setTeleporter':
+      return g.teleporters.filter(t => t.active).length > 1
+    case 'moveArgent':
+      return (
+        Object.values(g.demons).filter(card => card.up).length > 1 && Object.values(g.demons).some(c => c.argent > 0)
+      )
+    default:
+      return true
+  }
+}
+
+function isDemonId(g: DoomState, id: string): boolean {
+  const f = findFigure(g, id)
+  return f !== undefined && isDemon(f)
+}

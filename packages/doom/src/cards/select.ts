@@ -1,0 +1,143 @@
+import type { Place, Query, Selector } from '../content/selector.ts'
+import type { NamedFigure, Reference } from '../content/vocabulary.ts'
+import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../figures.ts'
+import { inZone } from '../map.ts'
+import { boardOf, distance, isFree, sees, tableOf, within } from '../places.ts'
+import { attackOf, mayTarget } from '../rules/attack.ts'
+import { type DoomState, type Figure, INVADER } from '../state.ts'
+import { isStaggered } from '../values.ts'
+import type { Use } from './use.ts'
+
+/** The figures (or seat) that a word names. */
+export function named(g: DoomState, use: Use, word: NamedFigure): string[] {
+  const some = (id: string | undefined | null) => (id ? [id] : [])
+  switch (word) {
+    case 'self':
+      return some(use.self)
+    case 'attacker':
+      return some(attackOf(g)?.attacker)
+    case 'defender':
+      return some(attackOf(g)?.defender)
+    case 'trigger-figure':
+      return some(use.trigger ?? use.self)
+    case 'killer':
+      return some(use.killer)
+    case 'chooser':
+    case 'chosen-demon':
+    case 'moved-onto':
+      return some(use.chosen)
+    case 'drone':
+      return some(findFigure(g, 'drone')?.id)
+    case 'invader':
+      return [INVADER]
+    case 'marine':
+    case 'marines':
+      return g.figures.filter(f => isMarine(f) && onMap(f)).map(f => f.id)
+    case 'demons':
+      return g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.id)
+    case 'any':
+      return g.figures.filter(onMap).map(f => f.id)
+    case 'enemy':
+      return g.figures.filter(f => onMap(f) && isDemon(f) !== (use.owner === INVADER)).map(f => f.id)
+  }
+}
+
+/** Places that a word measures from; several where it names several things. */
+export function referenceSpaces(g: DoomState, use: Use, of: Reference): number[][] {
+  switch (of) {
+    case 'defender': {
+      const attack = attackOf(g)
+      return attack ? [attack.spaces] : [] // OP-29: also after its death
+    }
+    case 'trigger-figure': {
+      const trigger = use.trigger ?? use.self
+      const f = trigger === undefined ? undefined : findFigure(g, trigger)
+      return f && onMap(f) ? [f.at] : use.spaces ? [use.spaces] : []
+    }
+    case 'objective':
+      return g.objectives.filter(o => o.at >= 0).map(o => [o.at])
+    case 'portal':
+      return g.portals.map(p => [p.at])
+    case 'any-demon':
+      return g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.at)
+    case 'other-demon':
+      return g.figures.filter(f => isDemon(f) && onMap(f) && f.id !== use.self).map(f => f.at)
+    default: {
+      const id = named(g, use, of)[0]
+      const f = id === undefined ? undefined : findFigure(g, id)
+      return f && onMap(f) ? [f.at] : []
+    }
+  }
+}
+
+/** The figures a selector may mean, in the order they stand in the state. */
+export function candidates(g: DoomState, use: Use, who: Selector): string[] {
+  if (typeof who === 'string') return named(g, use, who)
+  return g.figures.filter(f => matches(g, use, who, f)).map(f => f.id)
+}
+
+function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
+  if (!onMap(f)) return false
+  if (q.side === 'marine' && !isMarine(f)) return false
+  if (q.side === 'demon' && !isDemon(f)) return false
+  if (q.size && isLarge(f) !== (q.size === 'large')) return false
+  if (q.kind === 'activating' && f.kind !== use.kind) return false
+  if (q.entered || q.displaced || q.justSummoned) if (!use.met?.includes(f.id)) return false
+  if (q.carries && f.carries === undefined) return false
+  if (q.zone && !f.at.some(space => inZone(g, q.zone!, space))) return false
+  if (q.exclude?.some(word => named(g, use, word).includes(f.id))) return false
+  if (q.state === 'stunned' && !f.stunned) return false
+  if (q.state === 'damaged' && f.damage === 0) return false
+  if (q.state === 'staggered' && !isStaggered(g, f, use.self ? findFigure(g, use.self) : undefined)) return false
+  if (q.within !== undefined) {
+    const near = referenceSpaces(g, use, q.of ?? 'self')
+    if (!near.some(spaces => within(g, f.at, spaces, q.within!))) return false
+    if (q.of === 'self' && f.id === use.self && !q.includeSelf) return false
+  }
+  if (q.los) {
+    const from = referenceSpaces(g, use, q.of ?? 'self')
+    if (!from.some(spaces => sees(g, spaces, f))) return false
+  }
+  if (q.losFrom) {
+    const from = named(g, use, q.losFrom)[0]
+    if (from === undefined || !sees(g, figureOf(g, from), f)) return false
+  }
+  if (q.losTo && !g.tokens.some(token => token.owner === use.owner && sees(g, f, [token.at]))) return false
+  if (q.inRangeOf) {
+    const attack = attackOf(g)
+    if (!attack || !mayTarget(g, figureOf(g, attack.attacker), f, attack.range)) return false
+  }
+  return true
+}
+
+/** Spaces where a token or figure may be put. */
+export function placesFor(g: DoomState, use: Use, where: Place): number[] {
+  const board = boardOf(g)
+  const areas =
+    where.anyOf ?? (where.within !== undefined ? [{ within: where.within, of: where.of ?? ('self' as const) }] : [])
+  const found: number[] = []
+  for (let space = 0; space < board.size; space++) {
+    const near = areas.some(area =>
+      referenceSpaces(g, use, area.of).some(
+        spaces =>
+          within(g, [space], spaces, area.within) &&
+          (where.includeCenter || !where.of || where.of === 'self' || !spaces.includes(space)),
+      ),
+    )
+    if (!near) continue
+    if (where.empty && !isFree(g, space)) continue
+    if (where.los) {
+      const from = referenceSpaces(g, use, where.of ?? 'self')
+      if (!from.some(spaces => sees(g, spaces, [space]))) continue
+    }
+    if (where.minDistanceFromMarines !== undefined) {
+      const min = where.minDistanceFromMarines
+      const tooNear = g.figures.some(f => isMarine(f) && onMap(f) && (distance(g, f.at, [space]) ?? min) < min)
+      if (tooNear) continue
+    }
+    found.push(space)
+  }
+  return found
+}
+
+export { tableOf }

@@ -1,0 +1,54 @@
+/** What happened, for the abilities that answer it. Which facts are set depends on the moment. */
+export interface Happening {
+  /** The figure the moment is about. */
+  self?: string
+  /** The figure that caused the moment, where that is another one. */
+  trigger?: string
+  /** The marine that caused a kill. */
+  killer?: string
+  /** How a figure was or would be killed: 'attack', 'glory', 'telefrag', 'effect'. */
+  how?: string
+  /** Where a figure stood that has left the map. */
+  spaces?: number[]
+  portal?: string
+  door?: number
+  /** The side or figure that did it. */
+  by?: string
+  /** Figures met, displaced or placed by what happened. */
+  met?: string[]
+  /** The demon kind being activated. */
+  kind?: string
+  /** Level of a portal that has left the map. */
+  portalLevel?: 'blue' | 'yellow' | 'red'
+  /** Objective token that the figure carried. */
+  carried?: string
+  /** A demon ability that was announced. */
+  announced?: string
+}
+
+/** An ability being used: whose it is and what it answers. */
+export interface Use extends Happening {
+  ability: string
+  /** A marine, 'invader' or 'mission'. */
+  owner: string
+  /** A figure picked earlier in the same ability. */
+  chosen?: string
+}
+
+/** The facts alone, to hand them on. */
+export function happening(h: Happening): Happening {
+  const { self, trigger, killer, how, spaces, portal, door, by, met, kind, announced } = h
+  const copy: Happening = {}
+  if (self !== undefined) copy.self = self
+  if (trigger !== undefined) copy.trigger = trigger
+  if (killer !== undefined) copy.killer = killer
+  if (how !== undefined) copy.how = how
+  if (spaces !== undefined) copy.spaces = spaces
+  if (portal !== undefined) copy.portal = portal
+  if (door !== undefined) copy.door = door
+  if (by !== undefined) copy.by = by
+  if (met !== undefined) copy.met = met
+  if (kind !== undefined) copy.kind = kind
+  if (announced !== undefined) copy.announced = announced
+  return copy
+}

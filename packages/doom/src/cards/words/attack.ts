@@ -1,0 +1,252 @@
+import { call, decide, end, type Frame, goto, rollDie } from '@redoubt/kernel'
+import { type DoomChoice, done } from '../../choices.ts'
+import type { EffectOf } from '../../content/effect.ts'
+import { say } from '../../events.ts'
+import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
+import { flow } from '../../flow.ts'
+import { type AttackFrame, attack, attackOf, name, newAttack, rollInto, targets } from '../../rules/attack.ts'
+import { activationOf } from '../../rules/marine.ts'
+import { type DoomState, INVADER } from '../../state.ts'
+import { chooserOf, type EffectsFrame, lay, type Word } from '../effects.ts'
+import { candidates, named } from '../select.ts'
+
+interface RerollFrame extends Frame {
+  seat: string
+  left: number
+  /** Dice already rerolled; each once, unless one at a time. */
+  done: number[]
+  sequential: boolean
+  /** Movement points per die. */
+  price: number
+}
+
+/** Rerolls up to so many dice, chosen after the roll. */
+export const reroll = flow<RerollFrame>('reroll', {
+  pick: {
+    ask: (g, f) => {
+      const a = attackOf(g)
+      if (!a || f.left <= 0) return null
+      if (f.price > 0 && figureOf(g, a.attacker).mp < f.price) return null
+      const options: DoomChoice[] = []
+      a.dice.forEach((die, n) => {
+        if (f.sequential || !f.done.includes(n)) options.push({ do: 'reroll', n, info: { ...die } })
+      })
+      if (options.length === 0) return null
+      return decide(f.seat, 'reroll', 'D-ATTACK-8', [...options, done], { about: { left: f.left } })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') return end
+      const a = attackOf(g)!
+      const die = a.dice[Number(choice.n)]!
+      die.face = rollDie(g, contentOf(g).dice[die.colour])
+      say('rolled', { by: a.attacker, dice: [{ ...die }], again: true })
+      if (f.price > 0) figureOf(g, a.attacker).mp -= f.price
+      f.done.push(Number(choice.n))
+      f.left--
+      return goto('pick')
+    },
+  },
+})
+
+export function rerollFrame(seat: string, count: number | 'any', dice: number, sequential = false, price = 0): Frame {
+  return reroll.start({ seat, left: count === 'any' ? dice : count, done: [], sequential, price })
+}
+
+interface SetDieFrame extends Frame {
+  seat: string
+  left: number
+}
+
+/** Turns a rolled die to a face of choice. */
+export const setDie = flow<SetDieFrame>('set-die', {
+  pick: {
+    ask: (g, f) => {
+      const a = attackOf(g)
+      if (!a || f.left <= 0) return null
+      const options: DoomChoice[] = a.dice.flatMap((die, n) => {
+        const faces = [...new Set(contentOf(g).dice[die.colour])].filter(face => face !== die.face)
+        return faces.map((face): DoomChoice => ({ do: 'set', n, to: String(face) }))
+      })
+      if (options.length === 0) return null
+      return decide(f.seat, 'set-die', 'D-ATTACK-8', [...options, done])
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') return end
+      const a = attackOf(g)!
+      const die = a.dice[Number(choice.n)]!
+      die.face = Number(choice.to)
+      say('rolled', { by: a.attacker, dice: [{ ...die }], again: true })
+      f.left--
+      return goto('pick')
+    },
+  },
+})
+
+/** Whom an attack granted by an ability may name. */
+function only(g: DoomState, f: EffectsFrame, e: EffectOf<'attack'>): { only: string[] } | null {
+  if (e.target === 'choose') return null
+  return { only: named(g, f, e.target).filter(id => onMapId(g, id)) }
+}
+
+const onMapId = (g: DoomState, id: string) => {
+  const f = findFigure(g, id)
+  return f !== undefined && onMap(f)
+}
+
+function profile(g: DoomState, f: EffectsFrame, e: EffectOf<'attack'>) {
+  if (typeof e.profile === 'object') return e.profile
+  if (e.profile === 'this-card') return contentOf(g).actionCards[f.ability]!.attack!
+  const demon = contentOf(g).demons[figureOf(g, e.profile === 'own' ? f.self! : (f.trigger ?? f.self)!).kind]!
+  return { range: demon.range, ...demon.dice }
+}
+
+const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'addDice'>): number => {
+  if (!e.per) return 1
+  const counter = e.per.counter === 'argentSpent' ? (a.argentSpent ?? 0) : figureOf(g, f.self ?? a.attacker).moved
+  return (e.per.plus ?? 0) + Math.min(e.per.max, Math.floor(counter / e.per.each))
+}
+
+const change = (
+  e: { red?: number | undefined; black?: number | undefined; count?: number | undefined },
+  a: AttackFrame,
+) => {
+  a.red = Math.max(0, a.red - (e.red ?? 0))
+  a.black = Math.max(0, a.black - (e.black ?? 0))
+  if (e.count) a.fewer = (a.fewer ?? 0) + e.count
+}
+
+export const words = {
+  attack: ((g, f, e) => {
+    const attacker = e.profile === 'own-of-trigger-figure' ? (f.trigger ?? f.self!) : f.self!
+    const box = profile(g, f, e)
+    const { range, red, black } = box
+    if (e.window === 'until-activation-end') {
+      activationOf(g)?.pending.push({ source: f.ability, range, red, black, left: 1, foes: [] })
+      return
+    }
+    const limits = only(g, f, e)
+    if (!onMapId(g, attacker)) return
+    const start = newAttack({
+      attacker,
+      range,
+      red,
+      black,
+      source: f.ability,
+      ...limits,
+      ...(e.noArgent ? { noArgent: true } : {}),
+    })
+    return targets(g, start).length > 0 ? call(attack, start) : undefined
+  }) as Word<EffectOf<'attack'>>,
+
+  extraAttack: ((g, _f, e) => {
+    const a = attackOf(g)
+    if (!a) return
+    const activation = activationOf(g)
+    const pending = activation?.pending.find(p => p.source === a.source && p.card)
+    if (pending && activation?.marine === a.attacker) {
+      // Movement points may be spent between the attacks of a card.
+      pending.foes.push(a.defender)
+      if (pending.foes.length > 1) {
+        if (!g.used.includes('extra-attack')) g.used.push('extra-attack')
+        return
+      }
+      pending.left += e.times
+      if (e.differentDefender) pending.different = true
+      return
+    }
+    const attacker = findFigure(g, a.attacker)
+    if (!attacker || !onMap(attacker) || !isDemon(attacker)) return
+    const { range, dice } = contentOf(g).demons[attacker.kind]!
+    const next = newAttack({
+      attacker: a.attacker,
+      range,
+      ...dice,
+      source: null,
+      not: e.differentDefender ? [a.defender] : [],
+    })
+    if (e.removeDice) change(e.removeDice, next as AttackFrame)
+    return targets(g, next).length > 0 ? call(attack, next) : undefined
+  }) as Word<EffectOf<'extraAttack'>>,
+
+  replaceAttack: (g => {
+    attackOf(g)!.replaced = true
+  }) as Word<EffectOf<'replaceAttack'>>,
+
+  addDice: ((g, f, e) => {
+    if (e.until !== undefined && f.only === undefined) {
+      lay(g, f, e.until, f.self ? [f.self] : [])
+      return
+    }
+    const a = attackOf(g)
+    if (!a) return
+    const times = perDice(g, f, a, e)
+    // Once the dice lie on the table an added die is rolled at once.
+    if (a.dice.length > 0) rollInto(g, a, e.red * times, e.black * times)
+    else {
+      a.red += e.red * times
+      a.black += e.black * times
+    }
+  }) as Word<EffectOf<'addDice'>>,
+
+  removeDice: ((g, _f, e) => change(e, attackOf(g)!)) as Word<EffectOf<'removeDice'>>,
+
+  rerollDice: ((g, f, e) => {
+    const a = attackOf(g)
+    if (!a) return
+    return {
+      push: [rerollFrame(chooserOf(f, undefined), e.count, a.dice.length, e.sequential, e.cost?.movementPerDie)],
+    }
+  }) as Word<EffectOf<'rerollDice'>>,
+
+  setDie: ((_g, f, e) => call(setDie, { seat: chooserOf(f, undefined), left: e.count })) as Word<EffectOf<'setDie'>>,
+
+  modifyRange: ((g, _f, e) => {
+    attackOf(g)!.range += e.amount
+  }) as Word<EffectOf<'modifyRange'>>,
+
+  ignoreCover: (g => {
+    const a = attackOf(g)
+    if (a) a.ignoreCover = true
+  }) as Word<EffectOf<'ignoreCover'>>,
+
+  pierceShields: ((g, _f, e) => {
+    attackOf(g)!.pierce += e.amount === 'all' ? 99 : e.amount
+  }) as Word<EffectOf<'pierceShields'>>,
+
+  borrowLineOfSight: ((g, f) => {
+    attackOf(g)!.eyes = f.self ?? f.owner
+  }) as Word<EffectOf<'borrowLineOfSight'>>,
+
+  redirectAttack: ((g, f, e) => call(redirect, { to: candidates(g, f, e.to) })) as Word<EffectOf<'redirectAttack'>>,
+
+  addShields: ((g, f, e) => {
+    if (e.until !== undefined && f.only === undefined) {
+      lay(g, f, e.until, f.self ? [f.self] : [])
+      return
+    }
+    const a = attackOf(g)
+    if (!a) return
+    a.shields += e.amount
+    say('shields', { figure: a.defender, amount: e.amount })
+  }) as Word<EffectOf<'addShields'>>,
+}
+
+interface RedirectFrame extends Frame {
+  to: string[]
+}
+
+/** Wall of Flesh: another demon becomes the defender. */
+export const redirect = flow<RedirectFrame>('redirect', {
+  pick: {
+    ask: (_g, f) =>
+      f.to.length === 0
+        ? null
+        : decide(
+            INVADER,
+            'new-defender',
+            'D-ATTACK-2',
+            f.to.map((figure): DoomChoice => ({ do: 'target', figure })),
+          ),
+    pick: (g, _f, choice) => name(g, attackOf(g)!, choice.figure!),
+  },
+})

@@ -1,0 +1,199 @@
+import { call, decide, type Frame, type Next, rollDie } from '@redoubt/kernel'
+import { line } from '../../board/line.ts'
+import type { DoomChoice } from '../../choices.ts'
+import type { EffectOf } from '../../content/effect.ts'
+import { say } from '../../events.ts'
+import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
+import { flow } from '../../flow.ts'
+import { boardOf, distance, sees, within } from '../../places.ts'
+import { attackOf, hits } from '../../rules/attack.ts'
+import { damage, heal, stun } from '../../rules/damage.ts'
+import { type KillFrame, kill } from '../../rules/kill.ts'
+import type { DoomState } from '../../state.ts'
+import { health, isImmune } from '../../values.ts'
+import { chooserOf, type EffectsFrame, type Word } from '../effects.ts'
+import { inForce } from '../inforce.ts'
+import { named } from '../select.ts'
+
+/** Rolls dice that are no attack: the icons rolled. */
+export function rollFor(g: DoomState, by: string, dice: { red: number; black: number }): number {
+  const faces = contentOf(g).dice
+  const rolled: Array<{ colour: string; face: number }> = []
+  for (let i = 0; i < dice.red; i++) rolled.push({ colour: 'red', face: rollDie(g, faces.red) })
+  for (let i = 0; i < dice.black; i++) rolled.push({ colour: 'black', face: rollDie(g, faces.black) })
+  say('rolled', { by, dice: rolled })
+  return rolled.reduce((sum, die) => sum + die.face, 0)
+}
+
+const suffer = (targets: string[], amount: number, by: string | null): Next =>
+  amount > 0 && targets.length > 0 ? call(damage, { targets, amount, by, how: 'effect', i: 0 }) : undefined
+
+const causer = (f: EffectsFrame): string | null => f.self ?? null
+
+/** Where an explosion is measured from. */
+function centre(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): number[] {
+  if (e.center === 'defender') return attackOf(g)?.spaces ?? []
+  if (e.center === 'space-left') return f.spaces ?? []
+  if (e.center === 'token') return g.tokens.filter(t => t.owner === f.owner && t.ability === f.ability).map(t => t.at)
+  return figureOf(g, f.self!).at
+}
+
+function reached(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): string[] {
+  const spaces = centre(g, f, e)
+  if (spaces.length === 0) return []
+  const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
+  const own = f.self === undefined ? undefined : findFigure(g, f.self)
+  return g.figures
+    .filter(figure => {
+      if (!onMap(figure) || excluded.includes(figure.id)) return false
+      if (e.center === 'self' && figure.id === f.self) return false
+      if (e.who === 'enemy' && own && isDemon(figure) === isDemon(own)) return false
+      const inside = figure.at.some(space => spaces.includes(space))
+      if (inside && !e.includeCenter && e.center !== 'defender') return false
+      if (!within(g, figure.at, spaces, e.radius)) return false
+      return !e.los || sees(g, spaces, figure)
+    })
+    .map(figure => figure.id)
+}
+
+/** Splash hurts figure by figure, because a class may change the amount for each. */
+function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: string[], amount: number): Next {
+  if (amount <= 0) return
+  const thrower = (g.marines as { id: string }[]).some(m => m.id === f.owner) ? figureOf(g, f.owner) : undefined
+  const frames: Frame[] = []
+  let hurt = 0
+  for (const id of targets) {
+    const target = figureOf(g, id)
+    if (id === f.owner && thrower && isImmune(g, thrower, 'own-splash')) continue
+    let more = 0
+    if (thrower)
+      for (const change of inForce(g, 'modifySplash', thrower))
+        if ((change.against === 'demon') === isDemon(target)) more += change.amount
+    hurt++
+    frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
+  }
+  if (e.healOwnerPerFigure && thrower && onMap(thrower))
+    heal(g, f.owner, Math.min(e.healMax ?? Number.POSITIVE_INFINITY, hurt * e.healOwnerPerFigure))
+  return frames.length > 0 ? { push: frames } : undefined
+}
+
+interface PickSplashFrame extends Frame {
+  effects: EffectsFrame
+  effect: EffectOf<'splash'>
+  from: string[]
+  amount: number
+}
+
+/** The owner picks who is hit (Up Close & Personal), after the roll. */
+export const pickSplash = flow<PickSplashFrame>('pick-splash', {
+  pick: {
+    ask: (_g, f) => {
+      const options: DoomChoice[] = f.from.map(figure => ({ do: 'pick', figure }))
+      return decide(chooserOf(f.effects, undefined), 'splash-target', 'D-DEFENSE-12', [...options, { do: 'done' }], {
+        about: { amount: f.amount, ability: f.effects.ability },
+      })
+    },
+    pick: (g, f, choice) =>
+      choice.do === 'done' ? undefined : blast(g, f.effects, f.effect, [choice.figure!], f.amount),
+  },
+})
+
+export const words = {
+  damage: ((g, f, e) => {
+    const attack = attackOf(g)
+    const amount = e.dice
+      ? rollFor(g, f.self ?? f.owner, e.dice)
+      : e.amount === 'excessDamage'
+        ? Math.max(e.min ?? 0, attack?.excess ?? 0)
+        : (e.amount as number)
+    return suffer(f.targets, amount, causer(f))
+  }) as Word<EffectOf<'damage'>>,
+
+  splash: ((g, f, e) => {
+    const targets = reached(g, f, e)
+    if (targets.length === 0 && !e.healOwnerPerFigure) return
+    const amount = e.dice
+      ? rollFor(g, f.self ?? f.owner, e.dice)
+      : e.amount === 'hitsRolled'
+        ? hits(attackOf(g)!)
+        : (e.amount as number)
+    if (e.pick === undefined) return blast(g, f, e, targets, amount)
+    if (amount <= 0) return
+    return call(pickSplash, { effects: { ...f }, effect: e, from: targets, amount })
+  }) as Word<EffectOf<'splash'>>,
+
+  lineDamage: ((g, f, e) => {
+    const attack = attackOf(g)
+    const from = f.self === undefined ? undefined : findFigure(g, f.self)
+    if (!attack || !from) return
+    const [a, b] = nearestPair(g, from.at, attack.spaces)
+    const crossed = line(boardOf(g), a, b)
+    const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
+    const targets = g.figures.filter(o => onMap(o) && !excluded.includes(o.id) && o.at.some(s => crossed.includes(s)))
+    return suffer(
+      targets.map(o => o.id),
+      e.amount,
+      causer(f),
+    )
+  }) as Word<EffectOf<'lineDamage'>>,
+
+  heal: ((g, f, e) => {
+    for (const id of f.targets) heal(g, id, e.amount === 'all' ? Number.POSITIVE_INFINITY : e.amount)
+  }) as Word<EffectOf<'heal'>>,
+
+  kill: ((g, f, e) => {
+    if (e.replacesDamage) {
+      attackOf(g)!.killInstead = true
+      return
+    }
+    const id = f.targets[0]
+    const target = id === undefined ? undefined : findFigure(g, id)
+    if (!target || !onMap(target)) return
+    if (e.as === 'glory') return call(kill, { figure: target.id, by: f.owner, how: 'glory' })
+    f.killedHealth = health(g, target) - target.damage
+    for (const effect of inForce(g, 'convertInstantKill', target))
+      if (effect.sources.includes('card-effect')) return suffer([target.id], effect.damage, causer(f))
+    return call(kill, { figure: target.id, by: null, how: 'telefrag' })
+  }) as Word<EffectOf<'kill'>>,
+
+  preventKill: ((g, _f, e) => {
+    for (let i = g.stack.length - 1; i >= 0; i--) {
+      const frame = g.stack[i]!
+      if (frame.flow !== 'kill') continue
+      const k = frame as KillFrame
+      k.prevented = true
+      const figure = figureOf(g, k.figure)
+      figure.damage = health(g, figure) - e.leaveHealth
+      return
+    }
+  }) as Word<EffectOf<'preventKill'>>,
+
+  stun: ((g, f) => {
+    for (const id of f.targets) stun(g, id)
+  }) as Word<EffectOf<'stun'>>,
+
+  removeStun: ((g, f) => {
+    for (const id of f.targets) {
+      const figure = findFigure(g, id)
+      if (figure?.stunned) {
+        figure.stunned = false
+        say('recovered', { figure: id })
+      }
+    }
+  }) as Word<EffectOf<'removeStun'>>,
+}
+
+/** The two nearest spaces of two figures. */
+function nearestPair(g: DoomState, from: readonly number[], to: readonly number[]): [number, number] {
+  let best: [number, number] = [from[0]!, to[0]!]
+  let least = Number.POSITIVE_INFINITY
+  for (const a of from)
+    for (const b of to) {
+      const far = distance(g, [a], [b]) ?? Number.POSITIVE_INFINITY
+      if (far < least) {
+        least = far
+        best = [a, b]
+      }
+    }
+  return best
+}

@@ -1,0 +1,92 @@
+import { defineGame, type Flow } from '@redoubt/kernel'
+import { ability } from './cards/ability.ts'
+import { effects } from './cards/effects.ts'
+import { momentFlow } from './cards/moment.ts'
+import * as argentWords from './cards/words/argent.ts'
+import * as attackWords from './cards/words/attack.ts'
+import * as cardWords from './cards/words/cards.ts'
+import * as damageWords from './cards/words/damage.ts'
+import * as initiativeWords from './cards/words/initiative.ts'
+import * as invaderWords from './cards/words/invader.ts'
+import * as missionWords from './cards/words/mission.ts'
+import * as movementWords from './cards/words/movement.ts'
+import * as tokenWords from './cards/words/tokens.ts'
+import { imagine } from './imagine.ts'
+import { options } from './options.ts'
+import * as argent from './rules/argent.ts'
+import { attack } from './rules/attack.ts'
+import { damage } from './rules/damage.ts'
+import * as demon from './rules/demon.ts'
+import * as kill from './rules/kill.ts'
+import { marineActivation } from './rules/marine.ts'
+import { step } from './rules/movement.ts'
+import { drop } from './rules/objective.ts'
+import { respawn } from './rules/respawn.ts'
+import * as round from './rules/round.ts'
+import { settle } from './rules/settle.ts'
+import { spendNow } from './rules/spend.ts'
+import { status } from './rules/status.ts'
+import * as summon from './rules/summon.ts'
+import { arrangeDecks } from './scenario.ts'
+import { prepare, setup } from './setup.ts'
+import { INVADER, MARINES } from './state.ts'
+import { view } from './view.ts'
+
+/** The procedures that a module exports. */
+function flowsOf(...modules: object[]): Flow[] {
+  return modules.flatMap(module => Object.values(module).filter((value): value is Flow => isFlow(value)))
+}
+
+const isFlow = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'links' in value && 'first' in value
+
+const rules = [
+  ability,
+  effects,
+  momentFlow,
+  attack,
+  damage,
+  marineActivation,
+  step,
+  drop,
+  respawn,
+  settle,
+  spendNow,
+  status,
+  arrangeDecks,
+  prepare,
+]
+
+/** DOOM: The Board Game (2016). */
+export const doom = defineGame({
+  id: 'doom',
+  name: 'DOOM: The Board Game',
+  rules: '1',
+  options,
+  seats: ({ marines }) => [
+    ...MARINES.slice(0, marines).map(id => ({
+      seat: id as string,
+      name: id[0]!.toUpperCase() + id.slice(1),
+      side: 'marines',
+    })),
+    { seat: INVADER, name: 'Invader', side: 'invader' },
+  ],
+  flows: [
+    ...(rules as unknown as Flow[]),
+    ...flowsOf(argent, demon, kill, round, summon),
+    ...flowsOf(
+      argentWords,
+      attackWords,
+      cardWords,
+      damageWords,
+      initiativeWords,
+      invaderWords,
+      missionWords,
+      movementWords,
+      tokenWords,
+    ),
+  ].filter((flow, i, all) => all.indexOf(flow) === i),
+  setup,
+  view,
+  imagine,
+})

@@ -1,0 +1,86 @@
+import { BadOptions } from '@redoubt/kernel'
+import { type Board, makeBoard, withTerrain } from './board/board.ts'
+import { parseName } from './board/names.ts'
+import { leftEdge, type Plan, type Terrain, topEdge } from './board/plan.ts'
+import type { Mission } from './content/index.ts'
+import { contentOf } from './figures.ts'
+import { assemble, boardOfMap, boxFaces, planOfText } from './maps/index.ts'
+import type { DoomState, Rulings } from './state.ts'
+
+const known = new WeakMap<Rulings, Board>()
+/** Boards of scenarios, by map and doors. */
+const texts = new Map<string, Board>()
+
+/** The board a match is played on: derived, shared, never in the state. */
+export function boardOf(g: DoomState): Board {
+  let board = known.get(g.rulings)
+  if (!board) {
+    board = g.rulings.map === undefined ? boardOfMap(missionOf(g), g.rulings.openPoints) : textBoard(g.rulings)
+    known.set(g.rulings, board)
+  }
+  for (const [space, terrain] of g.terrain) board = withTerrain(board, [space], terrain as Terrain)
+  return board
+}
+
+function textBoard(rulings: Rulings): Board {
+  const { map, mapDoors, openPoints } = rulings
+  const key = JSON.stringify([map, mapDoors, openPoints])
+  let board = texts.get(key)
+  if (!board) {
+    const plan = planOfText(map!.split('\n'))
+    const doors = (mapDoors ?? []).map(([a, b], n) => ({ id: `d${n + 1}`, edges: [edgeBetween(plan, a, b)] }))
+    board = makeBoard({ ...plan, doors }, openPoints)
+    if (texts.size > 64) texts.clear()
+    texts.set(key, board)
+  }
+  return board
+}
+
+/** The edge two neighbouring spaces share. */
+function edgeBetween(plan: Plan, a: string, b: string): number {
+  const one = parseName(a)
+  const other = parseName(b)
+  const apart = one && other ? Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) : 0
+  if (!one || !other || apart !== 1) throw new BadOptions(`scenario.doors: ${a} and ${b} share no edge.`)
+  const cell = Math.max(one[1], other[1]) * plan.stride + Math.max(one[0], other[0])
+  return one[1] === other[1] ? leftEdge(cell) : topEdge(cell)
+}
+
+export function missionOf(g: DoomState): Mission {
+  return contentOf(g).missions[g.rulings.mission]!
+}
+
+const zones = new WeakMap<Mission, Map<string, Set<number>>>()
+
+/** Is a space in a named zone of the mission? */
+export function inZone(g: DoomState, name: string, space: number): boolean {
+  return zoneOf(g, name).has(space)
+}
+
+export function zoneOf(g: DoomState, name: string): ReadonlySet<number> {
+  const mission = missionOf(g)
+  let ofMission = zones.get(mission)
+  if (!ofMission) zones.set(mission, (ofMission = new Map()))
+  let found = ofMission.get(name)
+  if (!found) ofMission.set(name, (found = spacesOf(boardOf(g), mission, name)))
+  return found
+}
+
+function spacesOf(board: Board, mission: Mission, name: string): Set<number> {
+  const found = new Set<number>()
+  const zone = mission.zones[name]
+  if (!zone) return found
+  const add = (x: number, y: number) => {
+    const space = board.find(x, y)
+    if (space >= 0) found.add(space)
+  }
+  for (const [x, y] of zone.spaces ?? []) add(x, y)
+  if (zone.rect) {
+    const [x0, y0, x1, y1] = zone.rect
+    for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) add(x, y)
+  }
+  if (zone.tiles)
+    for (const { x, y, placement } of assemble(boxFaces(), mission).spaces.values())
+      if (zone.tiles.includes(placement)) add(x, y)
+  return found
+}

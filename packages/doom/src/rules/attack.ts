@@ -1,0 +1,387 @@
+import { call, decide, end, type Flow, type Frame, goto, opening, rollDie } from '@redoubt/kernel'
+import { holds } from '../cards/conditions.ts'
+import { effectsOf } from '../cards/effects.ts'
+import { effectOf, inForce, lastingAt, useUp } from '../cards/inforce.ts'
+import { moment, momentFlow, momentFrame, then } from '../cards/moment.ts'
+import { rerollFrame } from '../cards/words/attack.ts'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import {
+  areEnemies,
+  contentOf,
+  figureOf,
+  findFigure,
+  isDemon,
+  isLarge,
+  isMarine,
+  onMap,
+  seatOf,
+  skips,
+} from '../figures.ts'
+import { flow } from '../flow.ts'
+import { covered, distance, sees } from '../places.ts'
+import type { DoomState, Figure } from '../state.ts'
+import { damage } from './damage.ts'
+import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
+
+export interface Die {
+  colour: 'red' | 'black'
+  face: number
+}
+
+/** D-ATTACK: one figure attacks another. */
+export interface AttackFrame extends Frame {
+  attacker: string
+  /** Empty until named. */
+  defender: string
+  range: number
+  red: number
+  black: number
+  /** The action card or ability whose attack this is; its effects apply. */
+  source: string | null
+  /** Only these may be named. */
+  only?: string[]
+  /** These may not be named (attacks that want a new defender each time). */
+  not?: string[]
+  /** Dice of the attacker's (or invader's) choice that are not rolled. */
+  fewer?: number
+  noArgent?: boolean
+  /** Line of sight may be taken from this figure instead (Spotter). */
+  eyes?: string
+  ignoreCover?: boolean
+  /** The attack was used up by something else (Flamethrower). */
+  replaced?: boolean
+  /** Where the defender stood, also after its death (OP-29). */
+  spaces: number[]
+  distance: number
+  /** Who was stunned when the attack began (D-STUN-6, OP-34). */
+  stunnedAttacker: boolean
+  stunnedDefender: boolean
+  dice: Die[]
+  /** The defense card in use. */
+  defense: string | null
+  cover: boolean
+  shields: number
+  dodge: boolean
+  pierce: number
+  /** Damage dealt to the defender, and what went beyond its health. */
+  dealt: number
+  excess: number
+  killed: boolean
+  /** The kill replaces the damage (Saw Through). */
+  killInstead?: boolean
+  /** Argent discarded for this attack (Hellish Power). */
+  argentSpent?: number
+}
+
+type Fresh = Pick<AttackFrame, 'attacker' | 'range' | 'red' | 'black' | 'source'> & Partial<AttackFrame>
+
+/** Locals of a new attack. */
+export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
+  return {
+    defender: '',
+    spaces: [],
+    distance: 0,
+    stunnedAttacker: false,
+    stunnedDefender: false,
+    dice: [],
+    defense: null,
+    cover: false,
+    shields: 0,
+    dodge: false,
+    pierce: 0,
+    dealt: 0,
+    excess: 0,
+    killed: false,
+    ...given,
+  }
+}
+
+/** The attack in progress, innermost first. */
+export function attackOf(g: DoomState): AttackFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'attack') return g.stack[i] as AttackFrame
+  return null
+}
+
+/** D-ATTACK-2: enemy figures within range and in line of sight. */
+export function targets(g: DoomState, f: Fresh): string[] {
+  const attacker = figureOf(g, f.attacker)
+  const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
+  const list: string[] = []
+  for (const other of g.figures) {
+    if (!onMap(other) || !areEnemies(attacker, other)) continue
+    if (f.only && !f.only.includes(other.id)) continue
+    if (f.not?.includes(other.id)) continue
+    if (!mayTarget(g, attacker, other, f.range, eyes)) continue
+    list.push(other.id)
+  }
+  return list
+}
+
+export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {
+  const far = distance(g, attacker.at, target.at)
+  if (far === null || far > rangeOf(g, attacker, range)) return false // D-RANGE-1
+  if (!sees(g, attacker, target) && !(eyes && sees(g, eyes, target))) return false // D-LOS-1
+  return !isDemon(attacker) || !decoyed(g, attacker, far)
+}
+
+/** Darkness and the like put a ceiling on the range of an attack. */
+function rangeOf(g: DoomState, attacker: Figure, range: number): number {
+  for (const effect of inForce(g, 'capRange', attacker)) range = Math.min(range, effect.max)
+  return range
+}
+
+/** Decoy Grenade: a demon that sees the token cannot attack marines farther away than it. */
+function decoyed(g: DoomState, demon: Figure, far: number): boolean {
+  for (const token of g.tokens) {
+    if (token.kind !== 'decoy-grenade') continue
+    const near = distance(g, demon.at, [token.at])
+    if (near !== null && near < far && sees(g, demon, [token.at])) return true
+  }
+  return false
+}
+
+function targetOptions(g: DoomState, f: AttackFrame): DoomChoice[] {
+  const attacker = figureOf(g, f.attacker)
+  return targets(g, f).map(id => {
+    const target = figureOf(g, id)
+    const from = f.eyes && !sees(g, attacker, target) ? figureOf(g, f.eyes) : attacker
+    const cover = !f.ignoreCover && covered(g, from, target)
+    return { do: 'target', figure: id, info: { range: distance(g, attacker.at, target.at), cover } }
+  })
+}
+
+export const attack: Flow<AttackFrame> = flow<AttackFrame>('attack', {
+  // Step 1, before a defender is named.
+  before: (g, f) => {
+    f.stunnedAttacker = figureOf(g, f.attacker).stunned
+    addLastingDice(g, f)
+    return withCard(g, f, 'before-attack')
+  },
+  declare: {
+    ask: (g, f) => {
+      if (f.replaced || !alive(g, f.attacker)) return null
+      const options = targetOptions(g, f)
+      return options.length > 0 ? decide(seatOf(figureOf(g, f.attacker)), 'attack-target', 'D-ATTACK-2', options) : null
+    },
+    pick: (g, f, choice) => name(g, f, choice.figure!),
+  },
+  chosen: (g, f) => {
+    if (!f.defender) return end // D-ATTACK-15
+    return withCard(g, f, 'defender-chosen')
+  },
+  // Step 2. D-STUN-3: a stunned figure leaves out one die of its choice; other effects may take more.
+  stunned: (_g, f) => {
+    if (f.stunnedAttacker) f.fewer = (f.fewer ?? 0) + 1
+  },
+  fewer: {
+    ask: (g, f) => {
+      if (!f.fewer || f.red + f.black === 0) return null // OP-30
+      const options: DoomChoice[] = []
+      if (f.red > 0) options.push({ do: 'remove', n: 'red' })
+      if (f.black > 0) options.push({ do: 'remove', n: 'black' })
+      return decide(seatOf(figureOf(g, f.attacker)), 'remove-die', 'D-STUN-3', options)
+    },
+    pick: (_g, f, choice) => {
+      if (choice.n === 'red') f.red--
+      else f.black--
+      f.fewer!--
+      return goto('fewer')
+    },
+  },
+  roll: (g, f) => {
+    say('attack', {
+      attacker: f.attacker,
+      defender: f.defender,
+      dice: { red: f.red, black: f.black },
+      range: f.distance,
+      ...(f.source ? { card: f.source } : {}),
+    })
+    rollInto(g, f, f.red, f.black) // D-ATTACK-3, 4
+  },
+  // Step 3, D-DEFENSE
+  reveal: (g, f) => {
+    const defender = figureOf(g, f.defender)
+    f.stunnedDefender = defender.stunned
+    f.cover = hasCover(g, f, defender)
+    f.shields = shieldsOf(g, defender) // D-DEFENSE-8
+    if (defender.stunned || defender.kind === 'drone' || inForce(g, 'noDefenseCard', defender).length > 0) return
+    revealDefense(g, f)
+  },
+  // D-DEFENSE-3, D-COVER-14
+  second: {
+    ask: (g, f) => {
+      if (!f.cover || !f.defense) return null
+      const options: DoomChoice[] = [
+        { do: 'keep', card: f.defense },
+        { do: 'reject', card: f.defense },
+      ]
+      const about = { attacker: f.attacker, dice: f.dice.map(die => ({ ...die })) }
+      return decide(seatOf(figureOf(g, f.defender)), 'defense-card', 'D-COVER-14', options, { about })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'keep') return
+      say('rejected', { defender: f.defender, card: f.defense! })
+      discardDefense(g, f) // D-DEFENSE-10
+      revealDefense(g, f)
+    },
+  },
+  apply: (g, f) => applyDefenseCard(g, f),
+  // Step 4, D-ATTACK-7
+  defending: (g, f) => {
+    for (const { lasting, effect } of lastingAt(g, 'during-defense', f.defender))
+      if (effect.op === 'addShields') {
+        f.shields += effect.amount
+        useUp(g, lasting)
+      }
+    return moment(g, 'during-defense', { self: f.defender, trigger: f.attacker })
+  },
+  // Step 5, D-ATTACK-8
+  attacking: (g, f) => {
+    const marked = marks(g, f).some(grants => grants.some(e => e.op === 'rerollDice'))
+    const seat = seatOf(figureOf(g, f.attacker))
+    return withCard(g, f, 'during-attack', marked ? rerollFrame(seat, 1, f.dice.length) : null)
+  },
+  // Step 6
+  compute: (g, f) => {
+    const rolled = hits(f)
+    const shields = Math.max(0, f.shields - f.pierce)
+    f.dealt = f.dodge ? 0 : Math.max(0, rolled - shields) // D-ATTACK-9, 10
+    say('hits', { attacker: f.attacker, defender: f.defender, hits: rolled, shields, dodge: f.dodge, damage: f.dealt })
+    return then(ofCard(g, f, 'suffer-damage'))
+  },
+  suffer: (g, f) => {
+    if (!alive(g, f.defender)) return
+    if (f.killInstead) return call(damage, { targets: [f.defender], amount: 0, by: f.attacker, how: 'glory', i: 0 })
+    if (f.dealt > 0)
+      return call(damage, { targets: [f.defender], amount: f.dealt, by: f.attacker, how: 'attack', i: 0 })
+  },
+  close: (g, f) => {
+    f.killed = !alive(g, f.defender)
+    discardDefense(g, f)
+    if (f.stunnedAttacker) recover(g, f.attacker) // D-STUN-4
+    if (f.stunnedDefender) recover(g, f.defender)
+  },
+  // After step 6 MP may be spent again (D-TIMING-8).
+  after: (g, f) => (alive(g, f.attacker) ? withCard(g, f, 'after-attack') : undefined),
+  afterDefense: (g, f) =>
+    alive(g, f.defender) && !f.killed
+      ? moment(g, 'after-defense', { self: f.defender, trigger: f.attacker })
+      : undefined,
+  answer: (g, f) => (alive(g, f.attacker) ? moment(g, 'after-enemy-attack', { self: f.attacker }) : undefined),
+})
+
+type AttackMoment = 'before-attack' | 'defender-chosen' | 'during-attack' | 'after-attack'
+
+/** The effects of the card whose attack this is, at one of its moments. */
+function ofCard(g: DoomState, f: AttackFrame, at: AttackMoment | 'suffer-damage'): Frame | null {
+  const attacker = figureOf(g, f.attacker)
+  return f.source ? effectsOf(g, f.source, f.attacker, seatOf(attacker), at) : null
+}
+
+/** First what the card says, then whoever may answer. */
+function withCard(g: DoomState, f: AttackFrame, at: AttackMoment, more: Frame | null = null) {
+  const card = ofCard(g, f, at)
+  const facts = { self: f.attacker, ...(f.defender ? { trigger: f.defender } : {}) }
+  // What the card does may open or close answers, so the moment is weighed after it.
+  const answers =
+    card || more ? momentFlow.start({ ...opening(), moment: at, ...facts } as never) : momentFrame(g, at, facts)
+  return then(card, more, answers)
+}
+
+function addLastingDice(g: DoomState, f: AttackFrame): void {
+  for (const { lasting, effect } of lastingAt(g, 'before-attack', f.attacker)) {
+    if (effect.op !== 'addDice') continue
+    if (!holds(g, { ability: lasting.ability, owner: lasting.owner, self: f.attacker }, effect.if)) continue
+    f.red += effect.red
+    f.black += effect.black
+    useUp(g, lasting)
+  }
+}
+
+/** What marks on the defender grant this attacker (Target Lock). */
+function marks(g: DoomState, f: AttackFrame) {
+  const attacker = figureOf(g, f.attacker)
+  if (!isMarine(attacker)) return []
+  return g.lasting.flatMap(lasting => {
+    const effect = effectOf(g, lasting)
+    return effect.op === 'mark' && lasting.on.includes(f.defender) && lasting.owner !== f.attacker
+      ? [effect.grants]
+      : []
+  })
+}
+
+function recover(g: DoomState, id: string): void {
+  const figure = findFigure(g, id)
+  if (!figure?.stunned) return
+  figure.stunned = false
+  say('recovered', { figure: id })
+}
+
+export function alive(g: DoomState, id: string): boolean {
+  const f = findFigure(g, id)
+  return f !== undefined && onMap(f)
+}
+
+/** Names (or, by redirection, renames) the defender. */
+export function name(g: DoomState, f: AttackFrame, id: string): undefined {
+  const attacker = figureOf(g, f.attacker)
+  const defender = figureOf(g, id)
+  f.defender = id
+  f.spaces = defender.at.slice()
+  f.distance = distance(g, attacker.at, defender.at) ?? 0
+  if (marks(g, f).some(grants => grants.some(e => e.op === 'ignoreCover'))) f.ignoreCover = true
+  return undefined
+}
+
+export function hits(f: AttackFrame): number {
+  return f.dice.reduce((sum, die) => sum + die.face, 0)
+}
+
+/** Rolls dice and adds them to the attack. */
+export function rollInto(g: DoomState, f: AttackFrame, red: number, black: number): void {
+  const { dice } = contentOf(g)
+  const rolled: Die[] = []
+  for (let i = 0; i < red; i++) rolled.push({ colour: 'red', face: rollDie(g, dice.red) })
+  for (let i = 0; i < black; i++) rolled.push({ colour: 'black', face: rollDie(g, dice.black) })
+  f.dice.push(...rolled)
+  say('rolled', { by: f.attacker, dice: rolled })
+}
+
+/** D-COVER: also by class (Ghost), never for large or stunned figures (D-COVER-7). */
+function hasCover(g: DoomState, f: AttackFrame, defender: Figure): boolean {
+  if (f.ignoreCover || defender.stunned || isLarge(defender) || skips(g, 'cover')) return false
+  if (inForce(g, 'noCover', defender).length > 0) return false
+  for (const effect of inForce(g, 'grantCover', defender)) {
+    const near = effect.if?.find(c => c.cond === 'distance')
+    if (!near || near.cond !== 'distance' || f.distance >= (near.min ?? 0)) return true
+  }
+  const attacker = figureOf(g, f.attacker)
+  const from = f.eyes && !sees(g, attacker, defender) ? figureOf(g, f.eyes) : attacker
+  return covered(g, from, defender)
+}
+
+function applyDefenseCard(g: DoomState, f: AttackFrame): void {
+  const defender = figureOf(g, f.defender)
+  if (!f.defense) {
+    say('defense', { defender: f.defender, card: null, shields: f.shields, dodge: false, special: false })
+    return
+  }
+  const content = contentOf(g)
+  let special = false
+  if (isMarine(defender)) {
+    const { shields, dodge } = content.actionCards[f.defense]!.defense
+    f.shields += shields // D-DEFENSE-4
+    f.dodge ||= dodge // D-DEFENSE-5
+  } else {
+    const card = content.events[f.defense]!.defense
+    f.shields += card.shields
+    special = card.special
+    if (special) {
+      const own = content.demons[defender.kind]!.specialDefense // D-DEFENSE-6
+      f.shields += own.shields
+      f.dodge ||= own.dodge
+    }
+  }
+  say('defense', { defender: f.defender, card: f.defense, shields: f.shields, dodge: f.dodge, special })
+}

@@ -1,0 +1,56 @@
+import { call, end, type Flow, type Frame, goto } from '@redoubt/kernel'
+import { say } from '../events.ts'
+import { figureOf, findFigure, onMap } from '../figures.ts'
+import { flow } from '../flow.ts'
+import type { DoomState } from '../state.ts'
+import { health, isImmune } from '../values.ts'
+import { attackOf } from './attack.ts'
+import { kill } from './kill.ts'
+
+export type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
+
+/** D-DAMAGE: figures suffer damage, one after the other. */
+export interface DamageFrame extends Frame {
+  targets: string[]
+  amount: number
+  /** The figure that caused it. */
+  by: string | null
+  how: Cause
+  i: number
+}
+
+export const damage: Flow<DamageFrame> = flow<DamageFrame>('damage', {
+  suffer: (g, f) => {
+    const id = f.targets[f.i]
+    if (id === undefined) return end
+    f.i++
+    const figure = findFigure(g, id)
+    if (!figure || !onMap(figure)) return goto('suffer')
+    if (f.how === 'glory' || f.how === 'telefrag')
+      return { ...call(kill, { figure: id, by: f.by, how: f.how }), to: 'suffer' }
+    figure.damage += f.amount
+    say('damage', { figure: id, amount: f.amount, total: figure.damage, by: f.by })
+    const over = figure.damage - health(g, figure)
+    if (over < 0) return goto('suffer')
+    const attack = attackOf(g)
+    if (f.how === 'attack' && attack) attack.excess = over
+    return { ...call(kill, { figure: id, by: f.by, how: f.how }), to: 'suffer' } // D-DAMAGE-3
+  },
+})
+
+/** D-DAMAGE-5: surplus recovery is lost. */
+export function heal(g: DoomState, id: string, amount: number): void {
+  const figure = figureOf(g, id)
+  const healed = Math.min(amount, figure.damage)
+  if (healed === 0) return
+  figure.damage -= healed
+  say('heal', { figure: id, amount: healed, total: figure.damage })
+}
+
+/** D-STUN-5: a stunned figure cannot be stunned again. */
+export function stun(g: DoomState, id: string): void {
+  const figure = findFigure(g, id)
+  if (!figure || !onMap(figure) || figure.stunned || isImmune(g, figure, 'stun')) return
+  figure.stunned = true
+  say('stunned', { figure: id })
+}

@@ -1,0 +1,56 @@
+import { draw, shuffleZone, type Zone } from '@redoubt/kernel'
+import { say } from '../events.ts'
+import { figureOf } from '../figures.ts'
+import { type DoomState, INVADER, type Marine } from '../state.ts'
+import { handSize } from '../values.ts'
+
+/** D-ZONE-5: a deck is rebuilt at the moment a card is needed from it and it is empty. */
+function rebuild(g: DoomState, deck: Zone, discard: Zone, name: string): boolean {
+  if (deck.cards.length > 0) return true
+  if (discard.cards.length === 0) return false // D-HAND-5, D-DEFENSE-2, OP-14
+  deck.cards = discard.cards
+  discard.cards = []
+  shuffleZone(g, deck)
+  say('reshuffle', { deck: name, cards: deck.cards.length })
+  return true
+}
+
+/** D-ZONE-6: one by one, a rebuild may happen in the middle. */
+function drawCards(g: DoomState, deck: Zone, discard: Zone, to: Zone, count: number, name: string): string[] {
+  const drawn: string[] = []
+  while (drawn.length < count && rebuild(g, deck, discard, name)) drawn.push(draw(g, deck, to)!)
+  return drawn
+}
+
+export function drawActions(g: DoomState, m: Marine, count: number): void {
+  const cards = drawCards(g, m.deck, m.discard, m.hand, count, m.id)
+  if (cards.length === 0) return
+  say('cards-drawn', { marine: m.id, count: cards.length })
+  say('cards-drawn', { marine: m.id, count: cards.length, cards }, [m.id])
+}
+
+/** D-MARINE-10, D-HAND-3, 4: up to the hand size, never down to it. */
+export function refill(g: DoomState, m: Marine): void {
+  drawActions(g, m, handSize(g, figureOf(g, m.id)) - m.hand.cards.length)
+}
+
+export function drawEvents(g: DoomState, count: number): void {
+  const { deck, discard, hand } = g.invader
+  const cards = drawCards(g, deck, discard, hand, count, 'event')
+  if (cards.length === 0) return
+  say('events-drawn', { count: cards.length })
+  say('events-drawn', { count: cards.length, cards }, [INVADER])
+}
+
+/** D-GLORY-2, 8; OP-14: without any card left nothing is drawn. */
+export function drawGlory(g: DoomState, m: Marine): void {
+  const card = drawCards(g, g.glory.deck, g.glory.discard, m.glory, 1, 'glory')[0]
+  if (card === undefined) return
+  say('glory-gained', { marine: m.id })
+  say('glory-gained', { marine: m.id, card }, [m.id])
+}
+
+/** Turns up the top card of a deck without drawing it (D-DEFENSE-11). */
+export function turnUp(g: DoomState, deck: Zone, discard: Zone, play: Zone, name: string): string | null {
+  return drawCards(g, deck, discard, play, 1, name)[0] ?? null
+}

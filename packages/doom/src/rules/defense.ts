@@ -1,0 +1,39 @@
+import { move } from '@redoubt/kernel'
+import { contentOf, figureOf, isDemon, marineOf, skips } from '../figures.ts'
+import type { DoomState, Figure } from '../state.ts'
+import type { AttackFrame } from './attack.ts'
+import { turnUp } from './decks.ts'
+
+/** D-DEFENSE-8: toughness always adds one shield; the drone has shields of its own. */
+export function shieldsOf(g: DoomState, defender: Figure): number {
+  if (defender.kind === 'drone') return droneShields(g)
+  return isDemon(defender) && contentOf(g).demons[defender.kind]!.tough && !skips(g, 'toughness') ? 1 : 0
+}
+
+function droneShields(g: DoomState): number {
+  const content = contentOf(g)
+  const card = content.objectives[content.missions[g.rulings.mission]!.objective.card]
+  return card?.drone?.shields ?? 0
+}
+
+/** D-DEFENSE-1, 2: the top card of the defender's deck, face up. */
+export function revealDefense(g: DoomState, f: AttackFrame): void {
+  const defender = figureOf(g, f.defender)
+  if (isDemon(defender)) {
+    const { deck, discard, play } = g.invader
+    f.defense = turnUp(g, deck, discard, play, 'event')
+  } else {
+    const m = marineOf(g, defender.id)
+    f.defense = turnUp(g, m.deck, m.discard, m.play, m.id)
+  }
+}
+
+/** D-DEFENSE-10 */
+export function discardDefense(g: DoomState, f: AttackFrame): void {
+  if (!f.defense) return
+  if ((g.marines as { id: string }[]).some(m => m.id === f.defender)) {
+    const m = marineOf(g, f.defender)
+    move(g, f.defense, m.play, m.discard)
+  } else move(g, f.defense, g.invader.play, g.invader.discard)
+  f.defense = null
+}

@@ -1,0 +1,195 @@
+import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { expire } from '../cards/inforce.ts'
+import { moment, momentFrame, then } from '../cards/moment.ts'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { distance, sees } from '../places.ts'
+import { type DoomState, type Figure, INVADER } from '../state.ts'
+import { speed } from '../values.ts'
+import { attack, newAttack, targets } from './attack.ts'
+import { hazards } from './hazard.ts'
+import { judge, ruleMoment } from './mission.ts'
+import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { crowded, settle } from './settle.ts'
+
+/** D-ACTIV-4, 5: the invader exhausts a demon card and activates every figure of the kind, one after the other. */
+export interface KindFrame extends Frame {
+  kind: string
+  /** Figures that have yet to act. */
+  left: string[]
+  /** Movement points that every figure gains on top (Demonic Speed). */
+  bonus: number
+}
+
+export function readyKinds(g: DoomState): string[] {
+  return Object.keys(g.demons).filter(kind => g.demons[kind]!.up && !g.demons[kind]!.exhausted)
+}
+
+export const invaderActivation = flow<KindFrame>('invader', {
+  choose: {
+    ask: g => {
+      const kinds = readyKinds(g)
+      if (kinds.length === 0) return null // OP-8
+      const options: DoomChoice[] = kinds.map(card => ({ do: 'activate', card }))
+      return decide(INVADER, 'demon-card', 'D-ACTIV-4', options)
+    },
+    pick: (g, f, choice) => {
+      f.kind = choice.card!
+      g.turn = INVADER
+      g.demons[f.kind]!.exhausted = true
+      say('activation', { kind: f.kind })
+    },
+  },
+  start: (g, f) => {
+    if (!f.kind) return end
+    f.left = demonsOf(g, f.kind).map(d => d.id)
+    return moment(g, 'kind-start', { kind: f.kind })
+  },
+  next: {
+    ask: (g, f) => {
+      f.left = f.left.filter(id => findFigure(g, id) !== undefined)
+      if (f.left.length === 0) return null
+      return decide(
+        INVADER,
+        'demon-figure',
+        'D-ACTIV-5',
+        f.left.map((figure): DoomChoice => ({ do: 'figure', figure })),
+      )
+    },
+    pick: (_g, f, choice) => {
+      f.left = f.left.filter(id => id !== choice.figure)
+      return { ...call(demonActivation, { demon: choice.figure!, attacked: false, bonus: f.bonus }), to: 'next' }
+    },
+  },
+  end: g => {
+    g.turn = null
+    return end
+  },
+})
+
+export function kindActivation(g: DoomState): KindFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'invader') return g.stack[i] as KindFrame
+  return null
+}
+
+/** D-DEMON-3 to 5: one demon acts. */
+export interface DemonFrame extends Frame {
+  demon: string
+  attacked: boolean
+  bonus: number
+}
+
+export const demonActivation = flow<DemonFrame>('demon', {
+  begin: (g, f) => {
+    const demon = figureOf(g, f.demon)
+    g.active = f.demon
+    g.used = []
+    demon.moved = 0
+    demon.mp = speed(g, demon) + f.bonus // D-DEMON-3
+    say('activation', { figure: f.demon })
+    return hazards(g, demon, 'activation-start', demon.at)
+  },
+  start: (g, f) =>
+    alive(g, f) ? moment(g, 'activation-start', { self: f.demon, kind: figureOf(g, f.demon).kind }) : undefined,
+  act: {
+    ask: (g, f) => {
+      if (!alive(g, f)) return null
+      const demon = figureOf(g, f.demon)
+      return decide(INVADER, 'demon-activation', 'D-DEMON-4', options(g, f, demon), {
+        always: true,
+        about: { demon: f.demon, mp: demon.mp },
+      })
+    },
+    pick: (g, f, choice) => {
+      const demon = figureOf(g, f.demon)
+      if (choice.do === 'end') return
+      const next = perform(g, f, demon, choice)
+      return next ? { ...next, to: 'act' } : goto('act')
+    },
+  },
+  settle: (g, f) => {
+    const demon = findFigure(g, f.demon)
+    if (demon && crowded(g, demon)) return call(settle, { figure: f.demon, moved: [], who: '' }) // OP-4
+  },
+  ending: (g, f) => {
+    if (!alive(g, f)) return
+    figureOf(g, f.demon).mp = 0 // D-DEMON-5
+    return then(
+      momentFrame(g, 'activation-end', { self: f.demon }),
+      ...ruleMoment(g, 'activation-end', { self: f.demon }),
+    )
+  },
+  end: (g, f) => {
+    expire(g, 'activation-end')
+    expire(g, 'target-activation-end', f.demon)
+    say('activation-end', { figure: f.demon })
+    if (alive(g, f)) return moment(g, 'demon-activation-end', { self: f.demon, trigger: f.demon })
+  },
+  over: g => {
+    g.active = null
+    judge(g, true)
+    return end
+  },
+})
+
+function alive(g: DoomState, f: DemonFrame): boolean {
+  const demon = findFigure(g, f.demon)
+  return demon !== undefined && onMap(demon)
+}
+
+function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
+  const list = moveChoices(g, demon)
+  if (mustMoveOn(g, demon)) return list.length > 0 ? list : [{ do: 'end' }]
+  if (!f.attacked) {
+    if (mayAttack(g, demon)) list.push({ do: 'attack' })
+    for (const token of decoys(g, demon)) list.push({ do: 'decoy', card: token })
+  }
+  list.push({ do: 'end' })
+  return list
+}
+
+/** A target within reach, counting what an ability used before the attack could add to the range. */
+function mayAttack(g: DoomState, demon: Figure): boolean {
+  const content = contentOf(g)
+  const { range, dice } = content.demons[demon.kind]!
+  let reach = range
+  let instead = false
+  for (const a of content.abilitiesOf(demon.kind)) {
+    if (a.timing !== 'before-attack' || a.argent > g.demons[demon.kind]!.argent) continue
+    for (const e of a.effects) {
+      if (e.op === 'modifyRange') reach += e.amount
+      if (e.op === 'replaceAttack') instead = true
+    }
+  }
+  if (instead) reach = Math.max(reach, 2)
+  return targets(g, { attacker: demon.id, range: reach, ...dice, source: null }).length > 0
+}
+
+/** Decoy Grenade: a demon may use its attack to remove the token. */
+function decoys(g: DoomState, demon: Figure): string[] {
+  const { range } = contentOf(g).demons[demon.kind]!
+  const found = g.tokens.filter(token => {
+    if (token.kind !== 'decoy-grenade') return false
+    const far = distance(g, demon.at, [token.at])
+    return far !== null && far <= range && sees(g, demon, [token.at])
+  })
+  return [...new Set(found.map(token => token.owner))]
+}
+
+function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice): Next {
+  if (isMove(choice)) return makeMove(g, demon, choice)
+  f.attacked = true
+  if (choice.do === 'decoy') {
+    const token = g.tokens.find(t => t.kind === 'decoy-grenade' && t.owner === choice.card)!
+    g.tokens = g.tokens.filter(t => t !== token)
+    const owner = g.marines.find(m => m.id === token.owner)!
+    owner.weapons.push('decoy-grenade')
+    say('token', { token: token.kind, at: token.at, change: 'removed' })
+    return
+  }
+  const { range, dice } = contentOf(g).demons[demon.kind]!
+  const frame = attack.start(newAttack({ attacker: demon.id, range, ...dice, source: null })) // D-ATTACK-4
+  return then(crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null, frame)
+}

@@ -1,0 +1,15 @@
+import type { Next } from '@redoubt/kernel'
+import { then } from '../cards/moment.ts'
+import { say } from '../events.ts'
+import { isDemon } from '../figures.ts'
+import type { DoomState, Figure } from '../state.ts'
+import { ruleMoment } from './mission.ts'
+
+/** D-DOOR-2, 4: an opened door leaves the map for good. */
+export function openDoor(g: DoomState, door: number, by: Figure): Next {
+  g.doors |= 1 << door
+  g.tally.doorsOpened++
+  g.opened++
+  say('door', { door, by: by.id })
+  return then(...ruleMoment(g, 'door-opened', { self: by.id, door, by: isDemon(by) ? 'demon' : 'marine' }))
+}

@@ -1,0 +1,39 @@
+import { shuffle } from '@redoubt/kernel'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf, figureOf } from '../figures.ts'
+import { boardOf } from '../places.ts'
+import type { DoomState, Item, Marine } from '../state.ts'
+import { heal } from './damage.ts'
+
+/** D-ITEM-2: what the marine may gain where it stands; free of cost, never a must. */
+export function itemChoices(g: DoomState, m: Marine): DoomChoice[] {
+  const figure = figureOf(g, m.id)
+  return g.items
+    .filter(item => figure.at.includes(item.at) && mayGain(m, item))
+    .map(item => ({ do: 'take', card: nameOf(item), info: { at: boardOf(g).name(item.at) } }))
+}
+
+/** OP-24, D-LIMITS-5, 6: no second copy of a set. */
+function mayGain(m: Marine, item: Item): boolean {
+  return item.type === 'health-pack' || !m.weapons.includes(item.weapon)
+}
+
+const nameOf = (item: Item): string => (item.type === 'weapon' ? item.weapon : item.type)
+
+export function gainItem(g: DoomState, m: Marine, name: string): void {
+  const figure = figureOf(g, m.id)
+  const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name && mayGain(m, item))
+  const item = g.items[i]!
+  g.items.splice(i, 1)
+  say('item', { marine: m.id, item: name, at: item.at })
+  if (item.type === 'health-pack')
+    heal(g, m.id, 5) // D-ITEM-5, D-DAMAGE-6
+  else gainWeapon(g, m, item.weapon)
+}
+
+/** D-WEAPON-5: the set goes shuffled and unseen on top of the deck. */
+export function gainWeapon(g: DoomState, m: Marine, weapon: string): void {
+  m.weapons.push(weapon)
+  m.deck.cards.push(...shuffle(g, [...contentOf(g).weapons[weapon]!.cards]))
+}

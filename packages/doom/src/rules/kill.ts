@@ -1,0 +1,143 @@
+import { call, end, type Flow, type Frame, finish, shuffleZone } from '@redoubt/kernel'
+import { forget, inForce } from '../cards/inforce.ts'
+import { moment, momentFrame, then } from '../cards/moment.ts'
+import { say } from '../events.ts'
+import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { type DoomState, INVADER } from '../state.ts'
+import { health } from '../values.ts'
+import { type Cause, damage, heal } from './damage.ts'
+import { drawGlory, refill } from './decks.ts'
+import { judge, ruleMoment } from './mission.ts'
+import { dropToken } from './objective.ts'
+
+/** D-KILL: a figure is killed. */
+export interface KillFrame extends Frame {
+  figure: string
+  by: string | null
+  how: Cause
+  spaces?: number[]
+  carried?: string
+  kind?: string
+  tag?: string
+  prevented?: boolean
+}
+
+const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
+  const by = f.by === null ? undefined : findFigure(g, f.by)
+  return by && isMarine(by) ? by.id : undefined
+}
+
+/** Facts about the kill, for those who answer it. */
+function facts(g: DoomState, f: KillFrame) {
+  const killer = killerOf(g, f)
+  return {
+    self: f.figure,
+    how: f.how,
+    ...(killer ? { killer } : {}),
+    ...(f.spaces ? { spaces: f.spaces } : {}),
+    ...(f.carried ? { carried: f.carried } : {}),
+  }
+}
+
+export const kill: Flow<KillFrame> = flow<KillFrame>('kill', {
+  would: (g, f) => {
+    const figure = figureOf(g, f.figure)
+    f.spaces = figure.at.slice()
+    f.kind = figure.kind
+    if (figure.tag) f.tag = figure.tag
+    if (figure.carries) f.carried = figure.carries
+    if (figure.kind === 'drone') return call(destroyed, {})
+    if (f.how === 'telefrag') {
+      for (const effect of inForce(g, 'convertInstantKill', figure))
+        if (effect.sources.includes('telefrag'))
+          return {
+            ...call(damage, { targets: [f.figure], amount: effect.damage, by: f.by, how: 'effect', i: 0 }),
+            end: true,
+          }
+      return
+    }
+    if (f.how === 'glory') return
+    return moment(g, 'would-be-killed', facts(g, f))
+  },
+  spared: (g, f) => {
+    const figure = findFigure(g, f.figure)
+    if (!figure || f.prevented || figure.kind === 'drone') return end
+  },
+  answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? moment(g, 'when-demon-killed', facts(g, f)) : undefined),
+  leave: (g, f) => {
+    const figure = findFigure(g, f.figure)
+    if (!figure) return end // something that answered the kill took it off the map
+    say('killed', { figure: f.figure, by: f.by, how: f.how, at: figure.at })
+    forget(g, f.figure)
+    if (isDemon(figure)) removeDemon(g, f.figure)
+    else fallen(g, f.figure)
+    judge(g)
+  },
+  drop: (g, f) => (f.carried ? dropToken(g, f.carried, f.spaces!) : undefined),
+  glory: (g, f) => (f.how === 'glory' ? gloryKill(g, f) : undefined),
+  kills: (g, f) => {
+    const killer = killerOf(g, f)
+    const ofMission = ruleMoment(g, f.kind === 'marine' ? 'when-killed' : 'when-demon-killed', facts(g, f))
+    if (!killer || f.kind === 'marine') return then(...ofMission)
+    return then(...ofMission, momentFrame(g, 'when-kills', { self: killer, trigger: f.figure }))
+  },
+  judge: g => {
+    judge(g)
+  },
+})
+
+/** D-KILL-1, 2; D-DEMON-8; D-ARGENT-4 */
+function removeDemon(g: DoomState, id: string): void {
+  const { kind } = figureOf(g, id)
+  g.figures = g.figures.filter(f => f.id !== id)
+  g.tally.demonsKilled++
+  if (demonsOf(g, kind).length > 0) return
+  const card = g.demons[kind]!
+  card.up = false
+  if (card.argent > 0) say('argent', { card: kind, change: -card.argent, total: 0 })
+  card.argent = 0
+  say('demon-card', { kind, up: false })
+}
+
+/** D-KILL-3 to 7 */
+function fallen(g: DoomState, id: string): void {
+  const figure = figureOf(g, id)
+  const m = marineOf(g, id)
+  figure.at = []
+  figure.damage = 0
+  figure.stunned = false // OP-13
+  figure.mp = 0
+  delete figure.carries
+  m.deck.cards.push(...m.hand.cards.splice(0), ...m.discard.cards.splice(0))
+  shuffleZone(g, m.deck)
+  refill(g, m)
+  gainFrags(g, 1) // D-KILL-5
+}
+
+export function gainFrags(g: DoomState, amount: number): void {
+  g.invader.frags += amount
+  say('frag', { total: g.invader.frags, limit: g.rulings.fragLimit })
+  // D-OBJECTIVE-2, D-ROUND-3
+  if (g.invader.frags >= g.rulings.fragLimit) finish(g, [INVADER], 'D-OBJECTIVE-2', 'frags')
+}
+
+/** D-GLORY-2: a Glory Kill card and 2 damage recovered. */
+function gloryKill(g: DoomState, f: KillFrame) {
+  const marine = killerOf(g, f)
+  if (!marine) return
+  say('glory-kill', { marine, demon: f.figure })
+  drawGlory(g, marineOf(g, marine))
+  heal(g, marine, 2)
+  return moment(g, 'glory-kill', { self: marine, trigger: f.figure })
+}
+
+/** The drone is repaired where it stands, at a price. */
+export const destroyed = flow<Frame>('destroyed', {
+  price: g => then(...ruleMoment(g, 'when-killed', { self: 'drone' })),
+  repaired: g => {
+    const drone = findFigure(g, 'drone')
+    if (drone && drone.damage >= health(g, drone)) drone.damage = 0
+    return end
+  },
+})

@@ -1,0 +1,274 @@
+import { call, decide, end, type Frame, goto, move, type Next } from '@redoubt/kernel'
+import { ability } from '../cards/ability.ts'
+import { effects } from '../cards/effects.ts'
+import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
+import { mayUse } from '../cards/may.ts'
+import { moment, momentFrame, then } from '../cards/moment.ts'
+import type { Use } from '../cards/use.ts'
+import type { DoomChoice } from '../choices.ts'
+import type { Ability } from '../content/ability.ts'
+import { say } from '../events.ts'
+import { contentOf, figureOf, marineOf, onMap } from '../figures.ts'
+import { flow } from '../flow.ts'
+import type { DoomState, Figure, Marine } from '../state.ts'
+import { sprintPoints } from '../values.ts'
+import { attack, newAttack, targets } from './attack.ts'
+import { refill } from './decks.ts'
+import { hazards } from './hazard.ts'
+import { gainItem, itemChoices } from './item.ts'
+import { judge, missionRules, ruleMoment } from './mission.ts'
+import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { respawn } from './respawn.ts'
+
+/** An attack that a card or ability still allows in this activation. */
+export interface Pending {
+  source: string
+  range: number
+  red: number
+  black: number
+  left: number
+  /** Each defender at most once. */
+  different?: boolean
+  foes: string[]
+  fewer?: number
+  /** A card that must be resolved before the next one (D-ACTION-4). */
+  card?: boolean
+}
+
+/** D-MARINE: one marine acts. */
+export interface MarineFrame extends Frame {
+  marine: string
+  /** Main actions left, and how many of them were given by effects that take dice away. */
+  mains: number
+  weak: number
+  pending: Pending[]
+}
+
+export function activationOf(g: DoomState): MarineFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'marine') return g.stack[i] as MarineFrame
+  return null
+}
+
+export const marineActivation = flow<MarineFrame>('marine', {
+  begin: (g, f) => {
+    const figure = figureOf(g, f.marine)
+    g.turn = f.marine
+    g.active = f.marine
+    g.used = []
+    figure.mp = 0
+    figure.moved = 0
+    marineOf(g, f.marine).exhausted = false // D-MARINE-4
+    say('activation', { figure: f.marine })
+    if (!onMap(figure)) return call(respawn, { marine: f.marine, teleporter: -1, space: -1 }) // D-MARINE-5
+  },
+  start: (g, f) => {
+    const figure = figureOf(g, f.marine)
+    f.mains = 1 + inForce(g, 'extraMainAction', figure).reduce((sum, e) => sum + e.amount, 0)
+    // What waited for this marine's next activation: grenades come back, kept cards are resolved.
+    const waiting = lastingAt(g, 'activation-start', f.marine).map(({ lasting }) =>
+      effects.start({
+        ability: lasting.ability,
+        owner: f.marine,
+        self: f.marine,
+        at: null,
+        only: lasting.effect,
+        i: lasting.effect,
+        targets: [],
+      }),
+    )
+    g.lasting = g.lasting.filter(
+      l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
+    )
+    return then(...waiting)
+  },
+  kept: (g, f) => {
+    // Tokens and cards that last until now.
+    for (const lasting of g.lasting)
+      if (
+        lasting.owner === f.marine &&
+        lasting.until === 'owner-activation-start' &&
+        effectOf(g, lasting).op === 'keepInPlay'
+      ) {
+        const m = marineOf(g, f.marine)
+        if (m.play.cards.includes(lasting.ability)) move(g, lasting.ability, m.play, m.discard)
+      }
+    expire(g, 'owner-activation-start', f.marine)
+    const figure = figureOf(g, f.marine)
+    if (onMap(figure)) return hazards(g, figure, 'activation-start', figure.at)
+  },
+  answers: (g, f) => (onMap(figureOf(g, f.marine)) ? moment(g, 'activation-start', { self: f.marine }) : undefined),
+  act: {
+    ask: (g, f) => {
+      const figure = figureOf(g, f.marine)
+      if (!onMap(figure)) return null // OP-12, OP-33
+      return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, figure), {
+        always: true,
+        about: { mp: figure.mp, mains: f.mains },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'end') return
+      const next = perform(g, f, choice)
+      return next ? { ...next, to: 'act' } : goto('act')
+    },
+  },
+  ending: (g, f) => {
+    const figure = figureOf(g, f.marine)
+    figure.mp = 0 // D-MARINE-9
+    const ofMission = onMap(figure) ? ruleMoment(g, 'activation-end', { self: f.marine }) : []
+    return then(onMap(figure) ? momentFrame(g, 'activation-end', { self: f.marine }) : null, ...ofMission)
+  },
+  // D-MARINE-8, 10
+  end: (g, f) => {
+    const m = marineOf(g, f.marine)
+    const kept = g.lasting.filter(l => l.owner === f.marine && effectOf(g, l).op === 'keepInPlay').map(l => l.ability)
+    for (const card of m.play.cards.slice()) if (!kept.includes(card)) move(g, card, m.play, m.discard)
+    refill(g, m)
+    expire(g, 'activation-end')
+    expire(g, 'target-activation-end', f.marine)
+    say('activation-end', { figure: f.marine })
+    g.active = null
+    g.turn = null
+    judge(g, true)
+    return end
+  },
+})
+
+function timingOf(g: DoomState, id: string, effect: number): string | undefined {
+  const e = contentOf(g).abilities[id]!.effects[effect]!
+  return 'at' in e ? String(e.at) : undefined
+}
+
+/** D-MARINE-6, 7: everything the marine may do now. */
+function options(g: DoomState, f: MarineFrame, figure: Figure): DoomChoice[] {
+  const m = marineOf(g, f.marine)
+  const list: DoomChoice[] = [...moveChoices(g, figure), ...itemChoices(g, m)]
+  if (mustMoveOn(g, figure)) return list.length > 0 ? list : [{ do: 'end' }] // OP-3
+  for (const pending of f.pending)
+    if (pending.left > 0 && mayAttack(g, f, pending)) list.push({ do: 'attack', card: pending.source })
+  const busy = f.pending.some(p => p.card && p.left > 0)
+  if (busy)
+    list.push({ do: 'forgo' }) // D-ACTION-4, 6
+  else list.push(...cardChoices(g, f, m))
+  list.push(...abilityChoices(g, f, m, busy))
+  list.push({ do: 'end' })
+  return list
+}
+
+/** Is there anybody to attack, now or with the eyes of a Spotter? */
+function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
+  const attackNow = { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, ...not(p) }
+  if (targets(g, attackNow).length > 0) return true
+  return g.marines.some(
+    other =>
+      other.id !== f.marine &&
+      !other.exhausted &&
+      other.class !== null &&
+      onMap(figureOf(g, other.id)) &&
+      contentOf(g)
+        .abilitiesOf(other.class)
+        .some(a => a.timing === 'ally-before-attack') &&
+      targets(g, { ...attackNow, eyes: other.id }).length > 0,
+  )
+}
+
+const not = (p: Pending) => (p.different ? { not: p.foes } : {})
+
+function cardChoices(g: DoomState, f: MarineFrame, m: Marine): DoomChoice[] {
+  const content = contentOf(g)
+  const list: DoomChoice[] = []
+  for (const card of new Set(m.hand.cards)) {
+    const { type } = content.actionCards[card]!
+    const use: Use = { ability: card, owner: f.marine, self: f.marine }
+    if (type === 'main' ? f.mains > 0 : type === 'bonus') {
+      if (playable(g, use, content.abilities[card]!)) list.push({ do: 'play', card, info: { as: type } })
+    }
+    if (f.mains > 0) list.push({ do: 'sprint', card }) // D-ACTION-7
+  }
+  return list
+}
+
+/** A card with an attack or speed is always worth something; otherwise its text must be able to do something. */
+function playable(g: DoomState, use: Use, a: Ability): boolean {
+  const card = contentOf(g).actionCards[a.card]!
+  if (card.attack || card.speed !== null) return mayUse(g, use, { ...a, effects: [{ op: 'ignoreCover' }] })
+  return mayUse(g, use, a)
+}
+
+const IN_ACTIVATION = ['bonus-action', 'during-activation', 'any-time'] as const
+
+/** Class abilities, Glory Kill cards and the works a mission allows. */
+function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean): DoomChoice[] {
+  const content = contentOf(g)
+  const list: DoomChoice[] = []
+  const offer = (a: Ability) => {
+    if (!(IN_ACTIVATION as readonly string[]).includes(a.timing) || (busy && a.timing === 'bonus-action')) return
+    const use: Use = { ability: a.id, owner: f.marine, self: f.marine }
+    if (mayUse(g, use, a)) list.push({ do: 'use', card: a.id })
+  }
+  if (m.class) for (const a of content.abilitiesOf(m.class)) offer(a)
+  for (const card of m.glory.cards) offer(content.abilities[card]!)
+  for (const rule of missionRules(g)) if (rule.timing === 'during-activation') offer(rule)
+  return list
+}
+
+function perform(g: DoomState, f: MarineFrame, choice: DoomChoice): Next {
+  const figure = figureOf(g, f.marine)
+  const m = marineOf(g, f.marine)
+  if (isMove(choice)) return makeMove(g, figure, choice)
+  switch (choice.do) {
+    case 'take':
+      gainItem(g, m, choice.card!)
+      return
+    case 'forgo':
+      f.pending = f.pending.filter(p => !p.card)
+      return
+    case 'attack':
+      return perpetrate(f, f.pending.find(p => p.source === choice.card && p.left > 0)!)
+    case 'sprint':
+      return sprint(g, f, m, choice.card!)
+    case 'play':
+      return play(g, f, m, choice.card!)
+    case 'use':
+      return call(ability, { ability: choice.card!, owner: f.marine, self: f.marine })
+  }
+}
+
+function perpetrate(f: MarineFrame, p: Pending): Next {
+  p.left--
+  const { range, red, black, source } = p
+  const fewer = p.fewer ? { fewer: p.fewer } : {}
+  return call(attack, newAttack({ attacker: f.marine, range, red, black, source, ...not(p), ...fewer }))
+}
+
+/** D-ACTION-7 */
+function sprint(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
+  f.mains--
+  if (f.weak > f.mains) f.weak = f.mains
+  move(g, card, m.hand, m.discard)
+  const figure = figureOf(g, f.marine)
+  const points = sprintPoints(g, figure)
+  figure.mp += points
+  say('sprint', { marine: f.marine, card, mp: points })
+  return moment(g, 'on-sprint', { self: f.marine })
+}
+
+/** D-ACTION-2, 3: the card is laid down, its speed gained, its text resolved; the attack may follow at any time. */
+function play(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
+  const { type, speed, attack: box } = contentOf(g).actionCards[card]!
+  move(g, card, m.hand, m.play)
+  say('played', { marine: f.marine, card, as: type })
+  if (speed) gainMovement(g, f.marine, speed)
+  f.pending = f.pending.filter(p => !p.card)
+  const weak = type === 'main' && f.weak > 0 && f.mains <= f.weak
+  if (type === 'main') f.mains--
+  if (box && type !== 'reaction')
+    f.pending.push({ source: card, ...box, left: 1, foes: [], card: true, ...(weak ? { fewer: 1 } : {}) })
+  return call(effects, { ability: card, owner: f.marine, self: f.marine, at: null, i: 0, targets: [] })
+}
+
+export function gainMovement(g: DoomState, id: string, amount: number): void {
+  const figure = figureOf(g, id)
+  figure.mp += amount
+  say('movement', { figure: id, amount, total: figure.mp })
+}

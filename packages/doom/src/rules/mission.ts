@@ -1,0 +1,114 @@
+import { type Frame, finish } from '@redoubt/kernel'
+import { holds } from '../cards/conditions.ts'
+import { effects } from '../cards/effects.ts'
+import { effectOf } from '../cards/inforce.ts'
+import { candidates } from '../cards/select.ts'
+import type { Happening, Use } from '../cards/use.ts'
+import type { Ability } from '../content/ability.ts'
+import type { EffectOf } from '../content/effect.ts'
+import type { Content } from '../content/index.ts'
+import type { Forbidden, Timing } from '../content/vocabulary.ts'
+import { say } from '../events.ts'
+import { contentOf, findFigure, isDemon, isMarine, onMap } from '../figures.ts'
+import { missionOf } from '../map.ts'
+import type { DoomState, Figure } from '../state.ts'
+
+/** Rules of the objective card, the threat card and the mission itself, in that order. */
+const known = new WeakMap<Content, Map<string, readonly Ability[]>>()
+
+export function missionRules(g: DoomState): readonly Ability[] {
+  const content = contentOf(g)
+  let ofContent = known.get(content)
+  if (!ofContent) known.set(content, (ofContent = new Map()))
+  const id = `${g.rulings.mission}${g.rulings.optionalRules ? '+' : ''}`
+  let rules = ofContent.get(id)
+  if (!rules) {
+    const { objective, threat } = missionOf(g)
+    rules = [...new Set([objective.card, threat.card, g.rulings.mission])]
+      .flatMap(card => [...content.abilitiesOf(card)])
+      .filter(rule => !rule.optional || g.rulings.optionalRules)
+    ofContent.set(id, rules)
+  }
+  return rules
+}
+
+/** What the mission's rules do at a moment, in order. */
+export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Frame[] {
+  const frames: Frame[] = []
+  for (const rule of missionRules(g)) {
+    if (rule.timing !== timing || (rule.once && g.happened.includes(rule.id))) continue
+    const use: Use = { ...facts, ability: rule.id, owner: ownerOf(g, facts) }
+    if (!concerns(g, rule, facts) || !holds(g, use, rule.if)) continue
+    if (rule.once) g.happened.push(rule.id)
+    if (rule.source === 'mission') say('rule', { rule: rule.id, name: rule.name, text: rule.text })
+    frames.push(effects.start({ ...use, at: null, i: 0, targets: [] }))
+  }
+  return frames
+}
+
+/** A marine decides about what its own moves and activations allow; all else is the invader's. */
+function ownerOf(g: DoomState, facts: Happening): string {
+  const self = facts.self === undefined ? undefined : findFigure(g, facts.self)
+  return self && isMarine(self) ? self.id : 'mission'
+}
+
+/** Moments that a rule of the objective reads as somebody's in particular. */
+function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
+  if (rule.source === 'mission') return true
+  const self = facts.self === undefined ? undefined : findFigure(g, facts.self)
+  switch (rule.timing) {
+    case 'activation-end':
+      return !!self && isMarine(self)
+    case 'on-move':
+      return !!self && self.carries !== undefined
+    case 'when-killed':
+      return rule.id === 'escort-destroyed' ? facts.self === 'drone' : facts.self !== 'drone'
+    default:
+      return true
+  }
+}
+
+/** A "cannot" of the mission (D-GOLDEN-4). */
+export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts: Happening = {}): boolean {
+  for (const rule of missionRules(g)) {
+    if (rule.timing !== 'passive' && rule.timing !== 'setup') continue
+    for (const effect of rule.effects)
+      if (effect.op === 'forbid' && effect.what === what && applies(g, rule.id, effect, figure, facts)) return true
+  }
+  for (const lasting of g.lasting) {
+    const effect = effectOf(g, lasting)
+    if (effect.op === 'forbid' && effect.what === what && figure && lasting.on.includes(figure.id)) return true
+  }
+  return false
+}
+
+function applies(
+  g: DoomState,
+  rule: string,
+  e: EffectOf<'forbid'>,
+  figure: Figure | undefined,
+  facts: Happening,
+): boolean {
+  const use: Use = { ...facts, ability: rule, owner: 'mission' }
+  if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
+  if (e.who && (!figure || !candidates(g, use, e.who).includes(figure.id))) return false
+  return holds(g, use, e.if)
+}
+
+/** D-ROUND-3: the mission ends the moment a side fulfils its condition. */
+export function judge(g: DoomState, activationEnds = false): void {
+  if (g.outcome || g.phase === 'setup') return
+  const { objective } = missionOf(g)
+  const card = contentOf(g).objectives[objective.card]
+  const marines = g.marines.map(m => m.id as string)
+  if (!card) {
+    // D-TUTORIAL-12: a door has been opened, the portals have summoned, and no demon is left.
+    const demons = g.figures.some(f => isDemon(f) && onMap(f))
+    if (g.opened > 0 && g.portals.length === 0 && !demons) finish(g, marines, 'D-TUTORIAL-12', 'cleared')
+    return
+  }
+  const use: Use = { ability: card.id, owner: 'mission' }
+  const atEnd = card.marinesWin.condition.cond === 'all'
+  if ((!atEnd || activationEnds) && holds(g, use, [card.marinesWin.condition]))
+    finish(g, marines, 'D-OBJECTIVE-1', card.id)
+}

@@ -1,0 +1,209 @@
+import { call, type Frame, type Next } from '@redoubt/kernel'
+import { bases, type Place } from '../board/base.ts'
+import type { Mover, Situation } from '../board/mover.ts'
+import { FLYER, MARINE_MOVER, WALKER } from '../board/mover.ts'
+import { BARRED } from '../board/occupancy.ts'
+import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
+import type { Move } from '../board/reach.ts'
+import { steps } from '../board/steps.ts'
+import { effects } from '../cards/effects.ts'
+import { inForce, lastingAt } from '../cards/inforce.ts'
+import { then } from '../cards/moment.ts'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
+import type { DoomState, Figure } from '../state.ts'
+import { isFlying, isStaggered } from '../values.ts'
+import { damage } from './damage.ts'
+import { openDoor } from './door.ts'
+import { hazards } from './hazard.ts'
+import { forbidden, ruleMoment } from './mission.ts'
+
+export function moverOf(g: DoomState, f: Figure): Mover {
+  const ignoresEnemies = inForce(g, 'ignoreMovementCost', f).length > 0
+  if (!isDemon(f)) return ignoresEnemies ? { ...MARINE_MOVER, ignoresEnemies } : MARINE_MOVER
+  const [wide, high] = contentOf(g).demons[f.kind]!.base
+  if (wide * high > 1) return { marine: false, flying: false, wide, high }
+  if (isFlying(g, f)) return FLYER
+  return ignoresEnemies ? { ...WALKER, ignoresEnemies } : WALKER
+}
+
+/** The place of a figure on the board: its space, or the place of its base. */
+export function placeOf(g: DoomState, f: Figure): Place {
+  const anchor = f.at[0]!
+  if (f.at.length === 1) return anchor
+  const { base } = contentOf(g).demons[f.kind]!
+  const upright = bases(tableOf(g), base[0], base[1]).spaces[anchor]
+  const same = upright?.length === f.at.length && upright.every((space, k) => space === f.at[k])
+  return same ? anchor : anchor + boardOf(g).size
+}
+
+/** The spaces a figure covers in a place. */
+export function spacesAt(g: DoomState, f: Figure, place: Place): readonly number[] {
+  if (!isDemon(f)) return [place]
+  const { base } = contentOf(g).demons[f.kind]!
+  return base[0] * base[1] === 1 ? [place] : bases(tableOf(g), base[0], base[1]).spaces[place]!
+}
+
+export function situation(g: DoomState, f: Figure): Situation {
+  const marine = isMarine(f)
+  const jumps = marine && !skips(g, 'teleporter-move') && !forbidden(g, 'teleporter-move', f) && !spentJump(g, f)
+  const board = boardOf(g)
+  const others = occupancy(g, f, f)
+  if (isDemon(f) && mustLand(g, f))
+    for (let space = 0; space < board.size; space++)
+      if (board.terrain[space] === BLOCKING || board.terrain[space] === IMPASSABLE) others[space]! |= BARRED
+  return {
+    board,
+    doors: g.doors,
+    mover: moverOf(g, f),
+    others,
+    teleporters: jumps ? g.teleporters.filter(t => t.active).map(t => t.at) : NONE,
+    dormant: jumps ? g.teleporters.filter(t => !t.active).map(t => t.at) : NONE,
+    opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
+  }
+}
+
+/** Jump Jets: moves like a flyer but must end where a walker could. */
+function mustLand(g: DoomState, f: Figure): boolean {
+  const flights = inForce(g, 'grantFlying', f)
+  return flights.length > 0 && flights.every(effect => effect.mustEndOnGround)
+}
+
+const NONE: readonly number[] = []
+
+/** A mission may allow one teleporter step per activation. */
+function spentJump(g: DoomState, f: Figure): boolean {
+  return g.used.includes(`teleported@${f.id}`) && forbidden(g, 'second-teleporter-move', f)
+}
+
+/** Every way to spend movement points now, with its cost (D-MOVE). */
+export function moves(g: DoomState, f: Figure): Move[] {
+  if (f.mp < 1 || !onMap(f) || inForce(g, 'restrictMovement', f).length > 0) return []
+  return steps(situation(g, f), placeOf(g, f), f.mp)
+}
+
+export function moveChoices(g: DoomState, f: Figure): DoomChoice[] {
+  const board = boardOf(g)
+  return moves(g, f).map(move =>
+    move.do === 'open'
+      ? { do: 'open', card: board.doors[move.door]!.id, info: { cost: move.cost, door: move.door } }
+      : {
+          do: move.do,
+          to: board.name(move.to < board.size ? move.to : move.to - board.size),
+          info: { cost: move.cost, place: move.to },
+        },
+  )
+}
+
+export const isMove = (choice: DoomChoice): boolean =>
+  choice.do === 'step' || choice.do === 'turn' || choice.do === 'teleport' || choice.do === 'open'
+
+/** Pays for and carries out a choice made from `moveChoices`. */
+export function makeMove(g: DoomState, f: Figure, choice: DoomChoice): Next {
+  const move = moves(g, f).find(m =>
+    m.do === 'open'
+      ? choice.do === 'open' && boardOf(g).doors[m.door]!.id === choice.card
+      : m.do === choice.do && m.to === choice.info!.place,
+  )!
+  f.mp -= move.cost
+  if (move.do === 'open') return openDoor(g, move.door, f)
+  const how = move.do === 'turn' ? 'rotate' : move.do === 'teleport' ? 'teleport' : 'walk'
+  return call(step, { figure: f.id, to: spacesAt(g, f, move.to).slice(), cost: move.cost, how })
+}
+
+/** A figure enters a space (or shifts its base). */
+export interface StepFrame extends Frame {
+  figure: string
+  to: number[]
+  cost: number
+  how: 'walk' | 'rotate' | 'teleport' | 'effect'
+  /** Where it came from. */
+  from?: number[]
+  /** Moved by somebody else: no Glory Kill, no teleporter (README: Beckoning Voices). */
+  dragged?: boolean
+}
+
+export const step = flow<StepFrame>('step', {
+  enter: (g, f) => {
+    const figure = figureOf(g, f.figure)
+    f.from = figure.at
+    figure.at = f.to
+    figure.moved++
+    if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
+    say('step', { figure: f.figure, from: f.from, to: f.to, cost: f.cost, how: f.how })
+    if (isMarine(figure) && !f.dragged) return clash(g, figure, f)
+  },
+  teleporter: (g, f) => {
+    const figure = findFigure(g, f.figure)
+    if (!figure || !onMap(figure) || !isMarine(figure) || f.dragged) return
+    const used = f.how === 'teleport' ? ruleMoment(g, 'teleporter-used', { self: f.figure }) : []
+    return then(...activateTeleporter(g, figure), ...used)
+  },
+  hazards: (g, f) => {
+    const figure = findFigure(g, f.figure)
+    if (figure && onMap(figure))
+      return hazards(
+        g,
+        figure,
+        'enter',
+        f.to.filter(space => !f.from!.includes(space)),
+      )
+  },
+  // Abilities that answer each space entered, and what the mission says about it.
+  onMove: (g, f) => {
+    const figure = findFigure(g, f.figure)
+    if (!figure || !onMap(figure)) return
+    const met = g.figures
+      .filter(other => other.id !== f.figure && other.at.some(space => f.to.includes(space)))
+      .map(o => o.id)
+    const frames: Frame[] = []
+    for (const { lasting } of lastingAt(g, 'on-move', f.figure))
+      frames.push(
+        effects.start({
+          ability: lasting.ability,
+          owner: lasting.owner,
+          self: f.figure,
+          met,
+          at: null,
+          only: lasting.effect,
+          i: lasting.effect,
+          targets: [],
+        }),
+      )
+    const facts = { self: f.figure, spaces: f.to }
+    return then(...frames, ...ruleMoment(g, 'on-move', facts), ...ruleMoment(g, 'zone-entered', facts))
+  },
+})
+
+/** D-GLORY-1, D-TELEFRAG-1: a marine meets demons in the space it enters. */
+function clash(g: DoomState, marine: Figure, f: StepFrame): Next {
+  const here = figuresAt(g, f.to[0]!).filter(isDemon)
+  if (here.length === 0) return
+  const staggered = skips(g, 'glory-kill') ? [] : here.filter(demon => isStaggered(g, demon, marine))
+  if (staggered.length > 0)
+    return call(damage, { targets: staggered.map(d => d.id), amount: 0, by: marine.id, how: 'glory', i: 0 })
+  if (f.how === 'teleport')
+    return call(damage, { targets: here.map(d => d.id), amount: 0, by: marine.id, how: 'telefrag', i: 0 })
+}
+
+/** D-TELE-2 */
+export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
+  const frames: Frame[] = []
+  for (const t of g.teleporters)
+    if (!t.active && marine.at.includes(t.at)) {
+      t.active = true
+      say('teleporter', { at: t.at, active: true })
+      frames.push(...ruleMoment(g, 'teleporter-activated', { self: marine.id }))
+    }
+  return frames
+}
+
+/** Does the figure share a space with another, so that it has to move on (D-MOVE-9, OP-3)? */
+export function mustMoveOn(g: DoomState, f: Figure): boolean {
+  if (!onMap(f)) return false
+  if (isLarge(f)) return g.figures.some(o => o !== f && isLarge(o) && o.at.some(space => f.at.includes(space)))
+  return figuresAt(g, f.at[0]!).length > 1
+}

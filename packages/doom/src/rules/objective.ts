@@ -1,0 +1,40 @@
+import { decide, type Frame, type Next } from '@redoubt/kernel'
+import { tokenPlaces } from '../board/places.ts'
+import { expire } from '../cards/inforce.ts'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { flow } from '../flow.ts'
+import { boardOf, tableOf } from '../places.ts'
+import type { DoomState } from '../state.ts'
+
+/** D-OBJECTIVE-4, 5: the token of a killed carrier comes to lie where it stood. */
+export interface DropFrame extends Frame {
+  token: string
+  spaces: number[]
+}
+
+export const drop = flow<DropFrame>('drop', {
+  place: {
+    ask: (g, f) => {
+      const spaces = new Set(f.spaces.flatMap(space => tokenPlaces(tableOf(g), space)))
+      if (spaces.size === 0) return null
+      const board = boardOf(g)
+      const options: DoomChoice[] = [...spaces].map(space => ({ do: 'place', to: board.name(space) }))
+      return decide(g.marines[0]!.id, 'drop-token', 'D-OBJECTIVE-4', options, { about: { token: f.token } })
+    },
+    pick: (g, f, choice) => {
+      const token = g.objectives.find(o => o.id === f.token)!
+      token.at = boardOf(g).at(choice.to!)
+      say('objective', { token: f.token, change: 'dropped', at: token.at })
+    },
+  },
+})
+
+/** Samples are gained at once and never dropped (the objective card beats D-OBJECTIVE-4). */
+export function dropToken(g: DoomState, token: string, spaces: number[]): Next {
+  for (const f of g.figures) if (f.carries === token) delete f.carries
+  const o = g.objectives.find(other => other.id === token)
+  if (!o || o.kind === 'sample' || o.at >= 0) return undefined
+  for (const m of g.marines) expire(g, 'token-dropped', m.id)
+  return { push: [drop.start({ token, spaces })] }
+}

@@ -1,0 +1,64 @@
+import { call, decide, end, type Frame } from '@redoubt/kernel'
+import { respawnPlaces } from '../board/places.ts'
+import { then } from '../cards/moment.ts'
+import { say } from '../events.ts'
+import { figureOf, isDemon } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
+import { damage } from './damage.ts'
+import { activateTeleporter } from './movement.ts'
+
+/** D-RESPAWN: a killed marine comes back on an active teleporter. */
+export interface RespawnFrame extends Frame {
+  marine: string
+  teleporter: number
+  space: number
+}
+
+export const respawn = flow<RespawnFrame>('respawn', {
+  teleporter: {
+    ask: (g, f) => {
+      const active = g.teleporters.filter(t => t.active)
+      if (active.length === 0) return null // OP-33
+      const board = boardOf(g)
+      return decide(
+        f.marine,
+        'respawn',
+        'D-RESPAWN-2',
+        active.map(t => ({ do: 'respawn', to: board.name(t.at), info: { space: t.at } })),
+      )
+    },
+    pick: (g, f, choice) => {
+      f.teleporter = boardOf(g).at(choice.to!)
+    },
+  },
+  // D-RESPAWN-4, 5: another marine keeps the teleporter.
+  place: {
+    ask: (g, f) => {
+      if (f.teleporter < 0) return null
+      const active = g.teleporters.filter(t => t.active).map(t => t.at)
+      const spaces = respawnPlaces(tableOf(g), f.teleporter, occupancy(g), active)
+      if (spaces.length === 0) return null
+      const board = boardOf(g)
+      return decide(
+        f.marine,
+        'respawn-space',
+        'D-RESPAWN-5',
+        spaces.map(space => ({ do: 'place', to: board.name(space), info: { space } })),
+      )
+    },
+    pick: (g, f, choice) => {
+      f.space = boardOf(g).at(choice.to!)
+    },
+  },
+  // D-RESPAWN-3, D-TELEFRAG-3: a demon on that space is killed.
+  frag: (g, f) => {
+    if (f.space < 0) return end
+    const demons = figuresAt(g, f.space).filter(isDemon)
+    figureOf(g, f.marine).at = [f.space]
+    say('placed', { figure: f.marine, to: [f.space], how: 'respawn' })
+    if (demons.length > 0)
+      return call(damage, { targets: demons.map(d => d.id), amount: 0, by: f.marine, how: 'telefrag', i: 0 })
+  },
+  arrive: (g, f) => then(...activateTeleporter(g, figureOf(g, f.marine))), // OP-22
+})

@@ -1,0 +1,68 @@
+import { call, draw, end, type Frame, goto } from '@redoubt/kernel'
+import { effects } from '../cards/effects.ts'
+import { effectOf, expire } from '../cards/inforce.ts'
+import { moment, then } from '../cards/moment.ts'
+import { say } from '../events.ts'
+import { flow } from '../flow.ts'
+import { type DoomState, INVADER } from '../state.ts'
+import { invaderActivation } from './demon.ts'
+import { marineActivation } from './marine.ts'
+import { judge, ruleMoment } from './mission.ts'
+import { status } from './status.ts'
+
+/** D-ROUND: a mission is rounds of a status phase and an activation phase, until somebody wins. */
+export const mission = flow<Frame>('mission', {
+  setup: g => then(...ruleMoment(g, 'setup', {})),
+  begin: g => {
+    g.phase = 'status'
+    judge(g)
+  },
+  status: () => call(status, { discarded: 0 }),
+  activations: g => {
+    g.phase = 'activation'
+    return call(activations, {})
+  },
+  end: g => {
+    expire(g, 'round-end')
+    return { ...then(...ruleMoment(g, 'round-end', {})), to: 'status' }
+  },
+})
+
+/** D-ACTIV-1, 2: initiative cards are revealed and carried out until the deck is empty. */
+export const activations = flow<Frame>('activations', {
+  between: g => moment(g, 'between-activations', {}),
+  reveal: g => {
+    const card = draw(g, g.initiative, g.initiativeDiscard)
+    if (card === undefined) return end
+    g.revealed = card
+    g.activation++
+    say('initiative', { card })
+    return moment(g, 'initiative-revealed', {})
+  },
+  activate: g =>
+    g.revealed === INVADER
+      ? call(invaderActivation, { kind: '', left: [], bonus: 0 })
+      : call(marineActivation, { marine: g.revealed!, mains: 0, weak: 0, pending: [] }),
+  over: g => {
+    g.revealed = null // D-INIT-6
+    return then(...delayed(g))
+  },
+  again: () => goto('between'),
+})
+
+/** What waits for the end of the next activation (Frag Grenade). */
+function delayed(g: DoomState): Frame[] {
+  const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation && 'at' in effectOf(g, l))
+  g.lasting = g.lasting.filter(l => !due.includes(l))
+  return due.map(l =>
+    effects.start({
+      ability: l.ability,
+      owner: l.owner,
+      self: l.owner,
+      at: null,
+      only: l.effect,
+      i: l.effect,
+      targets: [],
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+import { call, decide, type Frame, move, shuffleZone } from '@redoubt/kernel'
+import { ability, unique } from '../cards/ability.ts'
+import { expire } from '../cards/inforce.ts'
+import { mayUse } from '../cards/may.ts'
+import { then } from '../cards/moment.ts'
+import type { Use } from '../cards/use.ts'
+import { type DoomChoice, done } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf, demonKinds, skips } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { type DoomState, INVADER } from '../state.ts'
+import { argentPlaces, argentSupply, gainArgent } from './argent.ts'
+import { drawEvents } from './decks.ts'
+import { ruleMoment } from './mission.ts'
+
+/** D-LIMITS-10, OP-11 */
+const INVADER_INITIATIVE_CARDS = 6
+/** D-HAND-1 */
+export const INVADER_HAND = 6
+/** D-STATUS-5 */
+const MOST_DISCARDS = 3
+
+/** D-STATUS: what comes before the activations of a round. */
+export interface StatusFrame extends Frame {
+  discarded: number
+}
+
+export const status = flow<StatusFrame>('status', {
+  begin: g => {
+    g.phase = 'status'
+    g.round++
+    g.tally = { demonsKilled: 0, doorsOpened: 0 }
+    say('round', { round: g.round })
+    expire(g, 'status-phase:start')
+    return then(...ruleMoment(g, 'status-phase:start', {}))
+  },
+  // D-STATUS-2, D-INIT-1, 5
+  initiative: g => {
+    g.initiative.cards = initiativeCards(g)
+    g.initiativeDiscard.cards = []
+    shuffleZone(g, g.initiative)
+    say('initiative-deck', { cards: g.initiative.cards.length })
+  },
+  // D-STATUS-3
+  ready: g => {
+    const kinds = Object.keys(g.demons).filter(kind => g.demons[kind]!.exhausted)
+    for (const kind of kinds) g.demons[kind]!.exhausted = false
+    if (kinds.length > 0) say('demons-readied', { kinds })
+  },
+  // D-STATUS-4
+  draw: g => drawEvents(g, INVADER_HAND - g.invader.hand.cards.length),
+  // D-STATUS-5, 6
+  argent: {
+    ask: (g, f) => {
+      if (skips(g, 'argent')) return null // D-TUTORIAL-5
+      const hand = unique(g.invader.hand.cards)
+      const options: DoomChoice[] = []
+      if (f.discarded < MOST_DISCARDS && argentSupply(g) > 0)
+        options.push(...hand.map((card): DoomChoice => ({ do: 'discard', card })))
+      for (const card of hand) {
+        const a = contentOf(g).abilities[card]!
+        const use: Use = { ability: card, owner: INVADER }
+        if (a.timing === 'status-phase:argent' && mayUse(g, use, a)) options.push({ do: 'use', card })
+      }
+      // Asked whatever the hand holds, as long as there is a hand: what can be played in this step is hidden.
+      if (hand.length === 0) return null
+      return decide(INVADER, 'gain-argent', 'D-STATUS-5', [...options, done], {
+        always: true,
+        about: { discarded: f.discarded },
+      })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') return
+      if (choice.do === 'use') return { ...call(ability, { ability: choice.card!, owner: INVADER }), to: 'argent' }
+      f.discarded++
+      move(g, choice.card!, g.invader.hand, g.invader.discard)
+      say('discarded', { by: INVADER, card: choice.card!, from: 'hand' })
+      return { ...call(gainArgent, { left: 1, on: argentPlaces(g, true) }), to: 'argent' }
+    },
+  },
+  close: g => {
+    expire(g, 'status-phase:end')
+    return { ...then(...ruleMoment(g, 'status-phase:end', {})), end: true }
+  },
+})
+
+/** D-INIT-1, 2: one card per marine (two for a single one), one invader card per kind on the map, at most six. */
+export function initiativeCards(g: DoomState): string[] {
+  const cards: string[] = []
+  for (const m of g.marines) cards.push(m.id)
+  if (g.marines.length === 1) cards.push(g.marines[0]!.id)
+  const kinds = Math.min(demonKinds(g).length, INVADER_INITIATIVE_CARDS)
+  for (let i = 0; i < kinds; i++) cards.push(INVADER)
+  return cards
+}

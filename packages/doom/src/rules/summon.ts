@@ -1,0 +1,174 @@
+import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import type { Place } from '../board/base.ts'
+import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
+import { summonPlaces } from '../board/places.ts'
+import { passiveEffects } from '../cards/inforce.ts'
+import { then } from '../cards/moment.ts'
+import type { DoomChoice } from '../choices.ts'
+import { say } from '../events.ts'
+import { contentOf } from '../figures.ts'
+import { flow } from '../flow.ts'
+import { boardOf, occupancy, tableOf } from '../places.ts'
+import { type DoomState, type Figure, INVADER, type Portal } from '../state.ts'
+import { gainArgent, spendInvasionArgent } from './argent.ts'
+import { forbidden, ruleMoment } from './mission.ts'
+import { spacesAt } from './movement.ts'
+
+export function groupsOf(g: DoomState, portal: Portal) {
+  return contentOf(g).invasions[g.invader.invasion]!.groups[portal.level] // D-SUMMON-2
+}
+
+/** How a kind is placed: large and flying figures ignore terrain (D-SUMMON-10). */
+export function moverOfKind(g: DoomState, kind: string): Mover {
+  const content = contentOf(g)
+  const [wide, high] = content.demons[kind]!.base
+  if (wide * high > 1) return largeMover(wide, high)
+  return passiveEffects(content, kind).some(e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER
+}
+
+/** D-LIMITS-3: figures of the kind left in the box. */
+export function available(g: DoomState, kind: string): number {
+  return contentOf(g).demons[kind]!.figures - g.figures.filter(f => f.kind === kind).length
+}
+
+/** Puts a new demon on the map; its card is turned face up (D-SUMMON-5, 14). */
+export function bringIn(g: DoomState, kind: string, at: readonly number[], how: 'summon' | 'setup' | 'effect'): Figure {
+  let n = 1
+  while (g.figures.some(f => f.id === `${kind}-${n}`)) n++
+  const demon: Figure = { id: `${kind}-${n}`, kind, at: at.slice(), damage: 0, stunned: false, mp: 0, moved: 0 }
+  g.figures.push(demon)
+  const card = g.demons[kind]!
+  if (!card.up) {
+    card.up = true
+    say('demon-card', { kind, up: true })
+  }
+  say('placed', { figure: demon.id, to: demon.at, how })
+  return demon
+}
+
+export function placeChoices(g: DoomState, places: readonly Place[]): DoomChoice[] {
+  const { size, name } = boardOf(g)
+  return places.map(place =>
+    place < size
+      ? { do: 'place', to: name(place), info: { place } }
+      : { do: 'place', to: name(place - size), n: 'turned', info: { place } },
+  )
+}
+
+export function placeChosen(g: DoomState, choice: DoomChoice): Place {
+  const { at, size } = boardOf(g)
+  return at(choice.to!) + (choice.n === 'turned' ? size : 0)
+}
+
+/** D-SUMMON: one group comes out of one portal. */
+export interface SummonFrame extends Frame {
+  portal: string
+  keep: boolean
+  group: number
+  /** Which entry of the group, and how many of it are placed. */
+  entry: number
+  placed: number
+  /** Figures placed. */
+  met: string[]
+}
+
+export const summon = flow<SummonFrame>('summon', {
+  group: {
+    ask: (g, f) => {
+      const portal = g.portals.find(p => p.id === f.portal)
+      if (!portal) return null
+      const options: DoomChoice[] = groupsOf(g, portal).map((group, n) => ({
+        do: 'group',
+        n,
+        info: { demons: group.demons, argent: group.argent },
+      }))
+      return decide(INVADER, 'invasion-group', 'D-SUMMON-2', options, {
+        about: { portal: f.portal, level: portal.level, at: boardOf(g).name(portal.at) },
+      })
+    },
+    pick: (g, f, choice) => {
+      f.group = Number(choice.n)
+      const portal = g.portals.find(p => p.id === f.portal)!
+      say('group', { portal: f.portal, demons: groupsOf(g, portal)[f.group]!.demons.map(d => ({ ...d })) })
+    },
+  },
+  // D-SUMMON-3, 4: in the order of the group, one figure at a time.
+  place: {
+    ask: (g, f) => {
+      const portal = g.portals.find(p => p.id === f.portal)
+      if (!portal) return null
+      const { demons } = groupsOf(g, portal)[f.group]!
+      for (; f.entry < demons.length; f.entry++, f.placed = 0) {
+        const { demon, count } = demons[f.entry]!
+        if (f.placed >= count || available(g, demon) <= 0) continue // D-SUMMON-6, OP-26
+        const places = summonPlaces(tableOf(g), moverOfKind(g, demon), portal.at, occupancy(g))
+        if (places.length === 0) continue // OP-41
+        return decide(INVADER, 'summon-place', 'D-SUMMON-4', placeChoices(g, places), { about: { demon } })
+      }
+      return null
+    },
+    pick: (g, f, choice) => {
+      const portal = g.portals.find(p => p.id === f.portal)!
+      const { demon } = groupsOf(g, portal)[f.group]!.demons[f.entry]!
+      const place = placeChosen(g, choice)
+      const blank = { id: '', kind: demon, at: [], damage: 0, stunned: false, mp: 0, moved: 0 }
+      f.met.push(bringIn(g, demon, spacesAt(g, blank, place), 'summon').id)
+      f.placed++
+      return goto('place')
+    },
+  },
+  // D-SUMMON-11, D-ARGENT-6
+  argent: (g, f) => {
+    const portal = g.portals.find(p => p.id === f.portal)
+    if (!portal) return end
+    const group = groupsOf(g, portal)[f.group]!
+    if (group.argent > 0) return call(gainArgent, { left: group.argent, on: group.demons.map(d => d.demon) })
+  },
+  // D-PORTAL-4, D-SUMMON-12
+  discard: (g, f) => {
+    const portal = g.portals.find(p => p.id === f.portal)!
+    const kinds = groupsOf(g, portal)[f.group]!.demons.map(d => d.demon)
+    if (!f.keep && !forbidden(g, 'discard-portal-after-summon')) {
+      g.portals = g.portals.filter(p => p !== portal)
+      say('portal', { portal: f.portal, at: portal.at, change: 'discarded' })
+    }
+    const facts = { portal: f.portal, portalLevel: portal.level, met: f.met }
+    const after = [...ruleMoment(g, 'when-summoned', facts), ...ruleMoment(g, 'portal-summoned', facts)]
+    return then(spendInvasionArgent.start({ kinds }), ...after)
+  },
+})
+
+export function summonFrom(portal: string, keep: boolean): SummonFrame {
+  return summon.start({ portal, keep, group: 0, entry: 0, placed: 0, met: [] })
+}
+
+/** D-SUMMON-13: several portals, one at a time, in the invader's order. */
+export interface SummonAllFrame extends Frame {
+  portals: string[]
+  keep: boolean
+}
+
+export const summonAll = flow<SummonAllFrame>('summon-all', {
+  next: {
+    ask: (g, f) => {
+      f.portals = f.portals.filter(id => maySummon(g, id))
+      if (f.portals.length === 0) return null
+      const board = boardOf(g)
+      const options: DoomChoice[] = f.portals.map(card => {
+        const { level, at } = g.portals.find(p => p.id === card)!
+        return { do: 'portal', card, info: { level, at: board.name(at) } }
+      })
+      return decide(INVADER, 'choose-portal', 'D-SUMMON-13', options)
+    },
+    pick: (_g, f, choice) => {
+      f.portals = f.portals.filter(id => id !== choice.card)
+      return { push: [summonFrom(choice.card!, f.keep)], to: 'next' }
+    },
+  },
+})
+
+/** D-PORTAL-2: active portals only, and none that the mission shuts. */
+export function maySummon(g: DoomState, id: string): boolean {
+  const portal = g.portals.find(p => p.id === id)
+  return portal?.up === true && !forbidden(g, 'summon-from-portal', undefined, { portal: id })
+}
