@@ -6,9 +6,9 @@ export const id = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower case words joined by hyphens')
-export const name = z.string().min(1).max(60)
+export const name = z.string().min(1).max(60).describe('Shown to the players.')
 /** A card's text says when, who, what, in at most 200 characters. */
-export const text = z.string().min(1).max(200)
+export const text = z.string().min(1).max(200).describe('What the players read: when, who, what.')
 export const prose = z.string().min(1).max(1200)
 
 export const count = z.int().min(0).max(99)
@@ -27,5 +27,9 @@ export const profile = z.strictObject({ range: count, red: count, black: count }
 export type Profile = z.infer<typeof profile>
 
 /** What is a fact of the published game and what is ours. */
-export const provenance = z.enum(['printed', 'designed'])
-export const printedFields = z.array(z.string().min(1).max(120))
+export const provenance = z
+  .enum(['printed', 'designed'])
+  .describe('Printed: carries rules content of the published game.')
+export const printedFields = z
+  .array(z.string().min(1).max(120))
+  .describe('What exactly is printed; everything else is designed.')

@@ -80,4 +80,4 @@ export const condition = z.discriminatedUnion('cond', [
 export type Condition = z.infer<typeof condition>
 export type ConditionOf<C extends Condition['cond']> = Extract<Condition, { cond: C }>
 
-export const conditions = z.array(condition)
+export const conditions = z.array(condition).describe('All must hold.')

@@ -304,4 +304,4 @@ export const effect = z.discriminatedUnion('op', [...plain, push, mark, choice])
 export type Effect = z.infer<typeof effect>
 export type EffectOf<O extends Effect['op']> = Extract<Effect, { op: O }>
 
-export const effects = z.array(effect)
+export const effects = z.array(effect).describe('What happens, in order; this decides.')
