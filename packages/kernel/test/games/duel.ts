@@ -165,11 +165,7 @@ const tricks: Flow<Struck> = window<Duel, Struck, DuelChoice>({
   rule: () => 'U-4',
   alternate: true,
   order: (_, f) => [f.by, f.at],
-  answers: (g, f, seat) =>
-    g.fighters[seat]!.hand.cards.filter(card => (kindOf(card) === 'lunge') === (seat === f.by)).map(card => ({
-      id: card,
-      choice: { do: 'trick', card },
-    })),
+  answers: (g, f, seat) => g.fighters[seat]!.hand.cards.filter(card => fits(card, seat === f.by)).map(trickAnswer),
   suspects: (g, _, seat) => g.fighters[seat]!.hand.cards.length > 0,
   about: g => ({ hits: theStrike(g).hits }),
   use: (g, _, seat, choice) => {
@@ -180,6 +176,15 @@ const tricks: Flow<Struck> = window<Duel, Struck, DuelChoice>({
     theStrike(g).hits += kindOf(choice.card) === 'lunge' ? 1 : -1
   },
 })
+
+/** The striker lunges; who is struck at parries or vanishes. */
+function fits(card: string, striker: boolean): boolean {
+  return (kindOf(card) === 'lunge') === striker
+}
+
+function trickAnswer(card: string): Answer<DuelChoice> {
+  return { id: card, choice: { do: 'trick', card } }
+}
 
 /** U-6: what must happen first, then what may. */
 const wounded: Flow<Struck> = window<Duel, Struck, DuelChoice>({
