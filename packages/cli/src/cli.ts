@@ -2,6 +2,7 @@ import { BadSave } from '@redoubt/kernel'
 import { version } from '../package.json'
 import { checkCommand, checkHelp } from './commands/check.ts'
 import { engineCommand, engineHelp } from './commands/engine.ts'
+import { refereeCommand, refereeHelp } from './commands/referee.ts'
 import { replayCommand, replayHelp } from './commands/replay.ts'
 import { type Command, type Io, Usage } from './io.ts'
 
@@ -13,6 +14,7 @@ interface Entry {
 
 /** What `redoubt` can do, in the order of its help. */
 const COMMANDS: Readonly<Record<string, Entry>> = {
+  referee: { run: refereeCommand, about: 'settle who sees whom in a position of DOOM', help: refereeHelp },
   replay: { run: replayCommand, about: 'print, check or cut a saved match', help: replayHelp },
   check: { run: checkCommand, about: 'look for mistakes in content and content packs', help: checkHelp },
   engine: { run: engineCommand, about: 'play by JSON lines, from any language', help: engineHelp },

@@ -1,5 +1,4 @@
 import { adjacent } from '../board/adjacent.ts'
-import { anchorOf } from '../board/base.ts'
 import { cover } from '../board/cover.ts'
 import { displace } from '../board/displace.ts'
 import { LARGE, occupy } from '../board/occupancy.ts'
@@ -130,10 +129,10 @@ function whereTo(p: Position, fields: Fields, at: string): Reply {
   )
   // A large figure is named by its upper left space; of the two ways its base can lie there the cheaper one counts.
   const answer: Record<string, number> = {}
-  found.forEach((cost, place) => {
-    const name = board.name(anchorOf(board, place))
-    if (cost !== UNREACHED) answer[name] = Math.min(cost, answer[name] ?? cost)
-  })
+  for (let space = 0; space < board.size; space++) {
+    const cost = Math.min(found[space]!, found[space + board.size] ?? UNREACHED)
+    if (cost !== UNREACHED) answer[board.name(space)] = cost
+  }
   const rules = large
     ? ['D-LARGE-2', 'D-LARGE-4', 'D-LARGE-9']
     : kind.flying

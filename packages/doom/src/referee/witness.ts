@@ -79,12 +79,18 @@ export interface CoverWitness {
 /** The best corner for the attacker, with its four lines; null without sight. */
 export function coverLines(table: Table, from: Target, to: Target, occupied: Occupancy): CoverWitness | null {
   let best: CoverWitness | null = null
-  const worth = (one: CoverWitness) => (one.shared ? 5 : one.free.filter(Boolean).length)
+  const free = (one: CoverWitness) => (one.shared ? 5 : one.free.filter(Boolean).length)
+  const long = (one: CoverWitness) => one.lines.reduce((sum, line) => sum + length2(table, line), 0)
+  const better = (one: CoverWitness, other: CoverWitness) =>
+    free(one) === free(other) ? long(one) < long(other) : free(one) > free(other)
   for (const { table: between, lines } of fans(table, from, to)) {
     if (!lines.some(line => line.clear)) continue
-    const free = lines.map(line => isFree(between, line, occupied, from.spaces))
-    const witness = { lines, free, shared: lines.some(line => line.start === line.end) }
-    if (!best || worth(witness) > worth(best)) best = witness
+    const witness = {
+      lines,
+      free: lines.map(line => isFree(between, line, occupied, from.spaces)),
+      shared: lines.some(line => line.start === line.end),
+    }
+    if (!best || better(witness, best)) best = witness
   }
   return best
 }
