@@ -53,7 +53,6 @@ export function turn(hosting: Hosting, around: Around): Turn {
     if (chess) {
       start(chess, seat, clock.now())
       alarms.push(clock.after(chess.left[seat]!, () => flag(seat)))
-      if (chess.left[seat]! <= 0) return
     }
     const player = players.get(seat)!
     if (player.kind === 'bot') alarms.push(clock.after(0, () => think(seat, player)))

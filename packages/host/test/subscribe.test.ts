@@ -51,6 +51,20 @@ test('messages come in order even when a listener answers at once', () => {
   expect(heard).toEqual([6, 7, 8])
 })
 
+test('a listener that answers at once hears the consequence after it has spoken', () => {
+  const host = openMatch({ game: minefield, options: {}, seed: 's', clock: testClock() })
+  let speaking = 0
+  let deepest = 0
+  for (const seat of ['even', 'odd'])
+    host.subscribe(seat, message => {
+      deepest = Math.max(deepest, ++speaking)
+      if (message.decision?.seat === seat) host.choose(seat, message.seq, message.seq < 50 ? 'walk' : 'home')
+      speaking--
+    })
+  expect(host.publicRecord()).toMatchObject({ over: true, decisions: { length: 51 } })
+  expect(deepest).toBe(1)
+})
+
 test('a listener that throws or leaves disturbs nobody', () => {
   const t = table(minefield)
   const heard: number[] = []
