@@ -57,12 +57,12 @@ export function shuffleZone(g: Chance, z: Zone): void {
   shuffle(g, z.cards)
 }
 
-/** Deals all the cards of these piles anew among them, each pile as high as before: how a hidden hand is imagined. */
+/**
+ * Deals all the cards of these piles anew among them, each pile as high as before: how a hidden hand is imagined. Sorted
+ * first, so that the outcome depends on chance and on which cards there are, never on where they really lie.
+ */
 export function redeal(g: Chance, zones: readonly Zone[]): void {
-  const cards = shuffle(
-    g,
-    zones.flatMap(z => z.cards),
-  )
+  const cards = shuffle(g, zones.flatMap(z => z.cards).sort())
   let dealt = 0
   for (const z of zones) z.cards = cards.slice(dealt, (dealt += z.cards.length))
 }

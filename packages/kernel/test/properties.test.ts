@@ -149,6 +149,18 @@ describe.each(games)('%s', (_, game, options) => {
     }, 20)
   })
 
+  test('what a seat imagines owes nothing to what it does not know', () => {
+    seeds(seed => {
+      playRandom(game, options, seed, g => {
+        for (const seat of seats) {
+          const twin = game.imagine(g, seat, fastRandom(`twin ${seed}`))
+          const [a, b] = [g, twin].map(real => hash(game.imagine(real, seat, fastRandom(`${seed} ${g.seq}`))))
+          expect(a).toBe(b)
+        }
+      })
+    }, 10)
+  })
+
   test('an imagined match can be played to its end', () => {
     seeds(seed => {
       const start: State = game.create(options, seed)

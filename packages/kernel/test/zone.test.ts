@@ -117,3 +117,12 @@ test('redealing mixes piles among each other and keeps their heights', () => {
   }
   expect(ever.size).toBe(7)
 })
+
+test('redealing owes nothing to where the cards really lie', () => {
+  const dealt = (first: string, second: string) => {
+    const [g, a, b] = [table(), pile('nobody', null, [...first]), pile('owner', 'x', [...second])]
+    redeal(g, [a, b])
+    return [a.cards, b.cards]
+  }
+  expect(dealt('abcd', 'efg')).toEqual(dealt('gfed', 'cba'))
+})

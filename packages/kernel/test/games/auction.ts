@@ -161,7 +161,7 @@ function view(g: Auction, viewer: Viewer) {
 /** A seat knows its hand and its bid; the order of the piles and what the others hold may be anything. */
 function imagine(real: Auction, seat: Seat, random: Auction['random']): Auction {
   const g = { ...clone(real), random }
-  shuffleZone(g, g.prizes)
+  redeal(g, [g.prizes])
   for (const s of g.seats) redeal(g, s === seat ? [g.decks[s]!] : [g.decks[s]!, g.hands[s]!, g.bids[s]!])
   return g
 }
