@@ -31,7 +31,7 @@ test('CQ-12.2 Brutal: +1 ATK for each damage, once however often it is given', (
   expect(g.unit('Bad Dok').atk).toBe(1)
 })
 
-const squad = { phase: 'combat', a: { at: { p1: ['Tactical Squad Cardinis'] } } } as const
+const squad: Parameters<typeof position>[0] = { phase: 'combat', a: { at: { p1: ['Tactical Squad Cardinis'] } } }
 
 test('CQ-12.3 Area Effect instead of an attack on one unit', () => {
   const g = position({ ...squad, b: { at: { p1: ['Goff Nob', 'Bad Dok'] } } })
