@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadPack } from '../../src/content/index.ts'
+import { packFiles } from './packs.ts'
 import { reference } from './reference.ts'
 
 const PAGE = join(import.meta.dirname, '../../../../docs/content-packs.md')
@@ -10,4 +12,17 @@ test('the field reference in docs/content-packs.md is what the schemas say', asy
   const [guide, ...rest] = readFileSync(PAGE, 'utf8').split(MARK)
   expect(rest).toHaveLength(1)
   await expect(`${guide}${MARK}\n\n${reference()}`).toMatchFileSnapshot(PAGE)
+})
+
+test('the examples in docs/content-packs.md are those of the example pack', () => {
+  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^( *)```json\n([\s\S]*?)\n\1```$/gm)].map(
+    ([, , json]) => json!,
+  )
+  const examples = blocks.filter(json => !json.includes('…')).map(json => JSON.parse(json))
+  const { abilities } = loadPack(packFiles('foundry-night')).content!
+  const [named, rule, welder] = examples
+  expect(loadPack({ 'pack.json': named }).problems).toEqual([])
+  expect(abilities['fn1-heat']).toMatchObject(rule)
+  expect(abilities['welder-1']).toMatchObject(welder)
+  expect(examples).toHaveLength(3)
 })

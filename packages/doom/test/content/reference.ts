@@ -196,23 +196,16 @@ const withMeanings = (schema: z.ZodType, list: Record<string, string>) => {
 const listed = (...lists: Array<[string, readonly string[]]>) =>
   lists.map(([name, list]) => `- **${name}**: ${list.map(word => `\`${word}\``).join(', ')}`).join('\n')
 
-export function reference(): string {
-  NAMED.delete(objectiveParams)
-  const parameters = fieldTable(objectiveParams)
-  NAMED.set(objectiveParams, '[parameters](#objective-parameters)')
-  NAMED.delete(specialRule)
-  const special = fieldTable(specialRule)
-  NAMED.set(specialRule, '[special rule](#special-rules)')
-  NAMED.delete(query)
-  const figures = withMeanings(query, vocabulary.selectors.keys)
-  NAMED.set(query, '[query](#figures)')
-  NAMED.delete(place)
-  const places = withMeanings(place, vocabulary.places)
-  NAMED.set(place, '[place](#places)')
-  NAMED.delete(cost)
-  const costs = fieldTable(cost)
-  NAMED.set(cost, '[cost](#costs)')
+/** In its own section a named schema shows what is inside. */
+function inside(schema: z.ZodType, show: () => string): string {
+  const name = NAMED.get(schema)!
+  NAMED.delete(schema)
+  const text = show()
+  NAMED.set(schema, name)
+  return text
+}
 
+export function reference(): string {
   return [
     '`number 1–99` is a whole number with its bounds, `id` is lower case words joined by hyphens, `text, at most 200` counts',
     'characters, `field?` may be left out.',
@@ -239,11 +232,11 @@ export function reference(): string {
     '',
     '### Objective parameters',
     '',
-    parameters,
+    inside(objectiveParams, () => fieldTable(objectiveParams)),
     '',
     '### Special rules',
     '',
-    special,
+    inside(specialRule, () => fieldTable(specialRule)),
     '',
     `Operations: ${words.MISSION_OPS.map(op => `\`${op}\``).join(', ')}.`,
     `Conditions: ${words.MISSION_CONDITIONS.map(cond => `\`${cond}\``).join(', ')}.`,
@@ -268,15 +261,15 @@ export function reference(): string {
     '',
     'or a query:',
     '',
-    figures,
+    inside(query, () => withMeanings(query, vocabulary.selectors.keys)),
     '',
     '### Places',
     '',
-    places,
+    inside(place, () => withMeanings(place, vocabulary.places)),
     '',
     '### Costs',
     '',
-    costs,
+    inside(cost, () => fieldTable(cost)),
     '',
     '### Timings',
     '',
