@@ -43,7 +43,10 @@ export interface Host {
    * every change. Returns how to leave.
    */
   subscribe(viewer: Viewer, listener: Listener, since?: number): () => void
-  /** A key, or a path of keys that is played as far as it stays legal and the seat's own. */
+  /**
+   * A key, or a path of keys that is played as far as it stays legal and the seat's own. `concede:SEAT` may be said at any
+   * time, by that seat, if the game knows it.
+   */
   choose(seat: Seat, seq: number, keys: string | readonly string[]): Answer
   /** Back to `to` decisions, by default before the seat's own latest: at once if free, else when the others agree. */
   undo(seat: Seat, seq: number, to?: number): Answer
@@ -183,7 +186,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     if (played > 0 && (played === path.length || at + played !== l.seq)) return accepted(at + played, played, true)
     if (at + played !== l.seq) return stale(at)
     for (; played < path.length && at + played === l.seq; played++) {
-      const refused = objectionToChoice(seat) ?? play(seat, path[played]!, false)
+      const refused = objectionToChoice(seat, path[played]!) ?? play(seat, path[played]!, false)
       if (refused) return played > 0 ? accept(played) : refused
     }
     return accept(played)
@@ -199,7 +202,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
       seen = new Map([...listeners.viewers()].map(viewer => [viewer, draw(state, viewer)]))
       plain(happened)
     } catch (error) {
-      if (error instanceof IllegalChoice) return refuse('illegal-choice', error.message, offered(line.state))
+      if (error instanceof IllegalChoice) return illegal(seat, key)
       report({ type: 'rules-failure', seat, key, error })
       publish([{ type: 'rules-failure', seat }])
       return refuse('rules-failure', 'The rules failed at this choice. The match is as it was before.')
@@ -346,10 +349,18 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     return player.kind === 'bot' ? refuse('bot-seat', `A bot plays ${seat}.`) : null
   }
 
-  function objectionToChoice(seat: Seat): Refusal | null {
+  /** Whatever a game lets through: a seat plays only what it is offered, and gives up only for itself. */
+  function objectionToChoice(seat: Seat, key: string): Refusal | null {
     if (outcomeOf(l)) return refuse('over', 'The match is over.')
+    if (key === `concede:${seat}`) return null
     const decider = line.state.decision!.seat
-    return decider === seat ? null : refuse('not-your-decision', `${decider} decides now.`)
+    if (decider !== seat) return refuse('not-your-decision', `${decider} decides now.`)
+    return offered(line.state).includes(key) ? null : illegal(seat, key)
+  }
+
+  function illegal(seat: Seat, key: string): Refusal {
+    const options = line.state.decision!.seat === seat ? offered(line.state) : undefined
+    return refuse('illegal-choice', `"${key.slice(0, 100)}" is not among the legal choices.`, options)
   }
 
   function stale(at: number): Refusal {

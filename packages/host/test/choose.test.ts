@@ -1,4 +1,4 @@
-import { hash, replay } from '@redoubt/kernel'
+import { type AnyGame, finish, hash, replay } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { openMatch } from '../src/index.ts'
 import { testClock } from '../testing/index.ts'
@@ -107,6 +107,36 @@ describe('choosing', () => {
     t.does('even', 'home')
     expect(t.seen('odd')).toMatchObject({ decision: null, outcome: { rule: 'M-2' } })
     expect(t.host.choose('odd', 1, 'walk')).toMatchObject({ ok: false, code: 'over' })
+  })
+})
+
+describe('giving up', () => {
+  /** A game in which a seat may give up at any time, as in CQ-3.10. */
+  const proud: AnyGame = {
+    ...minefield,
+    choose: (g, choice, out) => {
+      if (typeof choice !== 'string' || !choice.startsWith('concede:')) return minefield.choose(g, choice, out)
+      g.decision = null
+      g.seq++
+      finish(g, [choice === 'concede:odd' ? 'even' : 'odd'], 'M-3', 'Given up.')
+    },
+  }
+
+  test('is possible at any time, and only for oneself', () => {
+    const t = table(proud)
+    expect(t.host.choose('even', 0, 'concede:odd')).toMatchObject({ ok: false, code: 'illegal-choice' })
+    expect(t.host.choose('odd', 0, 'concede:even')).toMatchObject({ ok: false, code: 'not-your-decision' })
+    expect(t.seen('odd').outcome).toBe(null)
+    expect(t.host.choose('odd', 0, 'concede:odd')).toMatchObject({ ok: true })
+    expect(t.seen('even').outcome).toMatchObject({ winners: ['even'], rule: 'M-3' })
+    expect(t.entries.at(-1)).toMatchObject({ by: 'odd', key: 'concede:odd' })
+  })
+
+  test('in a game that does not know it is refused without telling what others may do', () => {
+    const t = table(minefield)
+    const answer = t.host.choose('odd', 0, 'concede:odd')
+    expect(answer).toMatchObject({ ok: false, code: 'illegal-choice' })
+    expect(answer).not.toHaveProperty('options')
   })
 })
 
