@@ -32,7 +32,7 @@ export interface Accepted {
   ok: true
   /** Where the match stands after it. */
   seq: number
-  /** How many of the keys were played. */
+  /** How many of the keys were played; for an undo 1 if it is done, 0 if others are asked first. */
   played: number
   /** This had been accepted before; it was not done twice. */
   repeated?: true
