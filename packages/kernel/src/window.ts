@@ -30,6 +30,8 @@ export interface Moment<S extends State, F extends WindowFrame, C extends Choice
   alternate?: boolean
   /** Decides the order of several forced answers; by default the first seat in order. */
   forcedBy?(g: S, f: F): Seat
+  /** False where no answer is ever forced: then nobody looks for one. */
+  forcing?(g: S, f: F): boolean
 }
 
 /** A timing window in progress. A game adds what the moment is about. */
@@ -59,6 +61,7 @@ export function window<S extends State, F extends WindowFrame, C extends Choice>
   return flow<F>(moment.name, {
     forced: {
       ask: (g, f) => {
+        if (moment.forcing && !moment.forcing(g, f)) return null
         const all = moment.order(g, f).flatMap(seat => open(g, f, seat, true))
         if (all.length === 0) return null
         const chooser = moment.forcedBy?.(g, f) ?? moment.order(g, f)[0]!

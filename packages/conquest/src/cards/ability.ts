@@ -14,7 +14,7 @@ const NONE: readonly Ability[] = []
 /** The cards a hand could hold by what everybody knows: any card that is neither in play nor in the discard pile. */
 export function couldHold(g: ConquestState, side: Side, besides = 0): readonly number[] {
   const { hand, deck } = g.players[side]
-  return hand.length > besides ? [...hand, ...deck] : []
+  return hand.length > besides ? hand.concat(deck) : []
 }
 
 /** CQ-11.15 step 1: conditions, limits, costs, choices, and an effect that could change something. */
@@ -36,60 +36,65 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
   return ability.kind !== 'combat-action' || phase === 'combat'
 }
 
-function answer(g: ConquestState, ability: Ability, id: number, event: boolean, forced: boolean): Answer<Move> {
-  const n = Number(ability.id.slice(ability.id.lastIndexOf('/') + 1))
-  const choice: Move = { do: event ? 'play' : 'use', card: cardName(g, id) }
-  if (n > 1) choice.n = n
-  return forced ? { id: `${id}/${n}`, choice, forced } : { id: `${id}/${n}`, choice }
-}
-
-/** All Actions a side could take now with this hand (CQ-11.1), deploying not included. */
-export function actions(g: ConquestState, side: Side, hand: readonly number[], out: Answer<Move>[] = []) {
-  for (const p of g.play) {
-    if (p.ctrl !== side || p.bloodied) continue
-    for (const ability of designOf(g, p.id).actions)
-      if (
-        rightPhase(ability, g.phase) &&
-        canUse(g, ability, { ability: ability.id, you: side, self: p.id, picks: {}, hand })
-      )
-        out.push(answer(g, ability, p.id, false, false))
-  }
-  for (const id of hand) {
-    const design = designOf(g, id)
-    if (!design.isEvent || design.actions.length === 0 || !canPlay(g, side, id)) continue
-    for (const ability of design.actions)
-      if (
-        rightPhase(ability, g.phase) &&
-        canUse(g, ability, { ability: ability.id, you: side, self: id, picks: {}, hand })
-      )
-        out.push(answer(g, ability, id, true, false))
-  }
-  return out
-}
-
-/** All interrupts and reactions of a side to a moment, with this hand (CQ-11.8). */
-export function answers(g: ConquestState, m: Moment, side: Side, hand: readonly number[]): Answer<Move>[] {
+/** Every Action a side could take now if this were its hand (CQ-11.1), deploying not included. */
+export function actions(g: ConquestState, side: Side, hand: readonly number[]): Answer<Move>[] {
   const found: Answer<Move>[] = []
-  for (const on of HEARD_AS[m.on]) {
-    for (const p of g.play) {
-      if (p.ctrl !== side || p.bloodied) continue
-      for (const ability of designOf(g, p.id).answers[on] ?? NONE)
-        if (answersMoment(g, ability, { ability: ability.id, you: side, self: p.id, event: m, picks: {}, hand }))
-          found.push(answer(g, ability, p.id, false, ability.kind === 'forced-reaction'))
-    }
-    for (const id of hand) {
-      const design = designOf(g, id)
-      if (!design.isEvent || !design.answers[on] || !canPlay(g, side, id)) continue
-      for (const ability of design.answers[on])
-        if (answersMoment(g, ability, { ability: ability.id, you: side, self: id, event: m, picks: {}, hand }))
-          found.push(answer(g, ability, id, true, false))
-    }
-  }
+  for (const p of g.play) if (p.ctrl === side && !p.bloodied) usable(g, side, p.id, null, hand, found)
+  for (const id of hand) if (designOf(g, id).isEvent) usable(g, side, id, null, hand, found)
   return found
 }
 
-function answersMoment(g: ConquestState, ability: Ability, use: Use): boolean {
-  return triggers(g, use, ability.trigger!, use.event!) && canUse(g, ability, use)
+/** All interrupts and reactions of a side to a moment if this were its hand (CQ-11.8). */
+export function answers(g: ConquestState, m: Moment, side: Side, hand: readonly number[]): Answer<Move>[] {
+  const found: Answer<Move>[] = []
+  for (const p of g.play) if (p.ctrl === side && !p.bloodied) usable(g, side, p.id, m, hand, found)
+  for (const id of hand) if (designOf(g, id).isEvent) usable(g, side, id, m, hand, found)
+  return found
+}
+
+/** Adds the abilities of one card that could be used now: Actions, or answers to a moment. */
+function usable(
+  g: ConquestState,
+  side: Side,
+  id: number,
+  m: Moment | null,
+  hand: readonly number[],
+  found: Answer<Move>[],
+): void {
+  const design = designOf(g, id)
+  if (!m) {
+    for (const ability of design.actions)
+      if (rightPhase(ability, g.phase)) consider(g, side, id, ability, m, hand, found)
+    return
+  }
+  for (const on of HEARD_AS[m.on])
+    for (const ability of design.answers[on] ?? NONE) consider(g, side, id, ability, m, hand, found)
+}
+
+function consider(
+  g: ConquestState,
+  side: Side,
+  id: number,
+  ability: Ability,
+  m: Moment | null,
+  hand: readonly number[],
+  found: Answer<Move>[],
+): void {
+  const event = designOf(g, id).isEvent
+  if (event && !canPlay(g, side, id)) return
+  const use: Use = { ability: ability.id, you: side, self: id, picks: {}, hand }
+  if (m) {
+    use.event = m
+    if (!triggers(g, use, ability.trigger!, m)) return
+  }
+  if (canUse(g, ability, use)) found.push(answer(g, ability, id, event))
+}
+
+function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<Move> {
+  const n = Number(ability.id.slice(ability.id.lastIndexOf('/') + 1))
+  const choice: Move = { do: event ? 'play' : 'use', card: cardName(g, id) }
+  if (n > 1) choice.n = n
+  return { id: `${id}/${n}`, choice, forced: ability.kind === 'forced-reaction' }
 }
 
 /** The use that a picked answer or action means. */

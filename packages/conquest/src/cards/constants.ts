@@ -1,5 +1,15 @@
 import { designOf } from '../board.ts'
-import type { CardFilter, EffectStep, EffectWord, KeywordId, Ref, Stat, Word } from '../content/vocabulary.ts'
+import { bitOf } from '../content/design.ts'
+import {
+  type CardFilter,
+  type EffectStep,
+  type EffectWord,
+  KEYWORDS,
+  type KeywordId,
+  type Ref,
+  type Stat,
+  type Word,
+} from '../content/vocabulary.ts'
 import type { ConquestState, Piece } from '../state.ts'
 import { allHold } from './condition.ts'
 import { cardsMatching, matches } from './filter.ts'
@@ -15,24 +25,22 @@ interface Acting<W extends EffectWord> {
   use: Use
 }
 
-/** The constant sentences with this word that act on a card now. */
-function acting<W extends EffectWord>(g: ConquestState, word: W, p: Piece): Acting<W>[] | null {
+/** The constant sentences with this word that act on a card now; null if there are none. */
+function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): Acting<W>[] | null {
   let found: Acting<W>[] | null = null
   for (const source of g.play) {
-    const constants = designOf(g, source.id).constants
-    if (constants.length === 0 || source.bloodied) continue
-    for (const { when, step } of constants) {
-      if (step.do !== word) continue
-      const use = useOf(source)
-      if (!subjectIs(g, use, source, step, p) || !allHold(g, use, when)) continue
-      ;(found ??= []).push({ step: step as Word<W>, use })
+    const design = designOf(g, source.id)
+    if (!(design.touches & bit) || source.bloodied) continue
+    for (const constant of design.constants) {
+      if (constant.bit !== bit) continue
+      const use: Use = { ability: '', you: source.ctrl, self: source.id, picks: {} }
+      if (!subjectIs(g, use, source, constant.step, p) || !allHold(g, use, constant.when)) continue
+      const one = { step: constant.step as Word<W>, use }
+      if (found) found.push(one)
+      else found = [one]
     }
   }
   return found
-}
-
-function useOf(source: Piece): Use {
-  return { ability: '', you: source.ctrl, self: source.id, picks: {} }
 }
 
 function subjectIs(g: ConquestState, use: Use, source: Piece, step: EffectStep, p: Piece): boolean {
@@ -42,22 +50,30 @@ function subjectIs(g: ConquestState, use: Use, source: Piece, step: EffectStep, 
   return each !== undefined && matches(g, use, each, p)
 }
 
+const MODIFY: Record<Stat, number> = {
+  atk: bitOf('modify atk'),
+  hp: bitOf('modify hp'),
+  command: bitOf('modify command'),
+}
+const MULTIPLY: Record<Stat, number> = {
+  atk: bitOf('multiply atk'),
+  hp: bitOf('multiply hp'),
+  command: bitOf('multiply command'),
+}
+
 /** A value of a unit: additions first, then factors (CQ-11.20). */
 function statOf(g: ConquestState, p: Piece, stat: Stat, printed: number): number {
   let value = printed
-  const changes = acting(g, 'modify', p)
-  if (changes)
-    for (const { step, use } of changes) {
-      if (step.stat !== stat) continue
-      value +=
-        typeof step.amount === 'number'
-          ? step.amount
-          : step.amount.times * cardsMatching(g, use, step.amount.per).length
-    }
+  const changes = acting<'modify'>(g, MODIFY[stat], p)
+  if (changes) for (const { step, use } of changes) value += amountOf(g, use, step.amount)
   for (const change of g.lasting) if (change.stat === stat && change.cards.includes(p.id)) value += change.amount
-  const factors = acting(g, 'multiply', p)
-  if (factors) for (const { step } of factors) if (step.stat === stat) value *= step.factor
+  const factors = acting<'multiply'>(g, MULTIPLY[stat], p)
+  if (factors) for (const { step } of factors) value *= step.factor
   return value
+}
+
+function amountOf(g: ConquestState, use: Use, amount: Word<'modify'>['amount']): number {
+  return typeof amount === 'number' ? amount : amount.times * cardsMatching(g, use, amount.per).length
 }
 
 /** CQ-7.31, CQ-12.2. */
@@ -77,36 +93,41 @@ export function commandOf(g: ConquestState, p: Piece): number {
   return statOf(g, p, 'command', designOf(g, p.id).card.command ?? 0)
 }
 
+const GRANT = Object.fromEntries(KEYWORDS.map(k => [k, bitOf(`grant-keyword ${k}`)])) as Record<KeywordId, number>
+const LOSE = Object.fromEntries(KEYWORDS.map(k => [k, bitOf(`lose-keyword ${k}`)])) as Record<KeywordId, number>
+const IGNORE_FLYING = bitOf('ignore-keyword flying')
+const CANNOT_BE_ATTACKED = bitOf('cannot-be-attacked')
+const CANNOT_BE_TARGETED = bitOf('cannot-be-targeted')
+const MULTIPLY_ATTACK = bitOf('multiply-attack-damage')
+
 /** Printed or granted, and not taken away. */
 export function hasKeyword(g: ConquestState, p: Piece, keyword: KeywordId): boolean {
   const design = designOf(g, p.id)
   const printed = p.bloodied
     ? design.card.bloodied!.keywords.some(k => k.keyword === keyword)
     : design.keywords.has(keyword)
-  if (!printed && !acting(g, 'grant-keyword', p)?.some(({ step }) => step.keyword === keyword)) return false
-  return !acting(g, 'lose-keyword', p)?.some(({ step }) => step.keyword === keyword)
+  if (!printed && !acting(g, GRANT[keyword], p)) return false
+  return !acting(g, LOSE[keyword], p)
 }
 
 /** CQ-16.6. */
 export function cannotBeAttacked(g: ConquestState, p: Piece): boolean {
-  return acting(g, 'cannot-be-attacked', p) !== null
+  return acting(g, CANNOT_BE_ATTACKED, p) !== null
 }
 
 /** CQ-16.9: no ability of the other side may choose it as a target. */
 export function cannotBeTargetedBy(g: ConquestState, p: Piece, side: number): boolean {
-  const shelter = acting(g, 'cannot-be-targeted', p)
+  const shelter = acting<'cannot-be-targeted'>(g, CANNOT_BE_TARGETED, p)
   return shelter?.some(({ step, use }) => (step.by === 'opponent' ? use.you !== side : use.you === side)) ?? false
 }
 
 /** CQ-7.27, CQ-11.21, CQ-12.5: the damage of an attack before it is assigned. */
 export function attackDamage(g: ConquestState, attacker: Piece, defender: Piece): number {
   let factor = 1
-  const doubling = acting(g, 'multiply-attack-damage', attacker)
+  const doubling = acting<'multiply-attack-damage'>(g, MULTIPLY_ATTACK, attacker)
   if (doubling) for (const { step, use } of doubling) if (matches(g, use, step.against, defender)) factor *= step.factor
   const flies =
-    hasKeyword(g, defender, 'flying') &&
-    !hasKeyword(g, attacker, 'flying') &&
-    !acting(g, 'ignore-keyword', attacker)?.some(({ step }) => step.keyword === 'flying')
+    hasKeyword(g, defender, 'flying') && !hasKeyword(g, attacker, 'flying') && !acting(g, IGNORE_FLYING, attacker)
   const atk = atkOf(g, attacker)
   if (!flies) return atk * factor
   return g.rules.doubleBeforeFlying ? Math.ceil((atk * factor) / 2) : Math.ceil(atk / 2) * factor

@@ -5,6 +5,8 @@ import type { Ability, CardData, Condition, EffectStep, KeywordId, PlanetData, T
 export interface Constant {
   when: readonly Condition[]
   step: EffectStep
+  /** Its word as a bit. */
+  bit: number
 }
 
 /** A card design with what the rules ask of it again and again, worked out once. */
@@ -23,6 +25,8 @@ export interface Design {
   keywords: ReadonlySet<KeywordId>
   areaEffect: number
   constants: readonly Constant[]
+  /** Words of its constants, as bits: what it may change (see `bitOf`). */
+  touches: number
   /** Abilities that are used in action windows and deploy turns. */
   actions: readonly Ability[]
   answers: Readonly<Partial<Record<TriggerWord, readonly Ability[]>>>
@@ -30,10 +34,31 @@ export interface Design {
 
 const ACTIONS: readonly string[] = ['action', 'deploy-action', 'combat-action']
 
+const words: string[] = []
+
+/** The bit of a word of constant abilities, its value or keyword included ("modify hp"); 0 if no card has it. */
+export function bitOf(word: string): number {
+  const i = words.indexOf(word)
+  return i < 0 ? 0 : 1 << i
+}
+
+function newBit(word: string): number {
+  if (!words.includes(word)) words.push(word)
+  return bitOf(word)
+}
+
+function wordOf(step: EffectStep): string {
+  if (step.do === 'modify' || step.do === 'multiply') return `${step.do} ${step.stat}`
+  return 'keyword' in step ? `${step.do} ${step.keyword}` : step.do
+}
+
 function design(card: CardData, index: number): Design {
   const keywords = new Set(card.keywords.map(k => k.keyword))
   const answers: Partial<Record<TriggerWord, Ability[]>> = {}
   for (const ability of card.abilities) if (ability.trigger) (answers[ability.trigger.on] ??= []).push(ability)
+  const constants = card.abilities
+    .filter(a => a.kind === 'constant')
+    .flatMap(a => a.effect.map(step => ({ when: a.when, step, bit: newBit(wordOf(step)) })))
   return {
     index,
     card,
@@ -47,9 +72,8 @@ function design(card: CardData, index: number): Design {
     traits: new Set(card.traits),
     keywords,
     areaEffect: card.keywords.find(k => k.keyword === 'area-effect')?.value ?? 0,
-    constants: card.abilities
-      .filter(a => a.kind === 'constant')
-      .flatMap(a => a.effect.map(step => ({ when: a.when, step }))),
+    constants,
+    touches: constants.reduce((bits, { bit }) => bits | bit, 0),
     actions: card.abilities.filter(a => ACTIONS.includes(a.kind)),
     answers,
   }

@@ -16,6 +16,7 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   answers: (g, f, seat) =>
     choices(g, sideOf(seat), g.players[sideOf(seat)].hand).map(choice => ({ id: `${f.used.length}`, choice })),
   suspects: (g, _, seat) => choices(g, sideOf(seat), couldHold(g, sideOf(seat))).length > 0,
+  forcing: () => false,
   use: (g, _, seat, choice) => act(g, sideOf(seat), choice),
   kind: () => 'action',
   rule: g => (g.phase === 'combat' ? 'CQ-7.16' : g.phase === 'command' ? 'CQ-6.17' : 'CQ-10.1'),

@@ -1,6 +1,7 @@
-import { type Frame, opening, type Seat, type WindowFrame, window } from '@redoubt/kernel'
+import { type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
 import { initiativeNow, pieceOf } from '../board.ts'
 import { answers, couldHold, useOf } from '../cards/ability.ts'
+import { mayForce, somebodyListens } from '../cards/listeners.ts'
 import type { Moment } from '../cards/use.ts'
 import type { Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
@@ -37,6 +38,7 @@ export const answersWindow = window<ConquestState, AnswersFrame, Move>({
     const side = sideOf(seat)
     return answers(g, f.moment, side, couldHold(g, side)).some(a => !a.forced && !f.used.includes(a.id))
   },
+  forcing: (_, f) => mayForce(f.moment.on),
   use: (g, f, seat, choice) => {
     const id = cardOf(choice.card!)
     const use = useOf(g, sideOf(seat), id, choice.n ?? 1, f.moment)
@@ -51,12 +53,13 @@ function aboutMoment(g: ConquestState, m: Moment): Record<string, unknown> {
   return m.card === undefined ? { on: m.on } : { on: m.on, card: cardName(g, m.card) }
 }
 
-export function answering(moment: Moment): Frame {
-  return answersWindow.start({ ...opening(), moment })
+/** The window for a moment, unless nobody could ever answer it. */
+export function answering(g: ConquestState, moment: Moment): Frame[] {
+  return somebodyListens(g, moment) ? [answersWindow.start({ turn: 0, passes: 0, used: [], moment })] : []
 }
 
 /** A card has entered play, deployed or not (CQ-11.19). */
-export function entered(g: ConquestState, id: number): Frame {
+export function entered(g: ConquestState, id: number): Frame[] {
   const at = pieceOf(g, id)!.at
-  return answering({ on: 'enters-play', card: id, ...(at < ROW ? { planet: at } : {}) })
+  return answering(g, { on: 'enters-play', card: id, ...(at < ROW ? { planet: at } : {}) })
 }

@@ -33,7 +33,7 @@ export const attack = flow<AttackFrame>('attack', {
       f.defender = cardOf(choice.card!)
       tell(() => ({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! }))
       const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
-      return { push: [answering(moment)] }
+      return { push: answering(g, moment) }
     },
   },
   strike: (g, f) => {

@@ -38,7 +38,7 @@ export const snotlings = flow<SnotlingsFrame>('snotlings', {
       enter(g, f.side, id, area, -1, 'put into play')
       return id
     })
-    return { push: ids.map(id => entered(g, id)) }
+    return { push: ids.flatMap(id => entered(g, id)) }
   },
 })
 
@@ -100,7 +100,7 @@ export const eachPuts = flow<EachPutsFrame>('each-puts', {
       const id = cardOf(choice.card!)
       takeFromHand(g, side, id)
       enter(g, side, id, hqOf(side), -1, 'put into play')
-      return { to: 'put', push: [entered(g, id)] }
+      return { to: 'put', push: entered(g, id) }
     },
   },
 })

@@ -38,7 +38,7 @@ export const damage = flow<DamageFrame>('damage', {
       hits: f.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })),
       by: f.by,
     }))
-    return { push: f.hits.map(hit => answering({ on: 'damage-assigned', card: hit.unit, by: f.by })) } // CQ-8.14
+    return { push: f.hits.flatMap(hit => answering(g, { on: 'damage-assigned', card: hit.unit, by: f.by })) } // CQ-8.14
   },
   shields: {
     ask: (g, f) => {
@@ -66,7 +66,7 @@ export const damage = flow<DamageFrame>('damage', {
         unit: cardName(g, hit.unit),
         icons: designOf(g, card).shields,
       }))
-      return { to: 'shield', push: [answering({ on: 'shield-used', player: side, card })] }
+      return { to: 'shield', push: answering(g, { on: 'shield-used', player: side, card }) }
     },
   },
   unshielded: () => goto('take'),
@@ -86,7 +86,7 @@ export const damage = flow<DamageFrame>('damage', {
       total += taken
       if (taken > 0)
         after.push(
-          answering({
+          ...answering(g, {
             on: 'damage-taken',
             card: hit.unit,
             by: f.by,

@@ -14,7 +14,7 @@ interface DeployPhaseFrame extends Frame {
 
 /** CQ-5. */
 export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
-  begin: () => ({ push: [answering({ on: 'deploy-phase-begins' })] }),
+  begin: g => ({ push: answering(g, { on: 'deploy-phase-begins' }) }),
   turn: {
     ask: (g, f) => {
       if (g.players[0].passed && g.players[1].passed) return null // CQ-5.4

@@ -64,7 +64,7 @@ export const deploy = flow<DeployFrame>('deploy', {
     enter(g, f.side, f.card, at, f.host, 'deployed')
   },
   delayed: (_, f) => ({ push: f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 })) }),
-  react: (g, f) => (pieceOf(g, f.card) ? { push: [entered(g, f.card)] } : undefined),
+  react: (g, f) => (pieceOf(g, f.card) ? { push: entered(g, f.card) } : undefined),
 })
 
 /** CQ-5.9. */
@@ -83,6 +83,13 @@ function reducers(g: ConquestState, f: DeployFrame, hand: readonly number[]): An
 /** By what everybody knows; the card being deployed is not an answer. */
 function couldAnswer(g: ConquestState, f: DeployFrame): boolean {
   return reducers(g, f, couldHold(g, f.side, 1)).length > 0
+}
+
+/** Does this side have anything at all that lowers costs? */
+function hasReducers(g: ConquestState, side: Side): boolean {
+  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).answers['deploying-unit']) return true
+  for (const id of g.players[side].hand) if (designOf(g, id).answers['deploying-unit']) return true
+  return false
 }
 
 /** The most that interrupts could take off the cost of this unit at that planet. */
@@ -113,6 +120,7 @@ export function deployments(g: ConquestState, side: Side, id: number, planets: r
   const card = cardName(g, id)
   const affordable = design.cost <= g.players[side].resources
   if (type === 'army') {
+    if (!affordable && !hasReducers(g, side)) return
     for (const area of planets)
       if (affordable || design.cost - reducible(g, side, id, area) <= g.players[side].resources)
         out.push({ do: 'deploy', card, at: areaName(g, area) })

@@ -38,8 +38,8 @@ function removeAll(g: ConquestState, pieces: readonly Piece[]): Frame[] {
     tell(() => ({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) }))
     gone.push(...leavePlay(g, p.id))
   }
-  return gone.map(p =>
-    answering({
+  return gone.flatMap(p =>
+    answering(g, {
       on: designOf(g, p.id).isUnit ? 'unit-destroyed' : 'discarded-from-play',
       card: p.id,
       gone: p,

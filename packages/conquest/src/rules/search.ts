@@ -67,7 +67,7 @@ export const search = flow<SearchFrame>('search', {
   // The search is one effect: the rest is back in the deck before anybody answers what entered play.
   done: (g, f) => {
     checkDeck(g, f.side)
-    return f.found === undefined ? undefined : { push: [entered(g, f.found)] }
+    return f.found === undefined ? undefined : { push: entered(g, f.found) }
   },
 })
 

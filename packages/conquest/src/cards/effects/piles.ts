@@ -65,7 +65,7 @@ export function putIntoPlay(g: ConquestState, use: Use, step: Word<'put-into-pla
   if (step.from === 'your-hand') takeFromHand(g, use.you, id)
   else without(g.players[use.you].discard, id)
   enter(g, use.you, id, areaOfPlace(g, use, step.to)!, -1, 'put into play')
-  return inOrder([entered(g, id)])
+  return inOrder(entered(g, id))
 }
 
 export function couldReturn(g: ConquestState, use: Use, step: Word<'return-to-hand'>): boolean {
