@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { boxFaces, checkFaces } from '@redoubt/doom'
 import {
   BadZip,
   checkEntries,
@@ -60,7 +61,8 @@ function lines({ pack, name, problems }: Verdict): string[] {
 
 function checkBox(): Verdict {
   const { entries, sources } = readBox()
-  return { pack: 'box', name: 'The content of the box', problems: checkEntries(entries, sources) }
+  const tiles = checkFaces(boxFaces()).map(message => problem('maps/tiles.json', message))
+  return { pack: 'box', name: 'The content of the box', problems: [...tiles, ...checkEntries(entries, sources)] }
 }
 
 async function checkPack(pack: string): Promise<Verdict> {

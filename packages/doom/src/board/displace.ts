@@ -33,6 +33,16 @@ export function displace(
   return ways(table, marks, from, occupied, teleporters)
 }
 
+/** The common case, without a search: enough free spaces right next to a figure. */
+function hasRoom(table: Table, from: number, covered: readonly number[], others: Occupancy, enough: number): boolean {
+  const { start, to } = table.walk
+  let free = 0
+  for (let e = start[from]!, end = start[from + 1]!; e < end && free < enough; e++) {
+    if (others[to[e]!] === 0 && !covered.includes(to[e]!)) free++
+  }
+  return free >= enough
+}
+
 /**
  * OP-41: can everyone under a base that ends on `covered` be placed, whatever the players choose? Demons go first, then marines
  * (D-LARGE-13), so a figure needs one free space more than there are others who may take one of its own before.
@@ -44,7 +54,7 @@ export function canDisplace(
   teleporters: readonly number[] = NONE,
 ): boolean {
   const under = covered.filter(space => others[space] !== 0)
-  if (under.length === 0) return true
+  if (under.every(space => hasRoom(table, space, covered, others, under.length))) return true
   const occupied = Uint8Array.from(others)
   for (const space of covered) occupied[space] = LARGE
   const most = under.length

@@ -1,6 +1,6 @@
 import { isTurned, type Place } from './base.ts'
 import { type Situation, teleportersOf } from './mover.ts'
-import { mayEnd, type Search, search, UNREACHED } from './search.ts'
+import { mayEndIn, type Search, search, UNREACHED } from './search.ts'
 
 /** Cheapest cost per place where the figure may end its movement; UNREACHED elsewhere. */
 export type Reach = Uint8Array
@@ -9,9 +9,10 @@ export function reach(s: Situation, from: Place, points: number): Reach {
   const { layers, places } = search(s, from, points)
   const best = new Uint8Array(places).fill(UNREACHED)
   const teleporters = teleportersOf(s)
-  for (const { cost, table, others } of layers) {
+  for (const layer of layers) {
+    const { cost } = layer
     for (let place = 0; place < places; place++) {
-      if (cost[place]! < best[place]! && mayEnd(table, s.mover, others, place, teleporters)) best[place] = cost[place]!
+      if (cost[place]! < best[place]! && mayEndIn(layer, s.mover.marine, place, teleporters)) best[place] = cost[place]!
     }
   }
   return best
@@ -52,10 +53,10 @@ export function path(s: Situation, from: Place, to: Place, points: number): Move
   const found = search(s, from, points)
   let best = -1
   let price = UNREACHED
-  for (const { index, cost, table, others } of found.layers) {
-    if (cost[to]! < price && mayEnd(table, s.mover, others, to, teleportersOf(s))) {
-      price = cost[to]!
-      best = index * found.places + to
+  for (const layer of found.layers) {
+    if (layer.cost[to]! < price && mayEndIn(layer, s.mover.marine, to, teleportersOf(s))) {
+      price = layer.cost[to]!
+      best = layer.index * found.places + to
     }
   }
   return best < 0 ? null : movesTo(s, found, best)

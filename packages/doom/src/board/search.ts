@@ -1,4 +1,4 @@
-import type { Place } from './base.ts'
+import type { Bases, Place } from './base.ts'
 import { canDisplace } from './displace.ts'
 import type { Graph } from './graph.ts'
 import {
@@ -23,12 +23,13 @@ export const UNREACHED = 255
  * One state of the surroundings during a walk: the doors opened so far and the demons killed on the way. A walk starts in the
  * first layer and drops into another one when it opens a door or kills by teleporting in.
  */
-interface Layer {
+export interface Layer {
   readonly index: number
   readonly doors: number
   readonly dead: string
   readonly table: Table
   readonly steps: Graph
+  readonly bases: Bases | null
   readonly others: Occupancy
   /** Cheapest cost per place. */
   readonly cost: Uint8Array
@@ -45,6 +46,17 @@ const buckets: number[][] = []
 export const mayStand = (marks: number, marine: boolean): boolean =>
   marks === 0 || (marine && (marks & STAGGERED) !== 0 && (marks & MARINE) === 0)
 
+/** May a base end on these spaces: on no large figure, and on small ones only if they can make room (D-LARGE-9, 15; OP-41)? */
+function mayRest(table: Table, covered: readonly number[], others: Occupancy, teleporters: readonly number[]): boolean {
+  let someone = false
+  for (let k = 0; k < covered.length; k++) {
+    const marks = others[covered[k]!]!
+    if ((marks & LARGE) !== 0) return false
+    if (marks !== 0) someone = true
+  }
+  return !someone || canDisplace(table, covered, others, teleporters)
+}
+
 /** May the mover end its movement in this place? */
 export function mayEnd(
   table: Table,
@@ -54,14 +66,13 @@ export function mayEnd(
   teleporters: readonly number[],
 ): boolean {
   if (!isLarge(mover)) return mayStand(others[place]!, mover.marine)
-  const covered = coveredBy(table, mover, place)
-  let someone = false
-  for (const space of covered) {
-    const marks = others[space]!
-    if ((marks & LARGE) !== 0) return false // D-LARGE-15
-    if (marks !== 0) someone = true
-  }
-  return !someone || canDisplace(table, covered, others, teleporters) // D-LARGE-9, OP-41
+  return mayRest(table, coveredBy(table, mover, place), others, teleporters)
+}
+
+/** The same for a place in one layer of a search. */
+export function mayEndIn(layer: Layer, marine: boolean, place: Place, teleporters: readonly number[]): boolean {
+  if (layer.bases === null) return mayStand(layer.others[place]!, marine)
+  return mayRest(layer.table, layer.bases.spaces[place]!, layer.others, teleporters)
 }
 
 export interface Search {
@@ -95,7 +106,17 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     }
     const table = board.table(doors)
     const cost = costs[index]!.fill(UNREACHED, 0, places)
-    const layer = { index, doors, dead, table, steps: stepsOf(table, mover), others, cost, from: froms[index]! }
+    const layer: Layer = {
+      index,
+      doors,
+      dead,
+      table,
+      steps: stepsOf(table, mover),
+      bases: basesOf(table, mover),
+      others,
+      cost,
+      from: froms[index]!,
+    }
     layers.push(layer)
     return layer
   }
@@ -123,11 +144,10 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     const bucket = buckets[cost]!
     for (let k = 0; k < bucket.length; k++) {
       const node = bucket[k]!
-      const layer = layers[Math.floor(node / places)]!
-      const place = node % places
+      const layer = node < places ? layers[0]! : layers[Math.floor(node / places)]!
+      const place = node - layer.index * places
       if (layer.cost[place] !== cost) continue
-      if (untilRest && mayEnd(layer.table, mover, layer.others, place, teleporters))
-        return { layers, places, rest: node }
+      if (untilRest && mayEndIn(layer, mover.marine, place, teleporters)) return { layers, places, rest: node }
       if (cost === most) continue
       const { start, to } = layer.steps
       const { others } = layer
@@ -152,12 +172,13 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
           enter(kills ? withoutBody(layer, next) : layer, next, price, node)
         }
       }
-      // The last point goes into a door only where that lets someone under the base move out (D-LARGE-9).
-      if (opens && cost + (isLarge(mover) ? 1 : 2) <= most) {
-        const bases = basesOf(layer.table, mover)
+      if (!opens) continue
+      // The last point goes into a door only where that lets someone under the base make room (D-LARGE-9).
+      const lastPoint = cost + 1 === most
+      if (!lastPoint || (layer.bases && !mayEndIn(layer, mover.marine, place, teleporters))) {
         let closed = 0
-        if (bases) for (const space of bases.spaces[place]!) closed |= board.doorsAt[space]!
-        else closed = board.doorsAt[place]!
+        if (layer.bases === null) closed = board.doorsAt[place]!
+        else for (const space of layer.bases.spaces[place]!) closed |= board.doorsAt[space]!
         closed &= ~layer.doors
         for (let d = 0; closed !== 0; d++, closed >>= 1) {
           if ((closed & 1) === 0) continue

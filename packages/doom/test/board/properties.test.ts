@@ -403,6 +403,40 @@ test('D-LARGE-11, D-LARGE-14 displacement gives the nearest free spaces and neve
   )
 })
 
+test('D-LARGE-9, D-LARGE-13 where a base may end on figures, all of them find a space whatever is chosen (OP-41)', () => {
+  fc.assert(
+    fc.property(randomMap, number, fc.array(number, { maxLength: 12 }), number, (drawn, p, seeds, luck) => {
+      const board = boardOf({ ...drawn, doors: [] })
+      const table = board.table(0)
+      const places = bases(table, 2, 2).spaces.flatMap(spaces => (spaces ? [spaces] : []))
+      fc.pre(places.length > 0)
+      const spaces = places[p % places.length]!
+      const others = crowd(board, [...seeds, ...spaces.slice(0, 1 + (luck % 4))], [MARINE, DEMON, DEMON | FLYING])
+      const under = spaces.filter(space => others[space] !== 0)
+      if (under.length === 1) {
+        const occupied = Uint8Array.from(others, (marks, s) => (spaces.includes(s) ? LARGE : marks))
+        const way = displace(table, others[under[0]!]!, under[0]!, occupied)
+        expect(canDisplace(table, spaces, others)).toBe(way.length > 0)
+      }
+      if (!canDisplace(table, spaces, others)) return
+      let n = luck
+      const pick = <T>(list: readonly T[]): T => list[(n = (n * 7919 + 17) % 104_729) % list.length]!
+      const occupied = Uint8Array.from(others, (marks, s) => (spaces.includes(s) ? LARGE : marks))
+      for (const side of [DEMON, MARINE]) {
+        const waiting = under.filter(space => (others[space]! & side) !== 0)
+        while (waiting.length > 0) {
+          const who = pick(waiting)
+          waiting.splice(waiting.indexOf(who), 1)
+          const free = displace(table, others[who]!, who, occupied)
+          expect(free).not.toEqual([])
+          occupied[pick(free)] = others[who]!
+        }
+      }
+    }),
+    { numRuns: 400 * times },
+  )
+})
+
 test('D-COVER-11 a line between centres names exactly the spaces whose inside it crosses', () => {
   fc.assert(
     fc.property(randomMap, number, number, (drawn, p, q) => {
