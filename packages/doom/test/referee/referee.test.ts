@@ -118,6 +118,32 @@ test('D-LARGE-5 a large figure is listed by its upper left space, turned or not'
   expect(ask({ figures: lying }, { q: 'reach', figure: 'M', points: 0 })).toEqual([{ b2: 0 }])
 })
 
+test('D-LARGE-1, D-FIGURE-1 Mancubus, Baron of Hell and Cyberdemon stand on two, four and six spaces, all others on one', () => {
+  const map = ['+-+-+-+', '|. . .|', '+ + + +', '|. . .|', '+-+-+-+']
+  const spaces = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']
+  const fits = (kind: string, at: string[]) => {
+    try {
+      return answers({ map, figures: [{ id: 'X', kind, at }], ask: [{ q: 'range', from: 'X', to: 'X' }] })[0] === 0
+    } catch {
+      return false
+    }
+  }
+  const bases: Record<string, string[]> = {
+    mancubus: ['a1', 'b1'],
+    'baron-of-hell': ['a1', 'b1', 'a2', 'b2'],
+    cyberdemon: spaces,
+  }
+  const small = ['marine', 'imp', 'possessed-soldier', 'pinky', 'cacodemon', 'revenant']
+  for (const [kind, at] of Object.entries(bases)) {
+    expect(fits(kind, at)).toBe(true)
+    expect(fits(kind, ['a1'])).toBe(false)
+  }
+  for (const kind of small) {
+    expect(fits(kind, ['a1'])).toBe(true)
+    expect(fits(kind, ['a1', 'b1'])).toBe(false)
+  }
+})
+
 test('D-TELE-3, D-TELE-6 teleporters: active ones, and inactive ones that come alive', () => {
   const map = ['+-+-+-+-+-+-+', '|. . .|. . .|', '+-+-+-+-+-+-+']
   const figures = [{ id: 'A', kind: 'marine', at: 'b1' }]
