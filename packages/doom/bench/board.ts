@@ -2,7 +2,7 @@
  * What the board costs on the largest mission. Every figure is the median of several rounds of the same work after a warm-up;
  * the checksum depends on every answer, so equal checksums mean equal work.
  */
-import { type Done, measure, mix, type Rate, report } from '../../kernel/bench/lib/measure.ts'
+
 import mission from '../content/maps/missions/exodus-6.json'
 import {
   type Board,
@@ -24,6 +24,7 @@ import {
   UNREACHED,
 } from '../src/board/index.ts'
 import { assemble, boxFaces } from '../src/maps/index.ts'
+import { type Done, measure, mix, type Rate, report } from './lib/measure.ts'
 
 const SEED = 20260101
 

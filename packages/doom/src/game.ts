@@ -1,6 +1,6 @@
 import { defineGame, type Flow } from '@redoubt/kernel'
-import { ability } from './cards/ability.ts'
-import { effects } from './cards/effects.ts'
+import { abilityFlow } from './cards/ability.ts'
+import { effectsFlow } from './cards/effects.ts'
 import { momentFlow } from './cards/moment.ts'
 import * as argentWords from './cards/words/argent.ts'
 import * as attackWords from './cards/words/attack.ts'
@@ -14,12 +14,12 @@ import * as tokenWords from './cards/words/tokens.ts'
 import { imagine } from './imagine.ts'
 import { options } from './options.ts'
 import * as argent from './rules/argent.ts'
-import { attack } from './rules/attack.ts'
-import { damage } from './rules/damage.ts'
+import { attackFlow } from './rules/attack.ts'
+import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
 import * as kill from './rules/kill.ts'
 import { marineActivation } from './rules/marine.ts'
-import { step } from './rules/movement.ts'
+import { stepFlow } from './rules/movement.ts'
 import { drop } from './rules/objective.ts'
 import { respawn } from './rules/respawn.ts'
 import * as round from './rules/round.ts'
@@ -41,13 +41,13 @@ const isFlow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'links' in value && 'first' in value
 
 const rules = [
-  ability,
-  effects,
+  abilityFlow,
+  effectsFlow,
   momentFlow,
-  attack,
-  damage,
+  attackFlow,
+  damageFlow,
   marineActivation,
-  step,
+  stepFlow,
   drop,
   respawn,
   settle,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPEN_POINTS } from './board/rulings.ts'
+import { packOption } from './content/index.ts'
 import { MARINES } from './state.ts'
 
 const id = z.string().min(1).max(64)
@@ -104,7 +105,7 @@ export const options = z.strictObject({
     .default(false)
     .describe('The printed limit of 6 frag tokens whatever the number of marines.'),
   openPoints: openPoints.optional(),
-  pack: z.unknown().optional().describe('A content pack.'),
+  pack: packOption.optional().describe('A content pack: its files, or the id of one that is loaded.'),
   scenario: scenario.optional(),
 })
 export type Options = z.infer<typeof options>

@@ -16,8 +16,10 @@ import { available, bringIn } from './rules/summon.ts'
 import { type DoomState, INVADER } from './state.ts'
 import { health } from './values.ts'
 
+const refusal = (where: string, what: string) => new BadOptions(`scenario.${where}: ${what}`)
+
 const refuse = (where: string, what: string): never => {
-  throw new BadOptions(`scenario.${where}: ${what}`)
+  throw refusal(where, what)
 }
 
 /** Any legal position to start from: tutorials, puzzles, bug reports and tests. */
@@ -73,10 +75,10 @@ function furnish(g: DoomState, s: Scenario, content: Content): void {
 function placeDemons(g: DoomState, s: Scenario, content: Content): void {
   g.figures = g.figures.filter(f => !isDemon(f))
   for (const kind in g.demons) g.demons[kind]!.up = false
-  s.demons.forEach((d, n) => {
+  for (const [n, d] of s.demons.entries()) {
     const where = `demons[${n}]`
     const card = content.demons[d.kind]
-    if (!card) return refuse(`${where}.kind`, `there is no demon "${d.kind}".`)
+    if (!card) throw refusal(`${where}.kind`, `there is no demon "${d.kind}".`)
     if (available(g, d.kind) <= 0) refuse(where, `the box holds ${card.figures} of ${d.kind}.`)
     const names = Array.isArray(d.at) ? d.at : [d.at]
     const at = names.map(name => space(g, `${where}.at`, name)).sort((a, b) => a - b)
@@ -91,7 +93,7 @@ function placeDemons(g: DoomState, s: Scenario, content: Content): void {
     demon.stunned = d.stunned
     if (d.tag) demon.tag = d.tag
     if (d.damage >= health(g, demon)) refuse(`${where}.damage`, `a ${d.kind} with ${d.damage} damage is dead.`)
-  })
+  }
 }
 
 function placeMarines(g: DoomState, s: Scenario): void {

@@ -1,7 +1,7 @@
 import { BadOptions, call, decide, end, type Frame, goto, type State, shuffleZone, zone } from '@redoubt/kernel'
 import { setCards } from './cards/moment.ts'
 import type { DoomChoice } from './choices.ts'
-import { BOX_ID, type Content, contentById, type Mission } from './content/index.ts'
+import { type Content, contentFrom, type Mission } from './content/index.ts'
 import { contentOf } from './figures.ts'
 import { flow } from './flow.ts'
 import { boardOf } from './map.ts'
@@ -14,7 +14,7 @@ import { type DoomState, INVADER, MARINES, type Marine, type MarineId, type Obje
 
 /** D-SETUP: the position before anybody has chosen anything. */
 export function setup(options: Options, base: State): DoomState {
-  const content = contentById(BOX_ID)
+  const content = contentFrom(options)
   const chosen = content.missions[options.mission]
   if (!chosen) throw new BadOptions(`mission: there is no mission "${options.mission}".`)
   const g = emptyState(options, base, content, chosen)
@@ -129,7 +129,8 @@ function placeMission(g: DoomState, content: Content, chosen: Mission): void {
   }
   const board = boardOf(g)
   const at = ([x, y]: readonly [number, number]) => board.find(x, y)
-  g.marines.forEach((m, i) => g.figures.push(newFigure(m.id, 'marine', [at(chosen.marineStart.spaces[i]!)])))
+  for (const [i, m] of g.marines.entries())
+    g.figures.push(newFigure(m.id, 'marine', [at(chosen.marineStart.spaces[i]!)]))
   for (const { demon, at: space } of chosen.figures ?? []) bringIn(g, demon, [at(space)], 'setup')
   g.teleporters = chosen.teleporters.map(t => ({ id: t.id, at: at(t.at), active: t.active }))
   g.portals = chosen.portals.map(p => ({

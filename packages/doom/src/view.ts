@@ -1,7 +1,7 @@
 import { type SeenZone, seenZone, type Viewer } from '@redoubt/kernel'
 import { figureOf, isDemon } from './figures.ts'
 import { boardOf } from './map.ts'
-import { attackOf } from './rules/attack.ts'
+import { attackOf } from './rules/attack-frame.ts'
 import { type DoomState, INVADER } from './state.ts'
 import { handSize, health, isStaggered } from './values.ts'
 

@@ -35,13 +35,21 @@ export interface Link {
   next: string | null
 }
 
-/** A procedure of the rules: its steps in the order of the rulebook. */
-export interface Flow<F extends Frame = Frame> {
+/** The name of a procedure: enough to start it. Files that call one another share names, not each other. */
+export interface Procedure<F extends Frame = Frame> {
   name: string
   first: string
-  links: Readonly<Record<string, Link>>
   /** A frame that starts this procedure. */
   start(locals: Omit<F, keyof Frame>): F
+}
+
+export function procedure<F extends Frame>(name: string, first: string): Procedure<F> {
+  return { name, first, start: locals => ({ flow: name, step: first, ...locals }) as F }
+}
+
+/** A procedure of the rules: its steps in the order of the rulebook. */
+export interface Flow<F extends Frame = Frame> extends Procedure<F> {
+  links: Readonly<Record<string, Link>>
 }
 
 /** The `flow` word of one game: `const flow = flows<MyState, MyChoice>()`. */
@@ -59,11 +67,11 @@ export function flows<S extends State, C extends Choice = Choice>() {
       }
     })
     const first = names[0]!
-    return { name, first, links, start: locals => ({ flow: name, step: first, ...locals }) as F }
+    return { ...procedure<F>(name, first), links }
   }
 }
 
-export function call<F extends Frame>(flow: Flow<F>, locals: Omit<F, keyof Frame>): Signal {
+export function call<F extends Frame>(flow: Procedure<F>, locals: Omit<F, keyof Frame>): Signal {
   return { push: [flow.start(locals)] }
 }
 
@@ -82,6 +90,6 @@ export function endWith(value: unknown): Signal {
   return { end: true, value }
 }
 
-export function unwind(flow: Flow, to: string): Signal {
+export function unwind(flow: Procedure, to: string): Signal {
   return { unwind: flow.name, to }
 }

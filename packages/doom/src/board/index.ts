@@ -15,7 +15,7 @@ export {
   WALKER,
 } from './mover.ts'
 export { parseName, spaceName } from './names.ts'
-export { DEMON, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy, STAGGERED, vacate } from './occupancy.ts'
+export { BARRED, DEMON, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy, STAGGERED, vacate } from './occupancy.ts'
 export { respawnPlaces, summonPlaces, tokenPlaces } from './places.ts'
 export { type Plan, TERRAINS, type Terrain } from './plan.ts'
 export { distance, OUT_OF_RANGE, range } from './range.ts'

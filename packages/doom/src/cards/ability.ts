@@ -1,28 +1,17 @@
-import { call, decide, type Frame, goto, move } from '@redoubt/kernel'
+import { call, decide, goto, move } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { type DoomState, INVADER } from '../state.ts'
-import { effects } from './effects.ts'
+import { effects } from '../procedures.ts'
+import type { DoomState } from '../state.ts'
+import { type AbilityFrame, unique } from './frames.ts'
 import { usedMark } from './may.ts'
 import { moment } from './moment.ts'
-import type { Use } from './use.ts'
-
-/** An ability or card is used: announced, paid for, perhaps cancelled, carried out, discarded. */
-export interface AbilityFrame extends Frame, Use {
-  /** It costs nothing and was not asked about; what it does can be declined. */
-  auto?: boolean
-  /** Overflow: no argent is paid. */
-  free?: boolean
-  cancelled?: boolean
-  /** Cards still to discard. */
-  owes?: number
-}
 
 const abilityOf = (g: DoomState, f: AbilityFrame) => contentOf(g).abilities[f.ability]!
 
-export const ability = flow<AbilityFrame>('ability', {
+export const abilityFlow = flow<AbilityFrame>('ability', {
   announce: (g, f) => {
     const a = abilityOf(g, f)
     if (a.limit) g.used.push(usedMark(a.id, f.self ?? f.owner))
@@ -85,19 +74,3 @@ export const ability = flow<AbilityFrame>('ability', {
     }
   },
 })
-
-/** The announced demon ability that the innermost moment is about. */
-export function announced(g: DoomState): AbilityFrame | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) {
-    const f = g.stack[i]!
-    if (f.flow === 'ability') {
-      const frame = f as AbilityFrame
-      if (contentOf(g).abilities[frame.ability]!.argent > 0 && frame.owner === INVADER) return frame
-    }
-  }
-  return null
-}
-
-export function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)]
-}

@@ -2,7 +2,7 @@ import type { Condition } from '../content/condition.ts'
 import { contentOf, findFigure, isDemon, isLarge, isMarine, marineOf, onMap } from '../figures.ts'
 import { inZone } from '../map.ts'
 import { adjacent, sees, within } from '../places.ts'
-import { attackOf } from '../rules/attack.ts'
+import { attackOf } from '../rules/attack-frame.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isStaggered } from '../values.ts'
 import { named, referenceSpaces } from './select.ts'
@@ -65,9 +65,9 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
     case 'damageDealt':
       return attack !== null && attack.dealt >= c.min
     case 'defenderAlive':
-      return attack !== null && !attack.killed && onMapId(g, attack.defender)
+      return !!attack && !attack.killed && onMapId(g, attack.defender)
     case 'defenderKilled':
-      return attack !== null && attack.killed
+      return attack?.killed === true
     case 'defenderSize':
       return attack !== null && attack.spaces.length > 1 === (c.size === 'large')
     case 'defenderState': {

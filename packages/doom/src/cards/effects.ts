@@ -1,34 +1,16 @@
-import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { decide, end, goto } from '@redoubt/kernel'
 import { type DoomChoice, done, no, yes } from '../choices.ts'
 import type { Effect } from '../content/effect.ts'
 import type { Query, Selector } from '../content/selector.ts'
 import type { Timing } from '../content/vocabulary.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { type DoomState, INVADER, MARINES } from '../state.ts'
+import type { DoomState } from '../state.ts'
 import { holds } from './conditions.ts'
+import { chooserOf, type EffectsFrame } from './frames.ts'
 import { usedMark } from './may.ts'
 import { candidates } from './select.ts'
-import type { Use } from './use.ts'
 import { words } from './words/index.ts'
-
-/** The effects of an ability, one after the other. */
-export interface EffectsFrame extends Frame, Use {
-  /** Which of them: those for this moment; null, those that resolve when the ability is used. */
-  at: Timing | null
-  i: number
-  /** Only this one (a lasting effect whose moment has come). */
-  only?: number
-  /** One branch of a choice: the effect, and which of its options. */
-  branch?: [number, number]
-  /** Figures the current effect concerns. */
-  targets: string[]
-  auto?: boolean
-  /** Health that a figure killed by this ability had left. */
-  killedHealth?: number
-  /** Portals that the effect before turned up or summoned from. */
-  portals?: string[]
-}
 
 export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
   const { effects } = contentOf(g).abilities[f.ability]!
@@ -69,12 +51,7 @@ function picks(e: Effect): Query | null {
   return typeof who === 'object' ? who : null
 }
 
-export function chooserOf(use: Use, word: string | undefined): string {
-  if (word === 'invader' || use.owner === INVADER) return INVADER
-  return (MARINES as readonly string[]).includes(use.owner) ? use.owner : INVADER
-}
-
-export const effects = flow<EffectsFrame>('effects', {
+export const effectsFlow = flow<EffectsFrame>('effects', {
   next: (g, f) => {
     const list = listOf(g, f)
     const own = contentOf(g).abilities[f.ability]!.timing
@@ -216,17 +193,3 @@ function layDown(g: DoomState, f: EffectsFrame, e: Effect, own: Timing): void {
     ...('at' in e && e.at === 'next-activation-end' ? { step: g.activation } : {}),
   })
 }
-
-/** Makes an effect lasting for its targets. */
-export function lay(g: DoomState, f: EffectsFrame, until: string, on: string[]): void {
-  g.lasting.push({ ability: f.ability, effect: f.i, owner: f.owner, on, until })
-}
-
-/** The effects of an action card or ability at one moment of its own attack. */
-export function effectsOf(g: DoomState, source: string, self: string, owner: string, at: Timing): Frame | null {
-  const a = contentOf(g).abilities[source]
-  if (!a?.effects.some(e => 'at' in e && e.at === at)) return null
-  return effects.start({ ability: source, owner, self, at, i: 0, targets: [] })
-}
-
-export type Word<E extends Effect = Effect> = (g: DoomState, f: EffectsFrame, e: E) => Next

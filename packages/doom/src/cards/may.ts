@@ -1,7 +1,7 @@
 import type { Ability } from '../content/ability.ts'
 import type { Effect } from '../content/effect.ts'
 import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from '../figures.ts'
-import { attackOf } from '../rules/attack.ts'
+import { attackOf } from '../rules/attack-frame.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { holds } from './conditions.ts'
 import { candidates, placesFor } from './select.ts'

@@ -1,10 +1,10 @@
-import { type Answer, call, type Frame, inOrder, type Next, opening, type WindowFrame, window } from '@redoubt/kernel'
+import { type Answer, call, type Frame, type Next, opening, type WindowFrame, window } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
 import type { Timing } from '../content/vocabulary.ts'
 import { contentOf, figureOf, findFigure, isDemon, isMarine, marineOf, onMap } from '../figures.ts'
+import { ability, momentOf } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from '../state.ts'
-import { ability as abilityFlow } from './ability.ts'
 
 import { mayUse } from './may.ts'
 import { type Happening, happening, type Use } from './use.ts'
@@ -233,7 +233,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
     const found = foundFor(g, f, seat).find(
       ({ ability, use }) => ability.id === choice.card && (ability.source !== 'demon' || use.self === choice.figure),
     )!
-    return call(abilityFlow, { ...found.use, auto: isFree(found.ability) })
+    return call(ability, { ...found.use, auto: isFree(found.ability) })
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => order(g)[0]!,
@@ -241,7 +241,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
 
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  const f: MomentFrame = { ...momentFlow.start({ ...opening(), moment, ...facts } as never), moment }
+  const f: MomentFrame = { ...momentOf.start({ ...opening(), moment, ...facts } as never), moment }
   const anybody = order(g).some(seat => foundFor(g, f, seat).length > 0 || couldHold(g, f, seat))
   return anybody ? f : null
 }
@@ -249,9 +249,4 @@ export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Fra
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {
   const f = momentFrame(g, name, facts)
   return f ? { push: [f] } : undefined
-}
-
-/** Several things in order; what is null does not happen. */
-export function then(...frames: ReadonlyArray<Frame | null>): Next {
-  return inOrder(frames.filter((f): f is Frame => f !== null))
 }

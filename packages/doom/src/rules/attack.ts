@@ -1,145 +1,22 @@
-import { call, decide, end, type Flow, type Frame, goto, opening, rollDie } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, opening } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
-import { effectsOf } from '../cards/effects.ts'
-import { effectOf, inForce, lastingAt, useUp } from '../cards/inforce.ts'
-import { moment, momentFlow, momentFrame, then } from '../cards/moment.ts'
+import { effectsOf } from '../cards/frames.ts'
+import { inForce, lastingAt, useUp } from '../cards/inforce.ts'
+import { moment, momentFrame } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import { rerollFrame } from '../cards/words/attack.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
-import {
-  areEnemies,
-  contentOf,
-  figureOf,
-  findFigure,
-  isDemon,
-  isLarge,
-  isMarine,
-  onMap,
-  seatOf,
-  skips,
-} from '../figures.ts'
+import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { covered, distance, sees } from '../places.ts'
+import { damage, momentOf } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
-import { damage } from './damage.ts'
+import { type AttackFrame, hits } from './attack-frame.ts'
+import { marks, nameDefender } from './defender.ts'
 import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
-
-export interface Die {
-  colour: 'red' | 'black'
-  face: number
-}
-
-/** D-ATTACK: one figure attacks another. */
-export interface AttackFrame extends Frame {
-  attacker: string
-  /** Empty until named. */
-  defender: string
-  range: number
-  red: number
-  black: number
-  /** The action card or ability whose attack this is; its effects apply. */
-  source: string | null
-  /** Only these may be named. */
-  only?: string[]
-  /** These may not be named (attacks that want a new defender each time). */
-  not?: string[]
-  /** Dice of the attacker's (or invader's) choice that are not rolled. */
-  fewer?: number
-  noArgent?: boolean
-  /** Line of sight may be taken from this figure instead (Spotter). */
-  eyes?: string
-  ignoreCover?: boolean
-  /** The attack was used up by something else (Flamethrower). */
-  replaced?: boolean
-  /** Where the defender stood, also after its death (OP-29). */
-  spaces: number[]
-  distance: number
-  /** Who was stunned when the attack began (D-STUN-6, OP-34). */
-  stunnedAttacker: boolean
-  stunnedDefender: boolean
-  dice: Die[]
-  /** The defense card in use. */
-  defense: string | null
-  cover: boolean
-  shields: number
-  dodge: boolean
-  pierce: number
-  /** Damage dealt to the defender, and what went beyond its health. */
-  dealt: number
-  excess: number
-  killed: boolean
-  /** The kill replaces the damage (Saw Through). */
-  killInstead?: boolean
-  /** Argent discarded for this attack (Hellish Power). */
-  argentSpent?: number
-}
-
-type Fresh = Pick<AttackFrame, 'attacker' | 'range' | 'red' | 'black' | 'source'> & Partial<AttackFrame>
-
-/** Locals of a new attack. */
-export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
-  return {
-    defender: '',
-    spaces: [],
-    distance: 0,
-    stunnedAttacker: false,
-    stunnedDefender: false,
-    dice: [],
-    defense: null,
-    cover: false,
-    shields: 0,
-    dodge: false,
-    pierce: 0,
-    dealt: 0,
-    excess: 0,
-    killed: false,
-    ...given,
-  }
-}
-
-/** The attack in progress, innermost first. */
-export function attackOf(g: DoomState): AttackFrame | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'attack') return g.stack[i] as AttackFrame
-  return null
-}
-
-/** D-ATTACK-2: enemy figures within range and in line of sight. */
-export function targets(g: DoomState, f: Fresh): string[] {
-  const attacker = figureOf(g, f.attacker)
-  const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
-  const list: string[] = []
-  for (const other of g.figures) {
-    if (!onMap(other) || !areEnemies(attacker, other)) continue
-    if (f.only && !f.only.includes(other.id)) continue
-    if (f.not?.includes(other.id)) continue
-    if (!mayTarget(g, attacker, other, f.range, eyes)) continue
-    list.push(other.id)
-  }
-  return list
-}
-
-export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {
-  const far = distance(g, attacker.at, target.at)
-  if (far === null || far > rangeOf(g, attacker, range)) return false // D-RANGE-1
-  if (!sees(g, attacker, target) && !(eyes && sees(g, eyes, target))) return false // D-LOS-1
-  return !isDemon(attacker) || !decoyed(g, attacker, far)
-}
-
-/** Darkness and the like put a ceiling on the range of an attack. */
-function rangeOf(g: DoomState, attacker: Figure, range: number): number {
-  for (const effect of inForce(g, 'capRange', attacker)) range = Math.min(range, effect.max)
-  return range
-}
-
-/** Decoy Grenade: a demon that sees the token cannot attack marines farther away than it. */
-function decoyed(g: DoomState, demon: Figure, far: number): boolean {
-  for (const token of g.tokens) {
-    if (token.kind !== 'decoy-grenade') continue
-    const near = distance(g, demon.at, [token.at])
-    if (near !== null && near < far && sees(g, demon, [token.at])) return true
-  }
-  return false
-}
+import { rollInto } from './dice.ts'
+import { alive, targets } from './targets.ts'
 
 function targetOptions(g: DoomState, f: AttackFrame): DoomChoice[] {
   const attacker = figureOf(g, f.attacker)
@@ -151,7 +28,7 @@ function targetOptions(g: DoomState, f: AttackFrame): DoomChoice[] {
   })
 }
 
-export const attack: Flow<AttackFrame> = flow<AttackFrame>('attack', {
+export const attackFlow = flow<AttackFrame>('attack', {
   // Step 1, before a defender is named.
   before: (g, f) => {
     f.stunnedAttacker = figureOf(g, f.attacker).stunned
@@ -164,7 +41,7 @@ export const attack: Flow<AttackFrame> = flow<AttackFrame>('attack', {
       const options = targetOptions(g, f)
       return options.length > 0 ? decide(seatOf(figureOf(g, f.attacker)), 'attack-target', 'D-ATTACK-2', options) : null
     },
-    pick: (g, f, choice) => name(g, f, choice.figure!),
+    pick: (g, f, choice) => nameDefender(g, f, choice.figure!),
   },
   chosen: (g, f) => {
     if (!f.defender) return end // D-ATTACK-15
@@ -248,7 +125,7 @@ export const attack: Flow<AttackFrame> = flow<AttackFrame>('attack', {
     const shields = Math.max(0, f.shields - f.pierce)
     f.dealt = f.dodge ? 0 : Math.max(0, rolled - shields) // D-ATTACK-9, 10
     say('hits', { attacker: f.attacker, defender: f.defender, hits: rolled, shields, dodge: f.dodge, damage: f.dealt })
-    return then(ofCard(g, f, 'suffer-damage'))
+    return sequence(ofCard(g, f, 'suffer-damage'))
   },
   suffer: (g, f) => {
     if (!alive(g, f.defender)) return
@@ -285,8 +162,8 @@ function withCard(g: DoomState, f: AttackFrame, at: AttackMoment, more: Frame | 
   const facts = { self: f.attacker, ...(f.defender ? { trigger: f.defender } : {}) }
   // What the card does may open or close answers, so the moment is weighed after it.
   const answers =
-    card || more ? momentFlow.start({ ...opening(), moment: at, ...facts } as never) : momentFrame(g, at, facts)
-  return then(card, more, answers)
+    card || more ? momentOf.start({ ...opening(), moment: at, ...facts } as never) : momentFrame(g, at, facts)
+  return sequence(card, more, answers)
 }
 
 function addLastingDice(g: DoomState, f: AttackFrame): void {
@@ -299,53 +176,11 @@ function addLastingDice(g: DoomState, f: AttackFrame): void {
   }
 }
 
-/** What marks on the defender grant this attacker (Target Lock). */
-function marks(g: DoomState, f: AttackFrame) {
-  const attacker = figureOf(g, f.attacker)
-  if (!isMarine(attacker)) return []
-  return g.lasting.flatMap(lasting => {
-    const effect = effectOf(g, lasting)
-    return effect.op === 'mark' && lasting.on.includes(f.defender) && lasting.owner !== f.attacker
-      ? [effect.grants]
-      : []
-  })
-}
-
 function recover(g: DoomState, id: string): void {
   const figure = findFigure(g, id)
   if (!figure?.stunned) return
   figure.stunned = false
   say('recovered', { figure: id })
-}
-
-export function alive(g: DoomState, id: string): boolean {
-  const f = findFigure(g, id)
-  return f !== undefined && onMap(f)
-}
-
-/** Names (or, by redirection, renames) the defender. */
-export function name(g: DoomState, f: AttackFrame, id: string): undefined {
-  const attacker = figureOf(g, f.attacker)
-  const defender = figureOf(g, id)
-  f.defender = id
-  f.spaces = defender.at.slice()
-  f.distance = distance(g, attacker.at, defender.at) ?? 0
-  if (marks(g, f).some(grants => grants.some(e => e.op === 'ignoreCover'))) f.ignoreCover = true
-  return undefined
-}
-
-export function hits(f: AttackFrame): number {
-  return f.dice.reduce((sum, die) => sum + die.face, 0)
-}
-
-/** Rolls dice and adds them to the attack. */
-export function rollInto(g: DoomState, f: AttackFrame, red: number, black: number): void {
-  const { dice } = contentOf(g)
-  const rolled: Die[] = []
-  for (let i = 0; i < red; i++) rolled.push({ colour: 'red', face: rollDie(g, dice.red) })
-  for (let i = 0; i < black; i++) rolled.push({ colour: 'black', face: rollDie(g, dice.black) })
-  f.dice.push(...rolled)
-  say('rolled', { by: f.attacker, dice: rolled })
 }
 
 /** D-COVER: also by class (Ghost), never for large or stunned figures (D-COVER-7). */
@@ -354,7 +189,8 @@ function hasCover(g: DoomState, f: AttackFrame, defender: Figure): boolean {
   if (inForce(g, 'noCover', defender).length > 0) return false
   for (const effect of inForce(g, 'grantCover', defender)) {
     const near = effect.if?.find(c => c.cond === 'distance')
-    if (!near || near.cond !== 'distance' || f.distance >= (near.min ?? 0)) return true
+    const from = near?.cond === 'distance' ? (near.min ?? 0) : 0
+    if (f.distance >= from) return true
   }
   const attacker = figureOf(g, f.attacker)
   const from = f.eyes && !sees(g, attacker, defender) ? figureOf(g, f.eyes) : attacker

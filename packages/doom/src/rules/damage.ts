@@ -1,11 +1,11 @@
-import { call, end, type Flow, type Frame, goto } from '@redoubt/kernel'
+import { call, end, type Frame, goto } from '@redoubt/kernel'
 import { say } from '../events.ts'
 import { figureOf, findFigure, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
+import { kill } from '../procedures.ts'
 import type { DoomState } from '../state.ts'
 import { health, isImmune } from '../values.ts'
-import { attackOf } from './attack.ts'
-import { kill } from './kill.ts'
+import { attackOf } from './attack-frame.ts'
 
 export type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
 
@@ -19,7 +19,7 @@ export interface DamageFrame extends Frame {
   i: number
 }
 
-export const damage: Flow<DamageFrame> = flow<DamageFrame>('damage', {
+export const damageFlow = flow<DamageFrame>('damage', {
   suffer: (g, f) => {
     const id = f.targets[f.i]
     if (id === undefined) return end

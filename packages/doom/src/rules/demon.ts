@@ -1,27 +1,22 @@
 import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { expire } from '../cards/inforce.ts'
-import { moment, momentFrame, then } from '../cards/moment.ts'
+import { moment, momentFrame } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { distance, sees } from '../places.ts'
+import { attack } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { speed } from '../values.ts'
-import { attack, newAttack, targets } from './attack.ts'
+import type { KindFrame } from './activation.ts'
+import { newAttack } from './attack-frame.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
-
-/** D-ACTIV-4, 5: the invader exhausts a demon card and activates every figure of the kind, one after the other. */
-export interface KindFrame extends Frame {
-  kind: string
-  /** Figures that have yet to act. */
-  left: string[]
-  /** Movement points that every figure gains on top (Demonic Speed). */
-  bonus: number
-}
+import { targets } from './targets.ts'
 
 export function readyKinds(g: DoomState): string[] {
   return Object.keys(g.demons).filter(kind => g.demons[kind]!.up && !g.demons[kind]!.exhausted)
@@ -69,11 +64,6 @@ export const invaderActivation = flow<KindFrame>('invader', {
   },
 })
 
-export function kindActivation(g: DoomState): KindFrame | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'invader') return g.stack[i] as KindFrame
-  return null
-}
-
 /** D-DEMON-3 to 5: one demon acts. */
 export interface DemonFrame extends Frame {
   demon: string
@@ -116,7 +106,7 @@ export const demonActivation = flow<DemonFrame>('demon', {
   ending: (g, f) => {
     if (!alive(g, f)) return
     figureOf(g, f.demon).mp = 0 // D-DEMON-5
-    return then(
+    return sequence(
       momentFrame(g, 'activation-end', { self: f.demon }),
       ...ruleMoment(g, 'activation-end', { self: f.demon }),
     )
@@ -191,5 +181,5 @@ function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice)
   }
   const { range, dice } = contentOf(g).demons[demon.kind]!
   const frame = attack.start(newAttack({ attacker: demon.id, range, ...dice, source: null })) // D-ATTACK-4
-  return then(crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null, frame)
+  return sequence(crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null, frame)
 }

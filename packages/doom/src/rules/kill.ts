@@ -1,12 +1,14 @@
-import { call, end, type Flow, type Frame, finish, shuffleZone } from '@redoubt/kernel'
+import { call, end, type Frame, finish, shuffleZone } from '@redoubt/kernel'
 import { forget, inForce } from '../cards/inforce.ts'
-import { moment, momentFrame, then } from '../cards/moment.ts'
+import { moment, momentFrame } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
+import { damage } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { health } from '../values.ts'
-import { type Cause, damage, heal } from './damage.ts'
+import { type Cause, heal } from './damage.ts'
 import { drawGlory, refill } from './decks.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
@@ -40,7 +42,7 @@ function facts(g: DoomState, f: KillFrame) {
   }
 }
 
-export const kill: Flow<KillFrame> = flow<KillFrame>('kill', {
+export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
     f.spaces = figure.at.slice()
@@ -79,8 +81,8 @@ export const kill: Flow<KillFrame> = flow<KillFrame>('kill', {
   kills: (g, f) => {
     const killer = killerOf(g, f)
     const ofMission = ruleMoment(g, f.kind === 'marine' ? 'when-killed' : 'when-demon-killed', facts(g, f))
-    if (!killer || f.kind === 'marine') return then(...ofMission)
-    return then(...ofMission, momentFrame(g, 'when-kills', { self: killer, trigger: f.figure }))
+    if (!killer || f.kind === 'marine') return sequence(...ofMission)
+    return sequence(...ofMission, momentFrame(g, 'when-kills', { self: killer, trigger: f.figure }))
   },
   judge: g => {
     judge(g)
@@ -134,7 +136,7 @@ function gloryKill(g: DoomState, f: KillFrame) {
 
 /** The drone is repaired where it stands, at a price. */
 export const destroyed = flow<Frame>('destroyed', {
-  price: g => then(...ruleMoment(g, 'when-killed', { self: 'drone' })),
+  price: g => sequence(...ruleMoment(g, 'when-killed', { self: 'drone' })),
   repaired: g => {
     const drone = findFigure(g, 'drone')
     if (drone && drone.damage >= health(g, drone)) drone.damage = 0

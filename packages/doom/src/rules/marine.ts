@@ -1,53 +1,26 @@
-import { call, decide, end, type Frame, goto, move, type Next } from '@redoubt/kernel'
-import { ability } from '../cards/ability.ts'
-import { effects } from '../cards/effects.ts'
+import { call, decide, end, goto, move, type Next } from '@redoubt/kernel'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
-import { moment, momentFrame, then } from '../cards/moment.ts'
+import { moment, momentFrame } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { Use } from '../cards/use.ts'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
+import { ability, attack, effects } from '../procedures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
 import { sprintPoints } from '../values.ts'
-import { attack, newAttack, targets } from './attack.ts'
+import { gainMovement, type MarineFrame, type Pending } from './activation.ts'
+import { newAttack } from './attack-frame.ts'
 import { refill } from './decks.ts'
 import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { respawn } from './respawn.ts'
-
-/** An attack that a card or ability still allows in this activation. */
-export interface Pending {
-  source: string
-  range: number
-  red: number
-  black: number
-  left: number
-  /** Each defender at most once. */
-  different?: boolean
-  foes: string[]
-  fewer?: number
-  /** A card that must be resolved before the next one (D-ACTION-4). */
-  card?: boolean
-}
-
-/** D-MARINE: one marine acts. */
-export interface MarineFrame extends Frame {
-  marine: string
-  /** Main actions left, and how many of them were given by effects that take dice away. */
-  mains: number
-  weak: number
-  pending: Pending[]
-}
-
-export function activationOf(g: DoomState): MarineFrame | null {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'marine') return g.stack[i] as MarineFrame
-  return null
-}
+import { targets } from './targets.ts'
 
 export const marineActivation = flow<MarineFrame>('marine', {
   begin: (g, f) => {
@@ -79,7 +52,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.lasting = g.lasting.filter(
       l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
     )
-    return then(...waiting)
+    return sequence(...waiting)
   },
   kept: (g, f) => {
     // Tokens and cards that last until now.
@@ -116,7 +89,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     const figure = figureOf(g, f.marine)
     figure.mp = 0 // D-MARINE-9
     const ofMission = onMap(figure) ? ruleMoment(g, 'activation-end', { self: f.marine }) : []
-    return then(onMap(figure) ? momentFrame(g, 'activation-end', { self: f.marine }) : null, ...ofMission)
+    return sequence(onMap(figure) ? momentFrame(g, 'activation-end', { self: f.marine }) : null, ...ofMission)
   },
   // D-MARINE-8, 10
   end: (g, f) => {
@@ -265,10 +238,4 @@ function play(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
   if (box && type !== 'reaction')
     f.pending.push({ source: card, ...box, left: 1, foes: [], card: true, ...(weak ? { fewer: 1 } : {}) })
   return call(effects, { ability: card, owner: f.marine, self: f.marine, at: null, i: 0, targets: [] })
-}
-
-export function gainMovement(g: DoomState, id: string, amount: number): void {
-  const figure = figureOf(g, id)
-  figure.mp += amount
-  say('movement', { figure: id, amount, total: figure.mp })
 }

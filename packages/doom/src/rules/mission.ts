@@ -1,6 +1,5 @@
 import { type Frame, finish } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
-import { effects } from '../cards/effects.ts'
 import { effectOf } from '../cards/inforce.ts'
 import { candidates } from '../cards/select.ts'
 import type { Happening, Use } from '../cards/use.ts'
@@ -11,6 +10,7 @@ import type { Forbidden, Timing } from '../content/vocabulary.ts'
 import { say } from '../events.ts'
 import { contentOf, findFigure, isDemon, isMarine, onMap } from '../figures.ts'
 import { missionOf } from '../map.ts'
+import { effects } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 
 /** Rules of the objective card, the threat card and the mission itself, in that order. */

@@ -6,17 +6,16 @@ import { BARRED } from '../board/occupancy.ts'
 import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import type { Move } from '../board/reach.ts'
 import { steps } from '../board/steps.ts'
-import { effects } from '../cards/effects.ts'
 import { inForce, lastingAt } from '../cards/inforce.ts'
-import { then } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
+import { damage, effects, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isFlying, isStaggered } from '../values.ts'
-import { damage } from './damage.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
 import { forbidden, ruleMoment } from './mission.ts'
@@ -126,7 +125,7 @@ export interface StepFrame extends Frame {
   dragged?: boolean
 }
 
-export const step = flow<StepFrame>('step', {
+export const stepFlow = flow<StepFrame>('step', {
   enter: (g, f) => {
     const figure = figureOf(g, f.figure)
     f.from = figure.at
@@ -140,7 +139,7 @@ export const step = flow<StepFrame>('step', {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure) || !isMarine(figure) || f.dragged) return
     const used = f.how === 'teleport' ? ruleMoment(g, 'teleporter-used', { self: f.figure }) : []
-    return then(...activateTeleporter(g, figure), ...used)
+    return sequence(...activateTeleporter(g, figure), ...used)
   },
   hazards: (g, f) => {
     const figure = findFigure(g, f.figure)
@@ -174,7 +173,7 @@ export const step = flow<StepFrame>('step', {
         }),
       )
     const facts = { self: f.figure, spaces: f.to }
-    return then(...frames, ...ruleMoment(g, 'on-move', facts), ...ruleMoment(g, 'zone-entered', facts))
+    return sequence(...frames, ...ruleMoment(g, 'on-move', facts), ...ruleMoment(g, 'zone-entered', facts))
   },
 })
 

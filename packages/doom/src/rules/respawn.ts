@@ -1,11 +1,11 @@
 import { call, decide, end, type Frame } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
-import { then } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { figureOf, isDemon } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
-import { damage } from './damage.ts'
+import { damage } from '../procedures.ts'
 import { activateTeleporter } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
@@ -60,5 +60,5 @@ export const respawn = flow<RespawnFrame>('respawn', {
     if (demons.length > 0)
       return call(damage, { targets: demons.map(d => d.id), amount: 0, by: f.marine, how: 'telefrag', i: 0 })
   },
-  arrive: (g, f) => then(...activateTeleporter(g, figureOf(g, f.marine))), // OP-22
+  arrive: (g, f) => sequence(...activateTeleporter(g, figureOf(g, f.marine))), // OP-22
 })

@@ -1,9 +1,10 @@
 import { call, draw, end, type Frame, goto } from '@redoubt/kernel'
-import { effects } from '../cards/effects.ts'
 import { effectOf, expire } from '../cards/inforce.ts'
-import { moment, then } from '../cards/moment.ts'
+import { moment } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { flow } from '../flow.ts'
+import { effects } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { invaderActivation } from './demon.ts'
 import { marineActivation } from './marine.ts'
@@ -12,7 +13,7 @@ import { status } from './status.ts'
 
 /** D-ROUND: a mission is rounds of a status phase and an activation phase, until somebody wins. */
 export const mission = flow<Frame>('mission', {
-  setup: g => then(...ruleMoment(g, 'setup', {})),
+  setup: g => sequence(...ruleMoment(g, 'setup', {})),
   begin: g => {
     g.phase = 'status'
     judge(g)
@@ -24,7 +25,7 @@ export const mission = flow<Frame>('mission', {
   },
   end: g => {
     expire(g, 'round-end')
-    return { ...then(...ruleMoment(g, 'round-end', {})), to: 'status' }
+    return { ...sequence(...ruleMoment(g, 'round-end', {})), to: 'status' }
   },
 })
 
@@ -45,7 +46,7 @@ export const activations = flow<Frame>('activations', {
       : call(marineActivation, { marine: g.revealed!, mains: 0, weak: 0, pending: [] }),
   over: g => {
     g.revealed = null // D-INIT-6
-    return then(...delayed(g))
+    return sequence(...delayed(g))
   },
   again: () => goto('between'),
 })

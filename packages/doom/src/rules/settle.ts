@@ -1,13 +1,13 @@
 import { decide, end, type Frame, goto } from '@redoubt/kernel'
 import { displace } from '../board/displace.ts'
 import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
-import { effects } from '../cards/effects.ts'
-import { then } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, occupancy, tableOf } from '../places.ts'
+import { effects } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isFlying } from '../values.ts'
 import { activateTeleporter } from './movement.ts'
@@ -92,6 +92,6 @@ export const settle = flow<SettleFrame>('settle', {
           auto: true,
         }),
       )
-    return then(...frames)
+    return sequence(...frames)
   },
 })

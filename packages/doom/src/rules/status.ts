@@ -1,13 +1,14 @@
 import { call, decide, type Frame, move, shuffleZone } from '@redoubt/kernel'
-import { ability, unique } from '../cards/ability.ts'
+import { unique } from '../cards/frames.ts'
 import { expire } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
-import { then } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { Use } from '../cards/use.ts'
 import { type DoomChoice, done } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, demonKinds, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
+import { ability } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { argentPlaces, argentSupply, gainArgent } from './argent.ts'
 import { drawEvents } from './decks.ts'
@@ -32,7 +33,7 @@ export const status = flow<StatusFrame>('status', {
     g.tally = { demonsKilled: 0, doorsOpened: 0 }
     say('round', { round: g.round })
     expire(g, 'status-phase:start')
-    return then(...ruleMoment(g, 'status-phase:start', {}))
+    return sequence(...ruleMoment(g, 'status-phase:start', {}))
   },
   // D-STATUS-2, D-INIT-1, 5
   initiative: g => {
@@ -80,7 +81,7 @@ export const status = flow<StatusFrame>('status', {
   },
   close: g => {
     expire(g, 'status-phase:end')
-    return { ...then(...ruleMoment(g, 'status-phase:end', {})), end: true }
+    return { ...sequence(...ruleMoment(g, 'status-phase:end', {})), end: true }
   },
 })
 

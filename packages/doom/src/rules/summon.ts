@@ -3,7 +3,7 @@ import type { Place } from '../board/base.ts'
 import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
 import { summonPlaces } from '../board/places.ts'
 import { passiveEffects } from '../cards/inforce.ts'
-import { then } from '../cards/moment.ts'
+import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf } from '../figures.ts'
@@ -132,9 +132,9 @@ export const summon = flow<SummonFrame>('summon', {
       g.portals = g.portals.filter(p => p !== portal)
       say('portal', { portal: f.portal, at: portal.at, change: 'discarded' })
     }
-    const facts = { portal: f.portal, portalLevel: portal.level, met: f.met }
+    const facts = { portal: f.portal, portalLevel: portal.level, met: f.met.slice() }
     const after = [...ruleMoment(g, 'when-summoned', facts), ...ruleMoment(g, 'portal-summoned', facts)]
-    return then(spendInvasionArgent.start({ kinds }), ...after)
+    return sequence(spendInvasionArgent.start({ kinds }), ...after)
   },
 })
 

@@ -5,10 +5,9 @@ import { say } from '../../events.ts'
 import { figureOf } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { argentPlaces, gainArgent, putArgent } from '../../rules/argent.ts'
-import { attackOf } from '../../rules/attack.ts'
+import { attackOf } from '../../rules/attack-frame.ts'
 import { INVADER } from '../../state.ts'
-import { announced } from '../ability.ts'
-import type { Word } from '../effects.ts'
+import { announced, type Word } from '../frames.ts'
 
 interface SpendFrame extends Frame {
   kind: string

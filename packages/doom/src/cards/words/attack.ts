@@ -4,13 +4,17 @@ import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
-import { type AttackFrame, attack, attackOf, name, newAttack, rollInto, targets } from '../../rules/attack.ts'
-import { activationOf } from '../../rules/marine.ts'
+import { attack, reroll } from '../../procedures.ts'
+import { activationOf } from '../../rules/activation.ts'
+import { type AttackFrame, attackOf, newAttack } from '../../rules/attack-frame.ts'
+import { nameDefender } from '../../rules/defender.ts'
+import { rollInto } from '../../rules/dice.ts'
+import { targets } from '../../rules/targets.ts'
 import { type DoomState, INVADER } from '../../state.ts'
-import { chooserOf, type EffectsFrame, lay, type Word } from '../effects.ts'
+import { chooserOf, type EffectsFrame, lay, type Word } from '../frames.ts'
 import { candidates, named } from '../select.ts'
 
-interface RerollFrame extends Frame {
+export interface RerollFrame extends Frame {
   seat: string
   left: number
   /** Dice already rerolled; each once, unless one at a time. */
@@ -21,7 +25,7 @@ interface RerollFrame extends Frame {
 }
 
 /** Rerolls up to so many dice, chosen after the roll. */
-export const reroll = flow<RerollFrame>('reroll', {
+export const rerollFlow = flow<RerollFrame>('reroll', {
   pick: {
     ask: (g, f) => {
       const a = attackOf(g)
@@ -247,6 +251,6 @@ export const redirect = flow<RedirectFrame>('redirect', {
             'D-ATTACK-2',
             f.to.map((figure): DoomChoice => ({ do: 'target', figure })),
           ),
-    pick: (g, _f, choice) => name(g, attackOf(g)!, choice.figure!),
+    pick: (g, _f, choice) => nameDefender(g, attackOf(g)!, choice.figure!),
   },
 })

@@ -1,5 +1,5 @@
 import type { Effect } from '../../content/effect.ts'
-import type { Word } from '../effects.ts'
+import type { Word } from '../frames.ts'
 import * as argent from './argent.ts'
 import * as attacking from './attack.ts'
 import * as cards from './cards.ts'

@@ -3,7 +3,7 @@ import type { DoomChoice } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { flow } from '../../flow.ts'
-import { chooserOf, type Word } from '../effects.ts'
+import { chooserOf, type Word } from '../frames.ts'
 
 interface PeekFrame extends Frame {
   seat: string
@@ -31,7 +31,7 @@ export const peek = flow<PeekFrame>('peek', {
             { do: 'bottom', card },
           ]
         : [...new Set(f.seen)].map(other => ({ do: 'next', card: other }))
-      return decide(f.seat, 'order-initiative', 'D-INIT-5', options, { always: true, about: { seen: f.seen } })
+      return decide(f.seat, 'order-initiative', 'D-INIT-5', options, { always: true, about: { seen: f.seen.slice() } })
     },
     pick: (g, f, choice) => {
       const deck = g.initiative.cards

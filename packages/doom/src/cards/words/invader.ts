@@ -9,7 +9,7 @@ import { boardOf, tableOf } from '../../places.ts'
 import { gainFrags } from '../../rules/kill.ts'
 import { available, bringIn, maySummon, summonAll, summonFrom } from '../../rules/summon.ts'
 import { type DoomState, INVADER } from '../../state.ts'
-import type { Word } from '../effects.ts'
+import type { Word } from '../frames.ts'
 import { placesFor } from '../select.ts'
 
 export function gainThreat(g: DoomState, amount: number): void {

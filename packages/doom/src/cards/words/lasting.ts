@@ -1,5 +1,5 @@
 import type { Effect, EffectOf } from '../../content/effect.ts'
-import { lay, type Word } from '../effects.ts'
+import { lay, type Word } from '../frames.ts'
 
 /** Words that merely stay in force for the figures they name; `inForce` reads them. */
 const stays =

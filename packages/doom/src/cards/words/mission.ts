@@ -9,7 +9,7 @@ import { judge } from '../../rules/mission.ts'
 import { spacesAt } from '../../rules/movement.ts'
 import { available, bringIn, moverOfKind, placeChoices, placeChosen } from '../../rules/summon.ts'
 import { type DoomState, INVADER } from '../../state.ts'
-import type { Word } from '../effects.ts'
+import type { Word } from '../frames.ts'
 
 interface BossFrame extends Frame {
   demon: string

@@ -6,13 +6,13 @@ import { contentOf, figureOf, findFigure, isDemon, isMarine, marineOf, onMap } f
 import { flow } from '../../flow.ts'
 import { missionOf } from '../../map.ts'
 import { adjacent, boardOf, within } from '../../places.ts'
-import { attackOf } from '../../rules/attack.ts'
+import { attackOf } from '../../rules/attack-frame.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { type DoomState, INVADER, type Objective, type Portal } from '../../state.ts'
 import { holds } from '../conditions.ts'
-import { chooserOf, type EffectsFrame, type Word } from '../effects.ts'
-import { then } from '../moment.ts'
+import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor } from '../select.ts'
+import { sequence } from '../sequence.ts'
 import type { Use } from '../use.ts'
 
 interface LayFrame extends Frame {
@@ -106,7 +106,7 @@ function markCheckpoint(g: DoomState, use: Use, id: string): Next {
   token.round = g.round
   say('progress', { token: id, total: token.progress })
   judge(g)
-  return then(...ruleMoment(g, 'checkpoint-marked', use.self ? { self: use.self } : {}))
+  return sequence(...ruleMoment(g, 'checkpoint-marked', use.self ? { self: use.self } : {}))
 }
 
 /** A portal with enough progress is sealed at once. */
@@ -114,7 +114,7 @@ function sealed(g: DoomState, use: Use, portal: Portal): Next {
   const seal = contentOf(g).objectives[missionOf(g).objective.card]?.sealValue
   if (!seal || portal.progress < seal[portal.level]) return
   const facts = { portal: portal.id, portalLevel: portal.level, ...(use.self ? { self: use.self } : {}) }
-  return then(...ruleMoment(g, 'immediate', facts), ...ruleMoment(g, 'portal-sealed', facts))
+  return sequence(...ruleMoment(g, 'immediate', facts), ...ruleMoment(g, 'portal-sealed', facts))
 }
 
 /** Checkpoints within reach of a marine that may still be marked. */
@@ -208,7 +208,7 @@ export const words = {
     g.lasting = g.lasting.filter(l => l.until !== 'token-dropped' || !l.on.includes(carrier.id))
     say('objective', { token: token.id, change: 'delivered', figure: carrier.id })
     judge(g)
-    return then(...ruleMoment(g, 'token-delivered', { self: carrier.id }))
+    return sequence(...ruleMoment(g, 'token-delivered', { self: carrier.id }))
   }) as Word<EffectOf<'removeToken'>>,
 
   recoverToken: ((g, f, e) => {
@@ -226,7 +226,7 @@ export const words = {
     token.at = -1
     figure.carries = token.id
     say('objective', { token: token.id, change: 'taken', figure: figure.id })
-    return then(...ruleMoment(g, 'token-taken', { self: figure.id }))
+    return sequence(...ruleMoment(g, 'token-taken', { self: figure.id }))
   }) as Word<EffectOf<'takeToken'>>,
 
   passToken: ((g, f, e) =>

@@ -1,0 +1,44 @@
+/** What one round of work did: how many operations, and a number that depends on all of them. */
+export interface Done {
+  operations: number
+  checksum: number
+}
+
+export interface Rate extends Done {
+  perSecond: number
+  /** Microseconds for one operation. */
+  each: number
+}
+
+const WARM_UP_MS = 300
+const ROUNDS = 7
+
+/**
+ * The median of several rounds after a warm-up; every round must do the same work. Processor time, not the time on the
+ * wall: other programs of a busy machine do not count, the collection of garbage does.
+ */
+export function measure(round: () => Done): Rate {
+  for (const until = performance.now() + WARM_UP_MS; performance.now() < until; ) round()
+  const rates: Rate[] = []
+  for (let i = 0; i < ROUNDS; i++) {
+    const before = process.cpuUsage()
+    const done = round()
+    const { user, system } = process.cpuUsage(before)
+    const seconds = (user + system) / 1e6
+    rates.push({ ...done, perSecond: done.operations / seconds, each: (seconds * 1e6) / done.operations })
+  }
+  if (new Set(rates.map(rate => rate.checksum)).size > 1) throw new Error('Two rounds of the same work differ.')
+  return rates.sort((a, b) => a.each - b.each)[ROUNDS >> 1]!
+}
+
+export function report(name: string, rate: Rate, note = ''): void {
+  const perSecond = Math.round(rate.perSecond).toLocaleString('en')
+  console.log(
+    `${name.padEnd(46)} ${perSecond.padStart(12)} /s ${rate.each.toFixed(3).padStart(10)} µs   checksum ${rate.checksum}  ${note}`.trimEnd(),
+  )
+}
+
+/** Mixes a number into a checksum. */
+export function mix(sum: number, n: number): number {
+  return (Math.imul(sum, 31) + n) | 0
+}

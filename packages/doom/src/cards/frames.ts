@@ -1,0 +1,71 @@
+import type { Frame, Next } from '@redoubt/kernel'
+import type { Effect } from '../content/effect.ts'
+import type { Timing } from '../content/vocabulary.ts'
+import { contentOf } from '../figures.ts'
+import { effects } from '../procedures.ts'
+import { type DoomState, INVADER, MARINES } from '../state.ts'
+import type { Use } from './use.ts'
+
+/** An ability or card is used: announced, paid for, perhaps cancelled, carried out, discarded. */
+export interface AbilityFrame extends Frame, Use {
+  /** It costs nothing and was not asked about; what it does can be declined. */
+  auto?: boolean
+  /** Overflow: no argent is paid. */
+  free?: boolean
+  cancelled?: boolean
+  /** Cards still to discard. */
+  owes?: number
+}
+
+/** The effects of an ability, one after the other. */
+export interface EffectsFrame extends Frame, Use {
+  /** Which of them: those for this moment; null, those that resolve when the ability is used. */
+  at: Timing | null
+  i: number
+  /** Only this one (a lasting effect whose moment has come). */
+  only?: number
+  /** One branch of a choice: the effect, and which of its options. */
+  branch?: [number, number]
+  /** Figures the current effect concerns. */
+  targets: string[]
+  auto?: boolean
+  /** Health that a figure killed by this ability had left. */
+  killedHealth?: number
+  /** Portals that the effect before turned up or summoned from. */
+  portals?: string[]
+}
+
+/** Who decides about an ability. */
+export function chooserOf(use: Use, word: string | undefined): string {
+  if (word === 'invader' || use.owner === INVADER) return INVADER
+  return (MARINES as readonly string[]).includes(use.owner) ? use.owner : INVADER
+}
+
+/** Makes an effect lasting for its targets. */
+export function lay(g: DoomState, f: EffectsFrame, until: string, on: string[]): void {
+  g.lasting.push({ ability: f.ability, effect: f.i, owner: f.owner, on, until })
+}
+
+/** The effects of an action card or ability at one moment of its own attack. */
+export function effectsOf(g: DoomState, source: string, self: string, owner: string, at: Timing): Frame | null {
+  const a = contentOf(g).abilities[source]
+  if (!a?.effects.some(e => 'at' in e && e.at === at)) return null
+  return effects.start({ ability: source, owner, self, at, i: 0, targets: [] })
+}
+
+export type Word<E extends Effect = Effect> = (g: DoomState, f: EffectsFrame, e: E) => Next
+/** The announced demon ability that the innermost moment is about. */
+export function announced(g: DoomState): AbilityFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const f = g.stack[i]!
+    if (f.flow === 'ability') {
+      const frame = f as AbilityFrame
+      if (contentOf(g).abilities[frame.ability]!.argent > 0 && frame.owner === INVADER) return frame
+    }
+  }
+  return null
+}
+
+export function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)]
+}

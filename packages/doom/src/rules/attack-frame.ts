@@ -1,0 +1,85 @@
+import type { Frame } from '@redoubt/kernel'
+import type { DoomState } from '../state.ts'
+
+export interface Die {
+  colour: 'red' | 'black'
+  face: number
+}
+
+/** D-ATTACK: one figure attacks another. */
+export interface AttackFrame extends Frame {
+  attacker: string
+  /** Empty until named. */
+  defender: string
+  range: number
+  red: number
+  black: number
+  /** The action card or ability whose attack this is; its effects apply. */
+  source: string | null
+  /** Only these may be named. */
+  only?: string[]
+  /** These may not be named (attacks that want a new defender each time). */
+  not?: string[]
+  /** Dice of the attacker's (or invader's) choice that are not rolled. */
+  fewer?: number
+  noArgent?: boolean
+  /** Line of sight may be taken from this figure instead (Spotter). */
+  eyes?: string
+  ignoreCover?: boolean
+  /** The attack was used up by something else (Flamethrower). */
+  replaced?: boolean
+  /** Where the defender stood, also after its death (OP-29). */
+  spaces: number[]
+  distance: number
+  /** Who was stunned when the attack began (D-STUN-6, OP-34). */
+  stunnedAttacker: boolean
+  stunnedDefender: boolean
+  dice: Die[]
+  /** The defense card in use. */
+  defense: string | null
+  cover: boolean
+  shields: number
+  dodge: boolean
+  pierce: number
+  /** Damage dealt to the defender, and what went beyond its health. */
+  dealt: number
+  excess: number
+  killed: boolean
+  /** The kill replaces the damage (Saw Through). */
+  killInstead?: boolean
+  /** Argent discarded for this attack (Hellish Power). */
+  argentSpent?: number
+}
+
+export type Fresh = Pick<AttackFrame, 'attacker' | 'range' | 'red' | 'black' | 'source'> & Partial<AttackFrame>
+
+/** Locals of a new attack. */
+export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
+  return {
+    defender: '',
+    spaces: [],
+    distance: 0,
+    stunnedAttacker: false,
+    stunnedDefender: false,
+    dice: [],
+    defense: null,
+    cover: false,
+    shields: 0,
+    dodge: false,
+    pierce: 0,
+    dealt: 0,
+    excess: 0,
+    killed: false,
+    ...given,
+  }
+}
+
+/** The attack in progress, innermost first. */
+export function attackOf(g: DoomState): AttackFrame | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'attack') return g.stack[i] as AttackFrame
+  return null
+}
+
+export function hits(f: AttackFrame): number {
+  return f.dice.reduce((sum, die) => sum + die.face, 0)
+}

@@ -1,0 +1,28 @@
+import { effectOf } from '../cards/inforce.ts'
+import { figureOf, isMarine } from '../figures.ts'
+import { distance } from '../places.ts'
+import type { DoomState } from '../state.ts'
+import type { AttackFrame } from './attack-frame.ts'
+
+/** Names (or, by redirection, renames) the defender. */
+export function nameDefender(g: DoomState, f: AttackFrame, id: string): undefined {
+  const attacker = figureOf(g, f.attacker)
+  const defender = figureOf(g, id)
+  f.defender = id
+  f.spaces = defender.at.slice()
+  f.distance = distance(g, attacker.at, defender.at) ?? 0
+  if (marks(g, f).some(grants => grants.some(e => e.op === 'ignoreCover'))) f.ignoreCover = true
+  return undefined
+}
+
+/** What marks on the defender grant this attacker (Target Lock). */
+export function marks(g: DoomState, f: AttackFrame) {
+  const attacker = figureOf(g, f.attacker)
+  if (!isMarine(attacker)) return []
+  return g.lasting.flatMap(lasting => {
+    const effect = effectOf(g, lasting)
+    return effect.op === 'mark' && lasting.on.includes(f.defender) && lasting.owner !== f.attacker
+      ? [effect.grants]
+      : []
+  })
+}

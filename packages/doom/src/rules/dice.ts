@@ -1,0 +1,15 @@
+import { rollDie } from '@redoubt/kernel'
+import { say } from '../events.ts'
+import { contentOf } from '../figures.ts'
+import type { DoomState } from '../state.ts'
+import type { AttackFrame, Die } from './attack-frame.ts'
+
+/** Rolls dice and adds them to the attack. */
+export function rollInto(g: DoomState, f: AttackFrame, red: number, black: number): void {
+  const { dice } = contentOf(g)
+  const rolled: Die[] = []
+  for (let i = 0; i < red; i++) rolled.push({ colour: 'red', face: rollDie(g, dice.red) })
+  for (let i = 0; i < black; i++) rolled.push({ colour: 'black', face: rollDie(g, dice.black) })
+  f.dice.push(...rolled)
+  say('rolled', { by: f.attacker, dice: rolled })
+}

@@ -1,0 +1,48 @@
+import { inForce } from '../cards/inforce.ts'
+import { areEnemies, figureOf, findFigure, isDemon, onMap } from '../figures.ts'
+import { distance, sees } from '../places.ts'
+import type { DoomState, Figure } from '../state.ts'
+import type { Fresh } from './attack-frame.ts'
+
+/** D-ATTACK-2: enemy figures within range and in line of sight. */
+export function targets(g: DoomState, f: Fresh): string[] {
+  const attacker = figureOf(g, f.attacker)
+  const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
+  const list: string[] = []
+  for (const other of g.figures) {
+    if (!onMap(other) || !areEnemies(attacker, other)) continue
+    if (f.only && !f.only.includes(other.id)) continue
+    if (f.not?.includes(other.id)) continue
+    if (!mayTarget(g, attacker, other, f.range, eyes)) continue
+    list.push(other.id)
+  }
+  return list
+}
+
+export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {
+  const far = distance(g, attacker.at, target.at)
+  if (far === null || far > rangeOf(g, attacker, range)) return false // D-RANGE-1
+  if (!sees(g, attacker, target) && !(eyes && sees(g, eyes, target))) return false // D-LOS-1
+  return !isDemon(attacker) || !decoyed(g, attacker, far)
+}
+
+/** Darkness and the like put a ceiling on the range of an attack. */
+function rangeOf(g: DoomState, attacker: Figure, range: number): number {
+  for (const effect of inForce(g, 'capRange', attacker)) range = Math.min(range, effect.max)
+  return range
+}
+
+/** Decoy Grenade: a demon that sees the token cannot attack marines farther away than it. */
+function decoyed(g: DoomState, demon: Figure, far: number): boolean {
+  for (const token of g.tokens) {
+    if (token.kind !== 'decoy-grenade') continue
+    const near = distance(g, demon.at, [token.at])
+    if (near !== null && near < far && sees(g, demon, [token.at])) return true
+  }
+  return false
+}
+
+export function alive(g: DoomState, id: string): boolean {
+  const f = findFigure(g, id)
+  return f !== undefined && onMap(f)
+}
