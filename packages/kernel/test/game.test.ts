@@ -2,6 +2,7 @@ import {
   BadOptions,
   type Choice,
   clone,
+  type Decision,
   decide,
   defineGame,
   type Event,
@@ -90,21 +91,29 @@ test('a seat that decides itself keeps its own decision in every world it imagin
   expect(auction.imagine(real, 'north', fastRandom(1)).decision).toBe(real.decision)
 })
 
-/** Blue is asked only when it can parry: a game whose pauses tell something. */
+/** Blue is asked what its one hidden card lets it be asked: a game whose pauses tell something. */
 interface Telling extends State {
   deck: Zone
   blue: Zone
 }
 
+const ASKED: Record<string, (card: string) => Decision | null> = {
+  parry: card => decide('blue', 'parry', 'T-1', [{ do: 'play', card } as Choice, pass]),
+  nothing: () => null,
+  empty: () => decide('blue', 'parry', 'T-1', []),
+  single: () => decide('blue', 'parry', 'T-1', [pass]),
+  'other seat': card => decide('green', 'parry', 'T-1', [{ do: 'play', card } as Choice, pass]),
+  'other kind': card => decide('blue', 'dodge', 'T-1', [{ do: 'play', card } as Choice, pass]),
+  'other rule': card => decide('blue', 'parry', 'T-2', [{ do: 'play', card } as Choice, pass]),
+}
+
 function telling(imagine: GameSpec<Telling, unknown, unknown>['imagine']) {
-  const parries = (g: Telling): Array<Choice & { card?: string }> =>
-    g.blue.cards.filter(card => card.startsWith('parry')).map(card => ({ do: 'play', card }))
   const main = flows<Telling>()('main', {
-    parry: {
-      ask: g => (parries(g).length > 0 ? decide('blue', 'parry', 'T-1', [...parries(g), pass]) : null),
+    ask: {
+      ask: ({ blue }) => ASKED[blue.cards[0]!.split('-')[0]!]!(blue.cards[0]!),
       pick: () => undefined,
     },
-    over: g => finish(g, [], 'T-2', 'over'),
+    over: g => finish(g, [], 'T-3', 'over'),
   })
   return defineGame<Telling, unknown, unknown>({
     id: 'telling',
@@ -115,7 +124,7 @@ function telling(imagine: GameSpec<Telling, unknown, unknown>['imagine']) {
     flows: [main],
     setup: (_, base) => ({
       ...base,
-      deck: zone(null, 'nobody', ['lunge-1', 'lunge-2', 'parry-2', 'lunge-3']),
+      deck: zone(null, 'nobody', [...Object.keys(ASKED), 'parry-2']),
       blue: zone('blue', 'owner', ['parry-1']),
       stack: [main.start({})],
     }),
@@ -124,7 +133,7 @@ function telling(imagine: GameSpec<Telling, unknown, unknown>['imagine']) {
   })
 }
 
-test('a world in which the others would not be asked is thrown away', () => {
+test('a world in which the others would be asked something else, or nothing, is thrown away', () => {
   for (const copies of [false, true]) {
     const game = telling((real, _, random) => {
       const g = { ...clone(real), random: copies ? clone(random) : random }
@@ -132,18 +141,19 @@ test('a world in which the others would not be asked is thrown away', () => {
       return g
     })
     const real = game.create(null, 'told')
-    const cards = new Set<string>()
-    for (let i = 0; i < 50; i++) {
+    const cards: string[] = []
+    for (let i = 0; i < 60; i++) {
       const world = game.imagine(real, 'red', fastRandom(i))
-      cards.add(world.blue.cards[0]!)
+      cards.push(world.blue.cards[0]!)
       expect(offered(world)).toEqual([`play:${world.blue.cards[0]}`, 'pass'])
     }
-    expect([...cards].toSorted()).toEqual(['parry-1', 'parry-2'])
+    expect([...new Set(cards)].toSorted()).toEqual(['parry', 'parry-1', 'parry-2'])
+    expect(cards.filter(card => card === 'parry-1').length).toBeLessThan(30) // a third: the real card is no likelier
   }
 })
 
 test('when no other world fits, the imagined one is a copy of the real one with chance of its own', () => {
-  const game = telling((real, _, random) => ({ ...clone(real), random, blue: zone('blue', 'owner', ['lunge-1']) }))
+  const game = telling((real, _, random) => ({ ...clone(real), random, blue: zone('blue', 'owner', ['nothing']) }))
   const real = game.create(null, 'told')
   const random = fastRandom(1)
   const world = game.imagine(real, 'red', random)
