@@ -29,7 +29,7 @@ export interface Situation {
   readonly doors: number
   readonly mover: Mover
   readonly others: Occupancy
-  /** Spaces of active teleporters; empty if the marine may not use them. */
+  /** Spaces of active teleporters, empty if marines may not use them. A large figure asks where marines under it could go (OP-22). */
   readonly teleporters?: readonly number[]
   /** Spaces of inactive teleporters, which a marine turns on by entering (D-TELE-2). */
   readonly dormant?: readonly number[]
@@ -40,6 +40,8 @@ export interface Situation {
 }
 
 const NONE: readonly number[] = []
+export const activeOf = (s: Situation): readonly number[] => s.teleporters ?? NONE
+/** Those the mover itself may use (D-TELE-4). */
 export const teleportersOf = (s: Situation): readonly number[] => (s.mover.marine ? (s.teleporters ?? NONE) : NONE)
 export const dormantOf = (s: Situation): readonly number[] => (s.mover.marine ? (s.dormant ?? NONE) : NONE)
 

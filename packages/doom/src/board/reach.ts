@@ -1,5 +1,5 @@
 import { isTurned, type Place } from './base.ts'
-import { type Situation, teleportersOf } from './mover.ts'
+import { activeOf, type Situation, teleportersOf } from './mover.ts'
 import { mayEndIn, type Search, search, UNREACHED } from './search.ts'
 
 /** Cheapest cost per place where the figure may end its movement; UNREACHED elsewhere. */
@@ -8,11 +8,11 @@ export type Reach = Uint8Array
 export function reach(s: Situation, from: Place, points: number): Reach {
   const { layers, places } = search(s, from, points)
   const best = new Uint8Array(places).fill(UNREACHED)
-  const teleporters = teleportersOf(s)
+  const active = activeOf(s)
   for (const layer of layers) {
     const { cost } = layer
     for (let place = 0; place < places; place++) {
-      if (cost[place]! < best[place]! && mayEndIn(layer, s.mover.marine, place, teleporters)) best[place] = cost[place]!
+      if (cost[place]! < best[place]! && mayEndIn(layer, s.mover.marine, place, active)) best[place] = cost[place]!
     }
   }
   return best
@@ -54,7 +54,7 @@ export function path(s: Situation, from: Place, to: Place, points: number): Move
   let best = -1
   let price = UNREACHED
   for (const layer of found.layers) {
-    if (layer.cost[to]! < price && mayEndIn(layer, s.mover.marine, to, teleportersOf(s))) {
+    if (layer.cost[to]! < price && mayEndIn(layer, s.mover.marine, to, activeOf(s))) {
       price = layer.cost[to]!
       best = layer.index * found.places + to
     }

@@ -2,6 +2,7 @@ import type { Bases, Place } from './base.ts'
 import { canDisplace } from './displace.ts'
 import type { Graph } from './graph.ts'
 import {
+  activeOf,
   basesOf,
   coveredBy,
   dormantOf,
@@ -92,6 +93,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
   const enemies = enemyMarks(mover)
   const rough = mover.flying || isLarge(mover) ? null : board.rough
   const teleporters = teleportersOf(s)
+  const active = activeOf(s)
   const dormant = dormantOf(s)
   const arrivalExtra = board.rulings['OP-45'] === 'extra'
   const opens = s.opens !== false
@@ -147,7 +149,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
       const layer = node < places ? layers[0]! : layers[Math.floor(node / places)]!
       const place = node - layer.index * places
       if (layer.cost[place] !== cost) continue
-      if (untilRest && mayEndIn(layer, mover.marine, place, teleporters)) return { layers, places, rest: node }
+      if (untilRest && mayEndIn(layer, mover.marine, place, active)) return { layers, places, rest: node }
       if (cost === most) continue
       const { start, to } = layer.steps
       const { others } = layer
@@ -175,7 +177,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
       if (!opens) continue
       // The last point goes into a door only where that lets someone under the base make room (D-LARGE-9).
       const lastPoint = cost + 1 === most
-      if (!lastPoint || (layer.bases && !mayEndIn(layer, mover.marine, place, teleporters))) {
+      if (!lastPoint || (layer.bases && !mayEndIn(layer, mover.marine, place, active))) {
         let closed = 0
         if (layer.bases === null) closed = board.doorsAt[place]!
         else for (const space of layer.bases.spaces[place]!) closed |= board.doorsAt[space]!

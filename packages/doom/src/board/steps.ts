@@ -1,5 +1,5 @@
 import { isTurned, type Place } from './base.ts'
-import { coveredBy, dormantOf, enemyMarks, isLarge, type Situation, stepsOf, teleportersOf } from './mover.ts'
+import { activeOf, coveredBy, dormantOf, enemyMarks, isLarge, type Situation, stepsOf, teleportersOf } from './mover.ts'
 import { DEMON } from './occupancy.ts'
 import type { Move } from './reach.ts'
 import { mayEnd, mayStand, search } from './search.ts'
@@ -27,7 +27,7 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
   for (let e = start[from]!, end = start[from + 1]!; e < end; e++) {
     const next = to[e]!
     if (large) {
-      if (!mayEnd(table, mover, others, next, teleporters) && !canGoOn(s, s.doors, next, points - 1)) continue
+      if (!mayEnd(table, mover, others, next, activeOf(s)) && !canGoOn(s, s.doors, next, points - 1)) continue
       moves.push({ do: isTurned(board, next) === isTurned(board, from) ? 'step' : 'turn', to: next, cost: 1 })
       continue
     }
@@ -52,7 +52,7 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
     closed &= ~s.doors
     for (let d = 0; closed !== 0; d++, closed >>= 1) {
       if ((closed & 1) === 0) continue
-      const rests = mayEnd(table, mover, others, from, teleporters)
+      const rests = mayEnd(table, mover, others, from, activeOf(s))
       if (rests || canGoOn(s, s.doors | (1 << d), from, points - 1)) moves.push({ do: 'open', door: d, cost: 1 })
     }
   }

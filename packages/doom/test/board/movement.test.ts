@@ -214,6 +214,15 @@ test('D-LARGE-9 not where somebody would find no space to make room (OP-41)', ()
   expect(reachCosts(situation(sealed, largeMover(2, 1), { others: inside }), '0,0', 2)).toEqual({ '0,0 1,0': 0 })
 })
 
+test('D-LARGE-9 a marine under the base may leave by teleporter (OP-22)', () => {
+  const board = room({ from: [0, 0], to: [5, 0], walls: 'V 3,0' })
+  const others = figures(board, { marine: '2,0', demon: '0,0' })
+  // Behind the Mancubus stands an Imp, before it is a wall.
+  const s = situation(board, largeMover(2, 1), { others })
+  expect(reachCosts(s, '1,0', 0)).toEqual({})
+  expect(reachCosts({ ...s, teleporters: all(board, '2,0 5,0') }, '1,0', 0)).toEqual({ '1,0 2,0': 0 })
+})
+
 test('D-FLY-1, D-FLY-4, D-FLY-5 flying costs one point per step over terrain and enemies', () => {
   const board = room({ difficult: '1,0', railings: 'V 2,-1 V 2,0 V 2,1' })
   const s = situation(board, FLYER, { others: figures(board, { marine: '1,0' }) })

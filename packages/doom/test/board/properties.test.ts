@@ -242,7 +242,7 @@ describe('movement', () => {
         ? smallMayEnd(board, others, mover.marine)
         : (cells: Parameters<ReturnType<typeof noLargeThere>>[0], doors: number) => {
             const spaces = cells.map(cell => board.find(...cell))
-            return noLargeThere(board, others)(cells) && canDisplace(board.table(doors), spaces, others, [])
+            return noLargeThere(board, others)(cells) && canDisplace(board.table(doors), spaces, others, s.teleporters)
           }
     const found = slowReach(
       {
