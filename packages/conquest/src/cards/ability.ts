@@ -9,8 +9,6 @@ import { completable } from './target.ts'
 import { HEARD_AS, triggers } from './trigger.ts'
 import type { Moment, Use } from './use.ts'
 
-const NONE: readonly Ability[] = []
-
 /** The cards a hand could hold by what everybody knows: any card that is neither in play nor in the discard pile. */
 export function couldHold(g: ConquestState, side: Side, besides = 0): readonly number[] {
   const { hand, deck } = g.players[side]
@@ -36,39 +34,70 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
   return ability.kind !== 'combat-action' || phase === 'combat'
 }
 
-/** Every Action a side could take now if this were its hand (CQ-11.1), deploying not included. */
-export function actions(g: ConquestState, side: Side, hand: readonly number[]): Answer<Move>[] {
+/** Every Action a side can take now (CQ-11.1), deploying not included. */
+export function actions(g: ConquestState, side: Side): Answer<Move>[] {
   const found: Answer<Move>[] = []
-  for (const p of g.play) if (p.ctrl === side && !p.bloodied) usable(g, side, p.id, null, hand, found)
-  for (const id of hand) if (designOf(g, id).isEvent) usable(g, side, id, null, hand, found)
+  const { hand } = g.players[side]
+  for (const p of g.play) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
+  for (const id of hand) if (designOf(g, id).isEvent) addActions(g, side, id, hand, found)
   return found
 }
 
-/** All interrupts and reactions of a side to a moment if this were its hand (CQ-11.8). */
-export function answers(g: ConquestState, m: Moment, side: Side, hand: readonly number[]): Answer<Move>[] {
+function addActions(g: ConquestState, side: Side, id: number, hand: readonly number[], found: Answer<Move>[]): void {
+  const abilities = designOf(g, id).actions
+  for (let i = 0; i < abilities.length; i++)
+    if (rightPhase(abilities[i]!, g.phase)) consider(g, side, id, abilities[i]!, null, hand, found)
+}
+
+/** All interrupts and reactions of a side to a moment (CQ-11.8). */
+export function answers(g: ConquestState, m: Moment, side: Side, hand = g.players[side].hand): Answer<Move>[] {
   const found: Answer<Move>[] = []
-  for (const p of g.play) if (p.ctrl === side && !p.bloodied) usable(g, side, p.id, m, hand, found)
-  for (const id of hand) if (designOf(g, id).isEvent) usable(g, side, id, m, hand, found)
+  for (const p of g.play) if (p.ctrl === side && !p.bloodied) addAnswers(g, side, p.id, m, hand, found)
+  for (const id of hand) if (designOf(g, id).isEvent) addAnswers(g, side, id, m, hand, found)
   return found
 }
 
-/** Adds the abilities of one card that could be used now: Actions, or answers to a moment. */
-function usable(
+function addAnswers(
   g: ConquestState,
   side: Side,
   id: number,
-  m: Moment | null,
+  m: Moment,
   hand: readonly number[],
   found: Answer<Move>[],
 ): void {
-  const design = designOf(g, id)
-  if (!m) {
-    for (const ability of design.actions)
-      if (rightPhase(ability, g.phase)) consider(g, side, id, ability, m, hand, found)
-    return
+  const byTrigger = designOf(g, id).answers
+  if (!byTrigger) return
+  for (const on of HEARD_AS[m.on]) {
+    const abilities = byTrigger[on]
+    if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
   }
-  for (const on of HEARD_AS[m.on])
-    for (const ability of design.answers[on] ?? NONE) consider(g, side, id, ability, m, hand, found)
+}
+
+/**
+ * Could a side that has no Action to take have one by what everybody knows? Only hidden cards are left to suspect: events
+ * of the hand, and abilities in play that use the hand.
+ */
+export function couldAct(g: ConquestState, side: Side): boolean {
+  const { hand, deck } = g.players[side]
+  if (hand.length === 0) return false
+  const found: Answer<Move>[] = []
+  for (const p of g.play)
+    if (p.ctrl === side && designOf(g, p.id).readsHand) addActions(g, side, p.id, couldHold(g, side), found)
+  for (const pile of [hand, deck])
+    for (let i = 0; i < pile.length && found.length === 0; i++)
+      if (designOf(g, pile[i]!).isEvent) addActions(g, side, pile[i]!, pile, found)
+  return found.length > 0
+}
+
+/** The same for answers to a moment. */
+export function couldAnswer(g: ConquestState, m: Moment, side: Side): boolean {
+  const { hand, deck } = g.players[side]
+  if (hand.length === 0) return false
+  const found: Answer<Move>[] = []
+  for (const pile of [hand, deck])
+    for (let i = 0; i < pile.length && found.length === 0; i++)
+      if (designOf(g, pile[i]!).isEvent) addAnswers(g, side, pile[i]!, m, pile, found)
+  return found.length > 0
 }
 
 function consider(

@@ -17,7 +17,7 @@ const LISTENERS = Object.fromEntries(
   TRIGGERS.map(on => [
     on,
     DESIGNS.flatMap(design =>
-      HEARD_AS[on].flatMap(word => (design.answers[word] ?? []).map(ability => listener(design, ability))),
+      HEARD_AS[on].flatMap(word => (design.answers?.[word] ?? []).map(ability => listener(design, ability))),
     ),
   ]),
 ) as Record<TriggerWord, Listener[]>

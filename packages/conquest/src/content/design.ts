@@ -27,9 +27,12 @@ export interface Design {
   constants: readonly Constant[]
   /** Words of its constants, as bits: what it may change (see `bitOf`). */
   touches: number
+  /** Has an Action that chooses from the hand: whether it can be used is hidden. */
+  readsHand: boolean
   /** Abilities that are used in action windows and deploy turns. */
   actions: readonly Ability[]
-  answers: Readonly<Partial<Record<TriggerWord, readonly Ability[]>>>
+  /** Abilities by trigger; null if there are none. */
+  answers: Readonly<Partial<Record<TriggerWord, readonly Ability[]>>> | null
 }
 
 const ACTIONS: readonly string[] = ['action', 'deploy-action', 'combat-action']
@@ -74,8 +77,11 @@ function design(card: CardData, index: number): Design {
     areaEffect: card.keywords.find(k => k.keyword === 'area-effect')?.value ?? 0,
     constants,
     touches: constants.reduce((bits, { bit }) => bits | bit, 0),
+    readsHand: card.abilities.some(
+      a => ACTIONS.includes(a.kind) && a.targets.some(t => t.pick === 'card' && t.filter.at === 'your-hand'),
+    ),
     actions: card.abilities.filter(a => ACTIONS.includes(a.kind)),
-    answers,
+    answers: Object.keys(answers).length > 0 ? answers : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
-import { actions, couldHold, useOf } from '../cards/ability.ts'
+import { actions, couldAct, couldHold, useOf } from '../cards/ability.ts'
 import type { Move } from '../flow.ts'
 import { cardOf } from '../names.ts'
 import { type ConquestState, type Side, sideOf } from '../state.ts'
@@ -12,19 +12,23 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   name: 'action-window',
   alternate: true,
   order: seatsInOrder,
-  // There is no limit on the number of Actions: every use counts as a new one.
-  answers: (g, f, seat) =>
-    choices(g, sideOf(seat), g.players[sideOf(seat)].hand).map(choice => ({ id: `${f.used.length}`, choice })),
-  suspects: (g, _, seat) => choices(g, sideOf(seat), couldHold(g, sideOf(seat))).length > 0,
+  answers: (g, f, seat) => {
+    const side = sideOf(seat)
+    const found = actions(g, side)
+    for (const choice of ambushes(g, side, g.players[side].hand)) found.push({ id: '', choice })
+    // There is no limit on the number of Actions: every use counts as a new one.
+    for (const one of found) one.id = `${f.used.length}`
+    return found
+  },
+  suspects: (g, _, seat) => {
+    const side = sideOf(seat)
+    return couldAct(g, side) || ambushes(g, side, couldHold(g, side)).length > 0
+  },
   forcing: () => false,
   use: (g, _, seat, choice) => act(g, sideOf(seat), choice),
   kind: () => 'action',
   rule: g => (g.phase === 'combat' ? 'CQ-7.16' : g.phase === 'command' ? 'CQ-6.17' : 'CQ-10.1'),
 })
-
-function choices(g: ConquestState, side: Side, hand: readonly number[]): Move[] {
-  return [...actions(g, side, hand).map(a => a.choice), ...ambushes(g, side, hand)]
-}
 
 /** Carries out a deployment, an ability of a card in play, or an event. */
 export function act(g: ConquestState, side: Side, choice: Move): Signal {

@@ -1,6 +1,6 @@
 import { type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
 import { initiativeNow, pieceOf } from '../board.ts'
-import { answers, couldHold, useOf } from '../cards/ability.ts'
+import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { mayForce, somebodyListens } from '../cards/listeners.ts'
 import type { Moment } from '../cards/use.ts'
 import type { Move } from '../flow.ts'
@@ -30,14 +30,8 @@ export const answersWindow = window<ConquestState, AnswersFrame, Move>({
   name: 'answers',
   alternate: true,
   order: seatsInOrder,
-  answers: (g, f, seat) => {
-    const side = sideOf(seat)
-    return answers(g, f.moment, side, g.players[side].hand)
-  },
-  suspects: (g, f, seat) => {
-    const side = sideOf(seat)
-    return answers(g, f.moment, side, couldHold(g, side)).some(a => !a.forced && !f.used.includes(a.id))
-  },
+  answers: (g, f, seat) => answers(g, f.moment, sideOf(seat)),
+  suspects: (g, f, seat) => couldAnswer(g, f.moment, sideOf(seat)),
   forcing: (_, f) => mayForce(f.moment.on),
   use: (g, f, seat, choice) => {
     const id = cardOf(choice.card!)

@@ -43,7 +43,7 @@ function deployTurn(g: ConquestState, side: Side): Move[] {
   const planets = faceUpPlanets(g)
   const { hand } = g.players[side]
   for (const id of hand) deployments(g, side, id, planets, options)
-  for (const action of actions(g, side, hand)) options.push(action.choice)
+  for (const action of actions(g, side)) options.push(action.choice)
   options.push(pass)
   return options
 }

@@ -1,6 +1,6 @@
 import { type Answer, decide, type Frame, goto, pass } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
-import { answers, couldHold, useOf } from '../cards/ability.ts'
+import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
 import type { Moment, Use } from '../cards/use.ts'
 import { abilityById } from '../content/content.ts'
@@ -39,8 +39,8 @@ export const deploy = flow<DeployFrame>('deploy', {
   },
   reduce: {
     ask: (g, f) => {
-      if (!designOf(g, f.card).isUnit || !couldAnswer(g, f)) return null
-      const options: Move[] = reducers(g, f, g.players[f.side].hand).map(a => a.choice)
+      if (!designOf(g, f.card).isUnit || !couldReduce(g, f)) return null
+      const options: Move[] = reducers(g, f).map(a => a.choice)
       // CQ-5.8: who cannot pay yet has to lower the cost further.
       if (costOf(g, f) <= g.players[f.side].resources) options.push(pass)
       return decide(seatOf(f.side), 'reduce-cost', 'CQ-11.15', options, {
@@ -76,26 +76,27 @@ function deploying(f: Pick<DeployFrame, 'side' | 'card' | 'at'>): Moment {
   return { on: 'deploying-unit', player: f.side, card: f.card, planet: f.at }
 }
 
-function reducers(g: ConquestState, f: DeployFrame, hand: readonly number[]): Answer<Move>[] {
-  return answers(g, deploying(f), f.side, hand).filter(a => !f.used.includes(a.id))
+function reducers(g: ConquestState, f: DeployFrame): Answer<Move>[] {
+  return answers(g, deploying(f), f.side).filter(a => !f.used.includes(a.id))
 }
 
 /** By what everybody knows; the card being deployed is not an answer. */
-function couldAnswer(g: ConquestState, f: DeployFrame): boolean {
-  return reducers(g, f, couldHold(g, f.side, 1)).length > 0
+function couldReduce(g: ConquestState, f: DeployFrame): boolean {
+  if (reducers(g, f).length > 0) return true
+  return g.players[f.side].hand.length > 1 && couldAnswer(g, deploying(f), f.side)
 }
 
 /** Does this side have anything at all that lowers costs? */
 function hasReducers(g: ConquestState, side: Side): boolean {
-  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).answers['deploying-unit']) return true
-  for (const id of g.players[side].hand) if (designOf(g, id).answers['deploying-unit']) return true
+  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).answers?.['deploying-unit']) return true
+  for (const id of g.players[side].hand) if (designOf(g, id).answers?.['deploying-unit']) return true
   return false
 }
 
 /** The most that interrupts could take off the cost of this unit at that planet. */
 function reducible(g: ConquestState, side: Side, card: number, at: Area): number {
   let sum = 0
-  for (const { choice } of answers(g, deploying({ side, card, at }), side, g.players[side].hand)) {
+  for (const { choice } of answers(g, deploying({ side, card, at }), side)) {
     const id = cardOf(choice.card!)
     for (const step of abilityById(useOf(g, side, id, choice.n ?? 1).ability).effect)
       if (step.do === 'reduce-cost') sum += step.amount - (choice.do === 'play' ? designOf(g, id).cost : 0)

@@ -1,5 +1,5 @@
 import { type Frame, inOrder, type Signal } from '@redoubt/kernel'
-import { designOf, isUnit } from '../board.ts'
+import { designOf } from '../board.ts'
 import { hpOf } from '../cards/constants.ts'
 import { tell } from '../events.ts'
 import { areaName, cardName } from '../names.ts'
@@ -20,7 +20,7 @@ export function settle(g: ConquestState): Signal | undefined {
 
 export function removeBeaten(g: ConquestState): Frame[] {
   let beaten: Piece[] | null = null
-  for (const p of g.play) if (p.damage > 0 && isUnit(g, p) && p.damage >= hpOf(g, p)) (beaten ??= []).push(p)
+  for (const p of g.play) if (p.damage > 0 && isBeaten(g, p)) (beaten ??= []).push(p)
   if (!beaten) return []
   defeat(
     g,
@@ -30,6 +30,13 @@ export function removeBeaten(g: ConquestState): Frame[] {
     g,
     beaten.filter(p => !designOf(g, p.id).isWarlord),
   )
+}
+
+/** No word of the vocabulary lowers HP below the printed value, so that most units are judged by it. */
+function isBeaten(g: ConquestState, p: Piece): boolean {
+  const { card } = designOf(g, p.id)
+  const printed = (p.bloodied ? card.bloodied!.hp : card.hp) ?? 0
+  return p.damage >= printed && p.damage >= hpOf(g, p)
 }
 
 function removeAll(g: ConquestState, pieces: readonly Piece[]): Frame[] {
