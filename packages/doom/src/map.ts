@@ -8,16 +8,21 @@ import { assemble, boardOfMap, boxFaces, planOfText } from './maps/index.ts'
 import type { DoomState, Rulings } from './state.ts'
 
 const known = new WeakMap<Rulings, Board>()
+/** The board asked for last: questions come in swarms. */
+const last: { rulings: Rulings | null; board: Board | null } = { rulings: null, board: null }
 /** Boards of scenarios, by map and doors. */
 const texts = new Map<string, Board>()
 
 /** The board a match is played on: derived, shared, never in the state. */
 export function boardOf(g: DoomState): Board {
+  if (g.rulings === last.rulings && g.terrain.length === 0) return last.board!
   let board = known.get(g.rulings)
   if (!board) {
     board = g.rulings.map === undefined ? boardOfMap(missionOf(g), g.rulings.openPoints) : textBoard(g.rulings)
     known.set(g.rulings, board)
   }
+  last.rulings = g.rulings
+  last.board = board
   for (const [space, terrain] of g.terrain) board = withTerrain(board, [space], terrain as Terrain)
   return board
 }

@@ -12,8 +12,18 @@ import { isFlying, isStaggered } from './values.ts'
 
 export { boardOf }
 
+let lastBoard: Board | null = null
+let lastDoors = 0
+let lastTable: Table | null = null
+
 export function tableOf(g: DoomState): Table {
-  return boardOf(g).table(g.doors)
+  const board = boardOf(g)
+  if (board !== lastBoard || g.doors !== lastDoors) {
+    lastBoard = board
+    lastDoors = g.doors
+    lastTable = board.table(g.doors)
+  }
+  return lastTable!
 }
 
 /** Who stands where; `without` is the figure that asks, `forMarine` the one whose Glory Kills count. */

@@ -16,8 +16,8 @@ export interface Moment<S extends State, F extends WindowFrame, C extends Choice
   name: string
   /** The seats that may answer, in the order of the rules. */
   order(g: S, f: F): readonly Seat[]
-  /** What a seat can answer right now. */
-  answers(g: S, f: F, seat: Seat): ReadonlyArray<Answer<C>>
+  /** What a seat can answer right now. Only forced answers, or only optional ones, are looked at: `forced` says which. */
+  answers(g: S, f: F, seat: Seat, forced: boolean): ReadonlyArray<Answer<C>>
   /** Ask this seat even without an answer: by what everybody knows it could have one, so a skipped pause would betray it. */
   suspects?(g: S, f: F, seat: Seat): boolean
   /** Carries an answer out. */
@@ -56,7 +56,7 @@ export function opening(): Pick<WindowFrame, 'turn' | 'passes' | 'used'> {
 export function window<S extends State, F extends WindowFrame, C extends Choice>(moment: Moment<S, F, C>): Flow<F> {
   const flow = flows<S, C>()
   const open = (g: S, f: F, seat: Seat, forced: boolean) =>
-    moment.answers(g, f, seat).filter(a => (a.forced ?? false) === forced && !f.used.includes(a.id))
+    moment.answers(g, f, seat, forced).filter(a => (a.forced ?? false) === forced && !f.used.includes(a.id))
 
   return flow<F>(moment.name, {
     forced: {

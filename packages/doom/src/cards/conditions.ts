@@ -20,11 +20,11 @@ function one(g: DoomState, use: Use, word: Parameters<typeof named>[2]): Figure 
   return id === undefined ? undefined : findFigure(g, id)
 }
 
-function inState(g: DoomState, f: Figure, state: string, minDamage = 1): boolean {
+function inState(g: DoomState, use: Use, f: Figure, state: string, minDamage = 1): boolean {
   if (!onMap(f)) return false
   if (state === 'stunned') return f.stunned
   if (state === 'damaged') return f.damage >= minDamage
-  return isStaggered(g, f)
+  return isStaggered(g, f, use.self === undefined ? undefined : findFigure(g, use.self))
 }
 
 function nearby(g: DoomState, use: Use, side: string, of: Parameters<typeof referenceSpaces>[2], max: number): boolean {
@@ -72,7 +72,7 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       return attack !== null && attack.spaces.length > 1 === (c.size === 'large')
     case 'defenderState': {
       const defender = attack && findFigure(g, attack.defender)
-      return !!defender && inState(g, defender, c.state, c.minDamage)
+      return !!defender && inState(g, use, defender, c.state, c.minDamage)
     }
     case 'figureSize': {
       const f = one(g, use, c.who)
@@ -80,7 +80,7 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
     }
     case 'figureState': {
       const f = one(g, use, c.who)
-      return !!f && inState(g, f, c.state)
+      return !!f && inState(g, use, f, c.state)
     }
     case 'extraAttackTaken':
       return g.used.includes('extra-attack')

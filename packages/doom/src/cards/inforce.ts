@@ -3,21 +3,32 @@ import type { Content } from '../content/index.ts'
 import { contentOf, isDemon } from '../figures.ts'
 import type { DoomState, Figure, Lasting } from '../state.ts'
 
-/** Effects a card has in force all the time. */
-const passives = new WeakMap<Content, Map<string, readonly Effect[]>>()
+/** Effects a card has in force all the time, by card and word. */
+type Passives = Record<string, Record<string, Effect[]>>
+const passives = new WeakMap<Content, Passives>()
+const NONE: never[] = []
 
-export function passiveEffects(content: Content, card: string): readonly Effect[] {
+function passivesOf(content: Content): Passives {
   let known = passives.get(content)
-  if (!known) passives.set(content, (known = new Map()))
-  let list = known.get(card)
-  if (!list) {
-    list = content
-      .abilitiesOf(card)
-      .filter(a => a.timing === 'passive')
-      .flatMap(a => a.effects)
-    known.set(card, list)
+  if (!known) {
+    known = Object.create(null) as Passives
+    for (const ability of Object.values(content.abilities)) {
+      if (ability.timing !== 'passive') continue
+      const ofCard = (known[ability.card] ??= Object.create(null) as Record<string, Effect[]>)
+      for (const effect of ability.effects) (ofCard[effect.op] ??= []).push(effect)
+    }
+    passives.set(content, known)
   }
-  return list
+  return known
+}
+
+function passive(content: Content, card: string | null, op: string): Effect[] {
+  return card === null ? NONE : (passivesOf(content)[card]?.[op] ?? NONE)
+}
+
+/** Does a card always have an effect of this word that fits? */
+export function hasPassive(content: Content, card: string, op: Effect['op'], fits: (e: Effect) => boolean): boolean {
+  return passive(content, card, op).some(fits)
 }
 
 export function effectOf(g: DoomState, lasting: Lasting): Effect {
@@ -25,26 +36,26 @@ export function effectOf(g: DoomState, lasting: Lasting): Effect {
 }
 
 /** Every effect of this word that is in force for a figure: by its own cards or by something lasting. */
-export function inForce<O extends Effect['op']>(g: DoomState, op: O, figure: Figure): Array<EffectOf<O>> {
-  const found: Array<EffectOf<O>> = []
+export function inForce<O extends Effect['op']>(g: DoomState, op: O, figure: Figure): ReadonlyArray<EffectOf<O>> {
   const content = contentOf(g)
-  const collect = (card: string | null | undefined) => {
-    if (!card) return
-    for (const effect of passiveEffects(content, card)) if (effect.op === op) found.push(effect as EffectOf<O>)
-  }
-  if (isDemon(figure)) collect(figure.kind)
+  let found: Effect[] = NONE
+  if (isDemon(figure)) found = passive(content, figure.kind, op)
   else
     for (const m of g.marines)
       if (m.id === figure.id) {
-        collect(m.class)
-        collect(m.squad)
+        const ofClass = passive(content, m.class, op)
+        const ofSquad = passive(content, m.squad, op)
+        found = ofSquad.length === 0 ? ofClass : ofClass.length === 0 ? ofSquad : [...ofClass, ...ofSquad]
       }
+  let own = found
   for (const lasting of g.lasting) {
     if (!lasting.on.includes(figure.id)) continue
     const effect = effectOf(g, lasting)
-    if (effect.op === op) found.push(effect as EffectOf<O>)
+    if (effect.op !== op) continue
+    if (own === found) own = found.slice()
+    own.push(effect)
   }
-  return found
+  return own as Array<EffectOf<O>>
 }
 
 /** Lasting effects that wait for this moment of a figure (or of the seat that owns them). */

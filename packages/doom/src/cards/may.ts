@@ -4,13 +4,19 @@ import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from
 import { attackOf } from '../rules/attack-frame.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { holds } from './conditions.ts'
-import { candidates, placesFor } from './select.ts'
+import { mayAttackWith } from './granted.ts'
+import { candidates, hasPlace } from './select.ts'
 import type { Use } from './use.ts'
 
 /** May this ability be used now? Its conditions hold, its cost can be paid, and it would do something. */
 export function mayUse(g: DoomState, use: Use, ability: Ability): boolean {
+  return canPay(g, use, ability) && couldUse(g, use, ability)
+}
+
+/** The same, leaving aside whether it can be paid for. */
+export function couldUse(g: DoomState, use: Use, ability: Ability): boolean {
   if (ability.limit && g.used.includes(usedMark(ability.id, use.self ?? use.owner))) return false
-  return holds(g, use, ability.if) && canPay(g, use, ability) && ability.effects.some(e => matters(g, use, e))
+  return holds(g, use, ability.if) && ability.effects.some(e => matters(g, use, e))
 }
 
 export const usedMark = (ability: string, by: string): string => `${ability}@${by}`
@@ -55,12 +61,12 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     case 'addShields':
       return !!attack && isDemonId(g, attack.defender) === (use.owner === INVADER)
     case 'attack':
-      return true
+      return mayAttackWith(g, use, e)
     case 'placeToken':
-      return e.where.within === undefined || placesFor(g, use, e.where).length > 0
+      return e.where.within === undefined || hasPlace(g, use, e.where)
     case 'placeFigure':
     case 'summon':
-      return placesFor(g, use, e.where).length > 0
+      return hasPlace(g, use, e.where)
     case 'moveFigure':
       if (e.toward === 'chosen-demon') return g.figures.some(f => isDemon(f) && onMap(f))
       return candidates(g, use, e.who).length > 0 && (!e.to || candidates(g, use, e.to).length > 0)

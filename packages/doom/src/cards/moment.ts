@@ -1,12 +1,13 @@
-import { type Answer, call, type Frame, type Next, opening, type WindowFrame, window } from '@redoubt/kernel'
+import { type Answer, call, type Frame, type Next, type WindowFrame, window } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
 import type { Timing } from '../content/vocabulary.ts'
-import { contentOf, figureOf, findFigure, isDemon, isMarine, marineOf, onMap } from '../figures.ts'
+import { contentOf, figureOf, findFigure, isDemon, isMarine, marineOf, onMap, skips } from '../figures.ts'
 import { ability, momentOf } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from '../state.ts'
 
-import { mayUse } from './may.ts'
+import { answerers, NO_ABILITIES } from './answers.ts'
+import { couldUse, mayUse } from './may.ts'
 import { type Happening, happening, type Use } from './use.ts'
 
 /** A moment that abilities may answer (D-TIMING), with what happened. */
@@ -73,20 +74,24 @@ function order(g: DoomState): string[] {
   return g.turn ? [g.turn, ...seats.filter(seat => seat !== g.turn)] : seats
 }
 
-function marineTimings(g: DoomState, f: MomentFrame, m: Marine): Timing[] {
+/** The timings at which a marine's abilities answer this moment. */
+function marineTimings(f: MomentFrame, about: Figure | undefined, m: Marine): readonly Timing[] {
   const { own, each, allies } = answering(f)
-  const about = f.self === undefined ? undefined : findFigure(g, f.self)
-  const timings: Timing[] = []
-  if (own && f.self === m.id) timings.push(...own)
-  if (each && (f.moment !== 'during-defense' || (about && isMarine(about)))) timings.push(...each)
-  if (allies && f.self !== m.id && about && isMarine(about)) timings.push(...allies)
-  return timings
+  const mine = own && f.self === m.id
+  const also = each && (f.moment !== 'during-defense' || (about && isMarine(about)))
+  if (mine) return also ? [...own, ...each] : own
+  if (also) return each
+  return allies && about && isMarine(about) ? allies : NO_TIMINGS
 }
+
+const NO_TIMINGS: readonly Timing[] = []
 
 /** Abilities without any cost simply happen; what they do can still be declined where there is something to decide. */
 export function isFree(a: Ability): boolean {
   if (a.source !== 'demon' && a.source !== 'class') return false
-  return a.argent === 0 && Object.keys(a.cost).length === 0
+  if (a.argent > 0) return false
+  for (const _ in a.cost) return false
+  return true
 }
 
 interface Found {
@@ -104,67 +109,73 @@ function useOf(f: MomentFrame, ability: Ability, owner: string, self?: string): 
   return use
 }
 
-function ofMarine(g: DoomState, f: MomentFrame, m: Marine): Found[] {
-  const timings = marineTimings(g, f, m)
-  if (timings.length === 0) return []
-  const content = contentOf(g)
-  const found: Found[] = []
-  const add = (a: Ability | undefined) => {
-    if (!a || !timings.includes(a.timing)) return
-    const use = useOf(f, a, m.id, m.id)
-    if (mayUse(g, use, a)) found.push({ use, ability: a })
-  }
-  if (m.class) for (const a of content.abilitiesOf(m.class)) add(a)
-  for (const card of m.glory.cards) add(content.abilities[card])
-  const onTheMap = onMap(figureOf(g, m.id))
-  if (onTheMap) for (const card of m.hand.cards) add(content.abilities[card])
-  return found
-}
+const aboutWhom = (g: DoomState, f: MomentFrame) => (f.self === undefined ? undefined : findFigure(g, f.self))
 
-function ofInvader(g: DoomState, f: MomentFrame): Found[] {
-  const content = contentOf(g)
-  const { demon, demons, events } = answering(f)
-  const about = f.self === undefined ? undefined : findFigure(g, f.self)
+/** Free abilities of the figures concerned, or everything that has a cost or comes from a hidden hand. */
+function foundFor(g: DoomState, f: MomentFrame, seat: string, free: boolean): Found[] {
   const found: Found[] = []
-  const add = (a: Ability, self: Figure) => {
-    const use = useOf(f, a, INVADER, self.id)
+  const index = answerers(contentOf(g))
+  const about = aboutWhom(g, f)
+  const add = (a: Ability, owner: string, self?: string) => {
+    const use = useOf(f, a, owner, self)
     if (mayUse(g, use, a)) found.push({ use, ability: a })
   }
-  if (demon && about && isDemon(about))
-    for (const a of content.abilitiesOf(about.kind)) if ((demon as Timing[]).includes(a.timing)) add(a, about)
-  if (demons && about && isMarine(about))
-    for (const kind of Object.keys(g.demons))
-      for (const a of content.abilitiesOf(kind))
-        if ((demons as Timing[]).includes(a.timing))
-          for (const self of g.figures) if (self.kind === kind && onMap(self)) add(a, self)
-  if (events) {
-    const seen: string[] = []
-    for (const card of g.invader.hand.cards) {
-      if (seen.includes(card)) continue // D-EVENT-7: one copy at a moment
-      seen.push(card)
-      const a = content.abilities[card]!
-      const use = useOf(f, a, INVADER)
-      if (eventFits(f, about, a) && (events as Timing[]).includes(a.timing) && mayUse(g, use, a))
-        found.push({ use, ability: a })
-    }
+  if (seat === INVADER) {
+    const { demon, demons, events } = answering(f)
+    if (demon && about && isDemon(about))
+      for (const timing of demon)
+        for (const a of index.demons[about.kind]?.[timing] ?? NO_ABILITIES)
+          if (isFree(a) === free) add(a, INVADER, about.id)
+    if (demons && about && isMarine(about))
+      for (const self of g.figures)
+        if (isDemon(self) && onMap(self))
+          for (const timing of demons)
+            for (const a of index.demons[self.kind]?.[timing] ?? NO_ABILITIES)
+              if (isFree(a) === free) add(a, INVADER, self.id)
+    if (events && !free)
+      // D-EVENT-7: one copy at a moment
+      for (const timing of events)
+        for (const a of index.events[timing] ?? NO_ABILITIES)
+          if (g.invader.hand.cards.includes(a.id) && eventFits(f, about, a)) add(a, INVADER)
+    return found
+  }
+  const m = marineOf(g, seat)
+  const timings = marineTimings(f, about, m)
+  if (timings.length === 0) return found
+  const reacts = !free && m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
+  for (const timing of timings) {
+    if (m.class)
+      for (const a of index.classes[m.class]?.[timing] ?? NO_ABILITIES) if (isFree(a) === free) add(a, m.id, m.id)
+    if (free) continue
+    if (m.glory.cards.length > 0)
+      for (const a of index.glory[timing] ?? NO_ABILITIES) if (m.glory.cards.includes(a.id)) add(a, m.id, m.id)
+    if (reacts)
+      for (const a of index.reactions[timing] ?? NO_ABILITIES) if (m.hand.cards.includes(a.id)) add(a, m.id, m.id)
   }
   return found
 }
 
 /** Does the text of an event fit this moment, as far as everybody can see? */
 function eventFits(f: MomentFrame, about: Figure | undefined, a: Ability): boolean {
-  const ofKind = a.effects.some(e => 'who' in e && typeof e.who === 'object' && e.who.kind === 'activating')
-  if (f.moment === 'kind-start') return ofKind
-  if (f.moment === 'activation-start') return !ofKind && !!about && isDemon(about)
-  if (f.moment === 'defender-chosen') {
-    const redirects = a.effects.some(e => e.op === 'redirectAttack')
-    return !!about && redirects !== isDemon(about)
+  switch (f.moment) {
+    case 'kind-start':
+      return ofKind(a)
+    case 'activation-start':
+      return !!about && isDemon(about) && !ofKind(a)
+    case 'defender-chosen':
+      return !!about && a.effects.some(e => e.op === 'redirectAttack') !== isDemon(about)
+    case 'when-demon-killed':
+      return f.killer !== undefined || !a.effects.some(e => 'who' in e && e.who === 'killer')
+    case 'between-activations':
+    case 'argent-announced':
+      return true
+    default:
+      return !!about && isDemon(about)
   }
-  if (f.moment === 'when-demon-killed')
-    return !a.effects.some(e => 'who' in e && e.who === 'killer') || f.killer !== undefined
-  if (f.moment === 'between-activations' || f.moment === 'argent-announced') return true
-  return !!about && isDemon(about)
 }
+
+const ofKind = (a: Ability) =>
+  a.effects.some(e => 'who' in e && typeof e.who === 'object' && e.who.kind === 'activating')
 
 function choiceOf({ use, ability }: Found): DoomChoice {
   return ability.source === 'demon'
@@ -172,40 +183,61 @@ function choiceOf({ use, ability }: Found): DoomChoice {
     : { do: 'use', card: ability.id }
 }
 
-function foundFor(g: DoomState, f: MomentFrame, seat: string): Found[] {
-  return seat === INVADER ? ofInvader(g, f) : ofMarine(g, f, marineOf(g, seat))
-}
-
 /** By what everybody knows, could this seat hold a card that answers? Then it is asked, whatever it holds. */
 function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
   const content = contentOf(g)
-  const about = f.self === undefined ? undefined : findFigure(g, f.self)
+  const index = answerers(content)
+  const about = aboutWhom(g, f)
   if (seat === INVADER) {
     const { events } = answering(f)
-    if (!events || g.invader.hand.cards.length === 0) return false
-    return (events as Timing[]).some(timing =>
-      content.byTiming('event', timing).some(a => {
-        const copies = content.events[a.id]!.copies
-        if (g.invader.discard.cards.filter(card => card === a.id).length >= copies) return false
-        return eventFits(f, about, a) && mayUse(g, useOf(f, a, INVADER), a)
-      }),
-    )
+    if (g.invader.hand.cards.length === 0) return false
+    if (events)
+      for (const timing of events)
+        for (const a of index.events[timing] ?? NO_ABILITIES)
+          if (eventFits(f, about, a) && !allShown(g, a.id) && mayUse(g, useOf(f, a, INVADER), a)) return true
+    return couldOverflow(g, f, about)
   }
   const m = marineOf(g, seat)
-  const timings = marineTimings(g, f, m)
+  const timings = marineTimings(f, about, m)
   if (timings.length === 0) return false
-  if (m.hand.cards.length > 0 && onMap(figureOf(g, m.id))) {
-    for (const set of ['uac', ...m.weapons])
-      for (const card of setCards(g, set)) {
-        const a = content.abilities[card]!
-        if (!timings.includes(a.timing) || m.discard.cards.includes(card) || m.play.cards.includes(card)) continue
+  const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
+  for (const timing of timings) {
+    if (reacts)
+      for (const a of index.reactions[timing] ?? NO_ABILITIES) {
+        const { set } = content.actionCards[a.id]!
+        if (set !== 'uac' && !m.weapons.includes(set)) continue
+        if (m.discard.cards.includes(a.id) || m.play.cards.includes(a.id)) continue
         if (mayUse(g, useOf(f, a, m.id, m.id), a)) return true
       }
-  }
-  if (m.glory.cards.length > 0)
-    for (const timing of timings)
-      for (const a of content.byTiming('glory', timing))
+    if (m.glory.cards.length > 0)
+      for (const a of index.glory[timing] ?? NO_ABILITIES)
         if (!g.glory.discard.cards.includes(a.id) && mayUse(g, useOf(f, a, m.id, m.id), a)) return true
+  }
+  return false
+}
+
+/** Every copy of an event lies open. */
+function allShown(g: DoomState, card: string): boolean {
+  let shown = 0
+  for (const other of g.invader.discard.cards) if (other === card) shown++
+  return shown >= contentOf(g).events[card]!.copies
+}
+
+/** An ability the demon card cannot pay for could still be announced with an Overflow in hand. */
+function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined): boolean {
+  const { demon, demons } = answering(f)
+  const index = answerers(contentOf(g))
+  const timings = demon && about && isDemon(about) ? demon : demons && about && isMarine(about) ? demons : NO_TIMINGS
+  if (timings.length === 0 || skips(g, 'argent')) return false
+  const frees = index.events['argent-ability-used']?.filter(a => !allShown(g, a.id)) ?? NO_ABILITIES
+  if (frees.length === 0) return false
+  const most = Math.max(...frees.flatMap(a => a.effects.map(e => (e.op === 'freeArgentAbility' ? e.maxCost : 0))))
+  for (const self of demon ? [about!] : g.figures) {
+    if (!isDemon(self) || !onMap(self)) continue
+    for (const timing of timings)
+      for (const a of index.demons[self.kind]?.[timing] ?? NO_ABILITIES)
+        if (a.argent > 0 && a.argent <= most && couldUse(g, useOf(f, a, INVADER, self.id), a)) return true
+  }
   return false
 }
 
@@ -223,27 +255,43 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   rule: () => 'D-TIMING-1',
   about: (_g, f) => ({ ...happening(f) }),
   order: g => order(g),
-  answers: (g, f, seat) =>
-    foundFor(g, f, seat).map((found): Answer<DoomChoice> => {
-      const forced = isFree(found.ability)
-      return { id: found.ability.id, choice: choiceOf(found), ...(forced ? { forced } : {}) }
-    }),
+  answers: (g, f, seat, forced) =>
+    foundFor(g, f, seat, forced).map(
+      (found): Answer<DoomChoice> => ({ id: found.ability.id, choice: choiceOf(found), forced }),
+    ),
   suspects: couldHold,
   use: (g, f, seat, choice) => {
-    const found = foundFor(g, f, seat).find(
+    const free = isFree(contentOf(g).abilities[choice.card!]!)
+    const found = foundFor(g, f, seat, free).find(
       ({ ability, use }) => ability.id === choice.card && (ability.source !== 'demon' || use.self === choice.figure),
     )!
-    return call(ability, { ...found.use, auto: isFree(found.ability) })
+    return call(ability, { ...found.use, auto: free })
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => order(g)[0]!,
 })
 
+/** Could anybody answer at all? A quick look that may say yes too often; the window looks closely. */
+function stirs(g: DoomState, f: MomentFrame): boolean {
+  const index = answerers(contentOf(g))
+  const about = aboutWhom(g, f)
+  const { demon, demons, events } = answering(f)
+  if (events && g.invader.hand.cards.length > 0) return true
+  if (demons && about && isMarine(about)) return true
+  if (demon && about && isDemon(about)) for (const timing of demon) if (index.demons[about.kind]?.[timing]) return true
+  for (const m of g.marines)
+    for (const timing of marineTimings(f, about, m)) {
+      if (m.class && index.classes[m.class]?.[timing]) return true
+      if (index.reactions[timing] && m.hand.cards.length > 0) return true
+      if (index.glory[timing] && m.glory.cards.length > 0) return true
+    }
+  return false
+}
+
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  const f: MomentFrame = { ...momentOf.start({ ...opening(), moment, ...facts } as never), moment }
-  const anybody = order(g).some(seat => foundFor(g, f, seat).length > 0 || couldHold(g, f, seat))
-  return anybody ? f : null
+  const f = momentOf.start({ turn: 0, passes: 0, used: [], moment, ...facts })
+  return stirs(g, f) ? f : null
 }
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {

@@ -1,8 +1,9 @@
+import { distance as spacesApart } from '../board/range.ts'
 import type { Place, Query, Selector } from '../content/selector.ts'
 import type { NamedFigure, Reference } from '../content/vocabulary.ts'
 import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../figures.ts'
 import { inZone } from '../map.ts'
-import { boardOf, distance, isFree, sees, tableOf, within } from '../places.ts'
+import { distance, isFree, sees, tableOf, within } from '../places.ts'
 import { attackOf } from '../rules/attack-frame.ts'
 import { mayTarget } from '../rules/targets.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
@@ -113,32 +114,45 @@ function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
 
 /** Spaces where a token or figure may be put. */
 export function placesFor(g: DoomState, use: Use, where: Place): number[] {
-  const board = boardOf(g)
-  const areas =
-    where.anyOf ?? (where.within !== undefined ? [{ within: where.within, of: where.of ?? ('self' as const) }] : [])
+  const near = vicinity(g, use, where)
   const found: number[] = []
-  for (let space = 0; space < board.size; space++) {
-    const near = areas.some(area =>
-      referenceSpaces(g, use, area.of).some(
-        spaces =>
-          within(g, [space], spaces, area.within) &&
-          (where.includeCenter || !where.of || where.of === 'self' || !spaces.includes(space)),
-      ),
-    )
-    if (!near) continue
-    if (where.empty && !isFree(g, space)) continue
-    if (where.los) {
-      const from = referenceSpaces(g, use, where.of ?? 'self')
-      if (!from.some(spaces => sees(g, spaces, [space]))) continue
-    }
-    if (where.minDistanceFromMarines !== undefined) {
-      const min = where.minDistanceFromMarines
-      const tooNear = g.figures.some(f => isMarine(f) && onMap(f) && (distance(g, f.at, [space]) ?? min) < min)
-      if (tooNear) continue
-    }
-    found.push(space)
-  }
+  for (let space = 0; space < near.length; space++)
+    if (near[space] === 1 && suits(g, use, where, space)) found.push(space)
   return found
 }
 
-export { tableOf }
+/** Is there any such space? */
+export function hasPlace(g: DoomState, use: Use, where: Place): boolean {
+  const near = vicinity(g, use, where)
+  for (let space = 0; space < near.length; space++) if (near[space] === 1 && suits(g, use, where, space)) return true
+  return false
+}
+
+/** 1 per space within the distances that the place names. */
+function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
+  const table = tableOf(g)
+  const near = new Uint8Array(table.board.size)
+  const areas = where.anyOf ?? [{ within: where.within ?? 0, of: where.of ?? ('self' as const) }]
+  for (const area of areas)
+    for (const spaces of referenceSpaces(g, use, area.of)) {
+      for (const from of spaces) {
+        if (area.within === 1) {
+          const { start, to } = table.walk
+          for (let e = start[from]!; e < start[from + 1]!; e++) near[to[e]!] = 1
+        } else
+          for (let space = 0; space < near.length; space++)
+            if (spacesApart(table, from, space) <= area.within) near[space] = 1
+      }
+      const centre = where.includeCenter || area.of === 'self' || area.of === 'portal' ? 1 : 0
+      for (const from of spaces) near[from] = centre
+    }
+  return near
+}
+
+function suits(g: DoomState, use: Use, where: Place, space: number): boolean {
+  if (where.empty && !isFree(g, space)) return false
+  if (where.los && !referenceSpaces(g, use, where.of ?? 'self').some(spaces => sees(g, spaces, [space]))) return false
+  const min = where.minDistanceFromMarines
+  if (min === undefined) return true
+  return !g.figures.some(f => isMarine(f) && onMap(f) && (distance(g, f.at, [space]) ?? min) < min)
+}

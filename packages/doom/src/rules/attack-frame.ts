@@ -35,6 +35,8 @@ export interface AttackFrame extends Frame {
   stunnedAttacker: boolean
   stunnedDefender: boolean
   dice: Die[]
+  /** The dice lie on the table; what is added now is rolled at once. */
+  rolled?: boolean
   /** The defense card in use. */
   defense: string | null
   cover: boolean
@@ -45,6 +47,8 @@ export interface AttackFrame extends Frame {
   dealt: number
   excess: number
   killed: boolean
+  /** Dying Lash: the killed defender attacks once more before it is removed. */
+  lastBlow?: Fresh
   /** The kill replaces the damage (Saw Through). */
   killInstead?: boolean
   /** Argent discarded for this attack (Hellish Power). */

@@ -10,21 +10,21 @@ import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { covered, distance, sees } from '../places.ts'
-import { damage, momentOf } from '../procedures.ts'
+import { attack, damage, momentOf } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
-import { type AttackFrame, hits } from './attack-frame.ts'
+import { type AttackFrame, hits, newAttack } from './attack-frame.ts'
 import { marks, nameDefender } from './defender.ts'
 import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
 import { rollInto } from './dice.ts'
+import { remains } from './kill.ts'
 import { alive, targets } from './targets.ts'
 
 function targetOptions(g: DoomState, f: AttackFrame): DoomChoice[] {
   const attacker = figureOf(g, f.attacker)
   return targets(g, f).map(id => {
     const target = figureOf(g, id)
-    const from = f.eyes && !sees(g, attacker, target) ? figureOf(g, f.eyes) : attacker
-    const cover = !f.ignoreCover && covered(g, from, target)
-    return { do: 'target', figure: id, info: { range: distance(g, attacker.at, target.at), cover } }
+    const range = distance(g, attacker.at, target.at) ?? 0
+    return { do: 'target', figure: id, info: { range, cover: hasCover(g, f, target, range) } }
   })
 }
 
@@ -75,12 +75,13 @@ export const attackFlow = flow<AttackFrame>('attack', {
       ...(f.source ? { card: f.source } : {}),
     })
     rollInto(g, f, f.red, f.black) // D-ATTACK-3, 4
+    f.rolled = true
   },
   // Step 3, D-DEFENSE
   reveal: (g, f) => {
     const defender = figureOf(g, f.defender)
     f.stunnedDefender = defender.stunned
-    f.cover = hasCover(g, f, defender)
+    f.cover = hasCover(g, f, defender, f.distance)
     f.shields = shieldsOf(g, defender) // D-DEFENSE-8
     if (defender.stunned || defender.kind === 'drone' || inForce(g, 'noDefenseCard', defender).length > 0) return
     revealDefense(g, f)
@@ -134,10 +135,15 @@ export const attackFlow = flow<AttackFrame>('attack', {
       return call(damage, { targets: [f.defender], amount: f.dealt, by: f.attacker, how: 'attack', i: 0 })
   },
   close: (g, f) => {
-    f.killed = !alive(g, f.defender)
     discardDefense(g, f)
     if (f.stunnedAttacker) recover(g, f.attacker) // D-STUN-4
     if (f.stunnedDefender) recover(g, f.defender)
+  },
+  // D-ATTACK-11: the last blow of a dying defender comes after the attack that killed it.
+  lastBlow: (g, f) => (f.lastBlow && alive(g, f.defender) ? call(attack, newAttack(f.lastBlow)) : undefined),
+  bury: (g, f) => (f.lastBlow ? sequence(remains(g, f.defender, f.attacker)) : undefined),
+  outcome: (g, f) => {
+    f.killed = !alive(g, f.defender)
   },
   // After step 6 MP may be spent again (D-TIMING-8).
   after: (g, f) => (alive(g, f.attacker) ? withCard(g, f, 'after-attack') : undefined),
@@ -146,6 +152,8 @@ export const attackFlow = flow<AttackFrame>('attack', {
       ? moment(g, 'after-defense', { self: f.defender, trigger: f.attacker })
       : undefined,
   answer: (g, f) => (alive(g, f.attacker) ? moment(g, 'after-enemy-attack', { self: f.attacker }) : undefined),
+  // Those who answer still speak of this attack, so it ends only now.
+  over: () => end,
 })
 
 type AttackMoment = 'before-attack' | 'defender-chosen' | 'during-attack' | 'after-attack'
@@ -184,13 +192,13 @@ function recover(g: DoomState, id: string): void {
 }
 
 /** D-COVER: also by class (Ghost), never for large or stunned figures (D-COVER-7). */
-function hasCover(g: DoomState, f: AttackFrame, defender: Figure): boolean {
+function hasCover(g: DoomState, f: AttackFrame, defender: Figure, far: number): boolean {
   if (f.ignoreCover || defender.stunned || isLarge(defender) || skips(g, 'cover')) return false
   if (inForce(g, 'noCover', defender).length > 0) return false
   for (const effect of inForce(g, 'grantCover', defender)) {
     const near = effect.if?.find(c => c.cond === 'distance')
     const from = near?.cond === 'distance' ? (near.min ?? 0) : 0
-    if (f.distance >= from) return true
+    if (far >= from) return true
   }
   const attacker = figureOf(g, f.attacker)
   const from = f.eyes && !sees(g, attacker, defender) ? figureOf(g, f.eyes) : attacker

@@ -5,8 +5,8 @@ import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { damage } from '../procedures.ts'
-import { type DoomState, INVADER } from '../state.ts'
+import { damage, kill } from '../procedures.ts'
+import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { health } from '../values.ts'
 import { type Cause, heal } from './damage.ts'
 import { drawGlory, refill } from './decks.ts'
@@ -23,6 +23,8 @@ export interface KillFrame extends Frame {
   kind?: string
   tag?: string
   prevented?: boolean
+  /** It strikes back first: the attack that killed it removes it later. */
+  postponed?: boolean
 }
 
 const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
@@ -45,10 +47,7 @@ function facts(g: DoomState, f: KillFrame) {
 export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
-    f.spaces = figure.at.slice()
-    f.kind = figure.kind
-    if (figure.tag) f.tag = figure.tag
-    if (figure.carries) f.carried = figure.carries
+    Object.assign(f, traces(figure))
     if (figure.kind === 'drone') return call(destroyed, {})
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
@@ -69,7 +68,7 @@ export const killFlow = flow<KillFrame>('kill', {
   answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? moment(g, 'when-demon-killed', facts(g, f)) : undefined),
   leave: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure) return end // something that answered the kill took it off the map
+    if (!figure || f.postponed) return end // something that answered the kill took it off the map, or keeps it there
     say('killed', { figure: f.figure, by: f.by, how: f.how, at: figure.at })
     forget(g, f.figure)
     if (isDemon(figure)) removeDemon(g, f.figure)
@@ -88,6 +87,17 @@ export const killFlow = flow<KillFrame>('kill', {
     judge(g)
   },
 })
+
+/** What is asked about a figure after it has left the map. */
+function traces({ at, kind, tag, carries }: Figure) {
+  return { spaces: at.slice(), kind, ...(tag ? { tag } : {}), ...(carries ? { carried: carries } : {}) }
+}
+
+/** The rest of a kill that was postponed: everybody has answered it. */
+export function remains(g: DoomState, id: string, by: string): Frame | null {
+  const figure = findFigure(g, id)
+  return figure ? { ...kill.start({ figure: id, by, how: 'attack', ...traces(figure) }), step: 'leave' } : null
+}
 
 /** D-KILL-1, 2; D-DEMON-8; D-ARGENT-4 */
 function removeDemon(g: DoomState, id: string): void {

@@ -181,7 +181,7 @@ function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean):
   }
   if (m.class) for (const a of content.abilitiesOf(m.class)) offer(a)
   for (const card of m.glory.cards) offer(content.abilities[card]!)
-  for (const rule of missionRules(g)) if (rule.timing === 'during-activation') offer(rule)
+  for (const rule of missionRules(g, 'during-activation')) offer(rule)
   return list
 }
 

@@ -13,30 +13,58 @@ import { missionOf } from '../map.ts'
 import { effects } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 
-/** Rules of the objective card, the threat card and the mission itself, in that order. */
-const known = new WeakMap<Content, Map<string, readonly Ability[]>>()
-
-export function missionRules(g: DoomState): readonly Ability[] {
-  const content = contentOf(g)
-  let ofContent = known.get(content)
-  if (!ofContent) known.set(content, (ofContent = new Map()))
-  const id = `${g.rulings.mission}${g.rulings.optionalRules ? '+' : ''}`
-  let rules = ofContent.get(id)
-  if (!rules) {
-    const { objective, threat } = missionOf(g)
-    rules = [...new Set([objective.card, threat.card, g.rulings.mission])]
-      .flatMap(card => [...content.abilitiesOf(card)])
-      .filter(rule => !rule.optional || g.rulings.optionalRules)
-    ofContent.set(id, rules)
-  }
-  return rules
+interface RuleBook {
+  rules: readonly Ability[]
+  at: Partial<Record<Timing, Ability[]>>
+  forbids: Partial<Record<Forbidden, Array<{ rule: Ability; effect: EffectOf<'forbid'> }>>>
 }
+
+const books = new WeakMap<Content, Map<string, RuleBook>>()
+
+/** Rules of the objective card, the threat card and the mission itself, in that order. */
+function bookOf(g: DoomState): RuleBook {
+  const content = contentOf(g)
+  let ofContent = books.get(content)
+  if (!ofContent) books.set(content, (ofContent = new Map()))
+  const id = g.rulings.optionalRules ? `${g.rulings.mission}+` : g.rulings.mission
+  let book = ofContent.get(id)
+  if (!book) ofContent.set(id, (book = writeBook(g, content)))
+  return book
+}
+
+function writeBook(g: DoomState, content: Content): RuleBook {
+  const { objective, threat } = missionOf(g)
+  const rules = [...new Set([objective.card, threat.card, g.rulings.mission])]
+    .flatMap(card => [...content.abilitiesOf(card)])
+    .filter(rule => !rule.optional || g.rulings.optionalRules)
+  const book: RuleBook = { rules, at: {}, forbids: {} }
+  for (const rule of rules) {
+    const same = (book.at[rule.timing] ??= [])
+    same.push(rule)
+    if (rule.timing !== 'passive' && rule.timing !== 'setup') continue
+    for (const effect of rule.effects)
+      if (effect.op === 'forbid') {
+        const list = (book.forbids[effect.what] ??= [])
+        list.push({ rule, effect })
+      }
+  }
+  return book
+}
+
+export function missionRules(g: DoomState, timing: Timing): readonly Ability[] {
+  return bookOf(g).at[timing] ?? NO_RULES
+}
+
+const NO_RULES: readonly Ability[] = []
+const NO_FRAMES: Frame[] = []
 
 /** What the mission's rules do at a moment, in order. */
 export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Frame[] {
+  const rules = missionRules(g, timing)
+  if (rules.length === 0) return NO_FRAMES
   const frames: Frame[] = []
-  for (const rule of missionRules(g)) {
-    if (rule.timing !== timing || (rule.once && g.happened.includes(rule.id))) continue
+  for (const rule of rules) {
+    if (rule.once && g.happened.includes(rule.id)) continue
     const use: Use = { ...facts, ability: rule.id, owner: ownerOf(g, facts) }
     if (!concerns(g, rule, facts) || !holds(g, use, rule.if)) continue
     if (rule.once) g.happened.push(rule.id)
@@ -70,11 +98,8 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
 
 /** A "cannot" of the mission (D-GOLDEN-4). */
 export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts: Happening = {}): boolean {
-  for (const rule of missionRules(g)) {
-    if (rule.timing !== 'passive' && rule.timing !== 'setup') continue
-    for (const effect of rule.effects)
-      if (effect.op === 'forbid' && effect.what === what && applies(g, rule.id, effect, figure, facts)) return true
-  }
+  const forbids = bookOf(g).forbids[what]
+  if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
     const effect = effectOf(g, lasting)
     if (effect.op === 'forbid' && effect.what === what && figure && lasting.on.includes(figure.id)) return true

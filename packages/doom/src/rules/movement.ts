@@ -102,15 +102,11 @@ export const isMove = (choice: DoomChoice): boolean =>
 
 /** Pays for and carries out a choice made from `moveChoices`. */
 export function makeMove(g: DoomState, f: Figure, choice: DoomChoice): Next {
-  const move = moves(g, f).find(m =>
-    m.do === 'open'
-      ? choice.do === 'open' && boardOf(g).doors[m.door]!.id === choice.card
-      : m.do === choice.do && m.to === choice.info!.place,
-  )!
-  f.mp -= move.cost
-  if (move.do === 'open') return openDoor(g, move.door, f)
-  const how = move.do === 'turn' ? 'rotate' : move.do === 'teleport' ? 'teleport' : 'walk'
-  return call(step, { figure: f.id, to: spacesAt(g, f, move.to).slice(), cost: move.cost, how })
+  const { cost, place, door } = choice.info as { cost: number; place: Place; door: number }
+  f.mp -= cost
+  if (choice.do === 'open') return openDoor(g, door, f)
+  const how = choice.do === 'turn' ? 'rotate' : choice.do === 'teleport' ? 'teleport' : 'walk'
+  return call(step, { figure: f.id, to: spacesAt(g, f, place).slice(), cost, how })
 }
 
 /** A figure enters a space (or shifts its base). */

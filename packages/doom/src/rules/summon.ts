@@ -2,7 +2,7 @@ import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
 import type { Place } from '../board/base.ts'
 import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
 import { summonPlaces } from '../board/places.ts'
-import { passiveEffects } from '../cards/inforce.ts'
+import { hasPassive } from '../cards/inforce.ts'
 import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
@@ -23,7 +23,7 @@ export function moverOfKind(g: DoomState, kind: string): Mover {
   const content = contentOf(g)
   const [wide, high] = content.demons[kind]!.base
   if (wide * high > 1) return largeMover(wide, high)
-  return passiveEffects(content, kind).some(e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER
+  return hasPassive(content, kind, 'grantFlying', e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER
 }
 
 /** D-LIMITS-3: figures of the kind left in the box. */

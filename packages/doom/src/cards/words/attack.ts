@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, rollDie } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, type Next, rollDie } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
@@ -6,13 +6,15 @@ import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.t
 import { flow } from '../../flow.ts'
 import { attack, reroll } from '../../procedures.ts'
 import { activationOf } from '../../rules/activation.ts'
-import { type AttackFrame, attackOf, newAttack } from '../../rules/attack-frame.ts'
+import { type AttackFrame, attackOf, type Fresh, newAttack } from '../../rules/attack-frame.ts'
 import { nameDefender } from '../../rules/defender.ts'
 import { rollInto } from '../../rules/dice.ts'
+import type { KillFrame } from '../../rules/kill.ts'
 import { targets } from '../../rules/targets.ts'
 import { type DoomState, INVADER } from '../../state.ts'
 import { chooserOf, type EffectsFrame, lay, type Word } from '../frames.ts'
-import { candidates, named } from '../select.ts'
+import { grantedAttack } from '../granted.ts'
+import { candidates } from '../select.ts'
 
 export interface RerollFrame extends Frame {
   seat: string
@@ -86,24 +88,6 @@ export const setDie = flow<SetDieFrame>('set-die', {
   },
 })
 
-/** Whom an attack granted by an ability may name. */
-function only(g: DoomState, f: EffectsFrame, e: EffectOf<'attack'>): { only: string[] } | null {
-  if (e.target === 'choose') return null
-  return { only: named(g, f, e.target).filter(id => onMapId(g, id)) }
-}
-
-const onMapId = (g: DoomState, id: string) => {
-  const f = findFigure(g, id)
-  return f !== undefined && onMap(f)
-}
-
-function profile(g: DoomState, f: EffectsFrame, e: EffectOf<'attack'>) {
-  if (typeof e.profile === 'object') return e.profile
-  if (e.profile === 'this-card') return contentOf(g).actionCards[f.ability]!.attack!
-  const demon = contentOf(g).demons[figureOf(g, e.profile === 'own' ? f.self! : (f.trigger ?? f.self)!).kind]!
-  return { range: demon.range, ...demon.dice }
-}
-
 const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'addDice'>): number => {
   if (!e.per) return 1
   const counter = e.per.counter === 'argentSpent' ? (a.argentSpent ?? 0) : figureOf(g, f.self ?? a.attacker).moved
@@ -119,27 +103,28 @@ const change = (
   if (e.count) a.fewer = (a.fewer ?? 0) + e.count
 }
 
+/** D-ATTACK-11: a dying demon waits until the attack that killed it is over. */
+function strikeBack(g: DoomState, blow: Fresh): Next {
+  attackOf(g)!.lastBlow = blow
+  for (let i = g.stack.length - 1; i >= 0; i--)
+    if (g.stack[i]!.flow === 'kill') {
+      ;(g.stack[i] as KillFrame).postponed = true
+      return
+    }
+}
+
 export const words = {
   attack: ((g, f, e) => {
-    const attacker = e.profile === 'own-of-trigger-figure' ? (f.trigger ?? f.self!) : f.self!
-    const box = profile(g, f, e)
-    const { range, red, black } = box
+    const granted = grantedAttack(g, f, e)
+    if (!granted) return
     if (e.window === 'until-activation-end') {
+      const { range, red, black } = granted
       activationOf(g)?.pending.push({ source: f.ability, range, red, black, left: 1, foes: [] })
       return
     }
-    const limits = only(g, f, e)
-    if (!onMapId(g, attacker)) return
-    const start = newAttack({
-      attacker,
-      range,
-      red,
-      black,
-      source: f.ability,
-      ...limits,
-      ...(e.noArgent ? { noArgent: true } : {}),
-    })
-    return targets(g, start).length > 0 ? call(attack, start) : undefined
+    if (targets(g, granted).length === 0) return
+    if (e.beforeRemoval) return strikeBack(g, granted)
+    return call(attack, newAttack(granted))
   }) as Word<EffectOf<'attack'>>,
 
   extraAttack: ((g, _f, e) => {
@@ -185,7 +170,7 @@ export const words = {
     if (!a) return
     const times = perDice(g, f, a, e)
     // Once the dice lie on the table an added die is rolled at once.
-    if (a.dice.length > 0) rollInto(g, a, e.red * times, e.black * times)
+    if (a.rolled) rollInto(g, a, e.red * times, e.black * times)
     else {
       a.red += e.red * times
       a.black += e.black * times

@@ -1,0 +1,42 @@
+import type { Ability } from '../content/ability.ts'
+import type { Content } from '../content/index.ts'
+import type { Timing } from '../content/vocabulary.ts'
+
+type ByTiming = Partial<Record<Timing, Ability[]>>
+
+/** Every ability of the content by whose it is and when it answers: moments are asked very often. */
+export interface Answerers {
+  demons: Record<string, ByTiming>
+  classes: Record<string, ByTiming>
+  events: ByTiming
+  glory: ByTiming
+  /** Reaction cards. */
+  reactions: ByTiming
+}
+
+const known = new WeakMap<Content, Answerers>()
+
+export function answerers(content: Content): Answerers {
+  let index = known.get(content)
+  if (!index) known.set(content, (index = build(content)))
+  return index
+}
+
+export const NO_ABILITIES: readonly Ability[] = []
+
+function add(to: ByTiming, ability: Ability): void {
+  const list = (to[ability.timing] ??= [])
+  list.push(ability)
+}
+
+function build(content: Content): Answerers {
+  const index: Answerers = { demons: {}, classes: {}, events: {}, glory: {}, reactions: {} }
+  for (const ability of Object.values(content.abilities)) {
+    if (ability.source === 'demon') add((index.demons[ability.card] ??= {}), ability)
+    else if (ability.source === 'class') add((index.classes[ability.card] ??= {}), ability)
+    else if (ability.source === 'event') add(index.events, ability)
+    else if (ability.source === 'glory') add(index.glory, ability)
+    else if (ability.source === 'action' && ability.timing.startsWith('reaction:')) add(index.reactions, ability)
+  }
+  return index
+}

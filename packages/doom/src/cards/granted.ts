@@ -1,0 +1,31 @@
+import type { EffectOf } from '../content/effect.ts'
+import { contentOf, figureOf, findFigure, onMap } from '../figures.ts'
+import type { Fresh } from '../rules/attack-frame.ts'
+import { targets } from '../rules/targets.ts'
+import type { DoomState } from '../state.ts'
+import { named } from './select.ts'
+import type { Use } from './use.ts'
+
+/** The attack that an ability grants (D-ATTACK-3), or null while its figure is off the map. */
+export function grantedAttack(g: DoomState, use: Use, e: EffectOf<'attack'>): Fresh | null {
+  const attacker = findFigure(g, (e.profile === 'own-of-trigger-figure' ? use.trigger : undefined) ?? use.self!)
+  if (!attacker || !onMap(attacker)) return null
+  const only = e.target === 'choose' ? {} : { only: named(g, use, e.target) }
+  const limits = e.noArgent ? { noArgent: true } : {}
+  return { attacker: attacker.id, ...profile(g, use, e), source: use.ability, ...only, ...limits }
+}
+
+function profile(g: DoomState, use: Use, e: EffectOf<'attack'>): Pick<Fresh, 'range' | 'red' | 'black'> {
+  if (typeof e.profile === 'object') return e.profile
+  if (e.profile === 'this-card') return contentOf(g).actionCards[use.ability]!.attack!
+  const own = e.profile === 'own' ? use.self! : (use.trigger ?? use.self!)
+  const { range, dice } = contentOf(g).demons[figureOf(g, own).kind]!
+  return { range, ...dice }
+}
+
+/** Is there anybody it could be directed at? */
+export function mayAttackWith(g: DoomState, use: Use, e: EffectOf<'attack'>): boolean {
+  if (e.window === 'until-activation-end') return true
+  const attack = grantedAttack(g, use, e)
+  return attack !== null && targets(g, attack).length > 0
+}
