@@ -1,0 +1,47 @@
+import { box, doom, type Match, type Position } from '../play.ts'
+
+/** Alpha with plain values (the rest of the squad is dead unless placed) against demons; the invader's hand is empty. */
+export type Skirmish = Position & {
+  /** Event cards that demons reveal when they defend, the next first; plain ones without shields if left out. */
+  defense?: string[]
+  /** Event cards in the invader's hand. */
+  events?: string[]
+  argent?: Record<string, number>
+  initiative?: string[]
+}
+
+const SETS = ['power-overwhelming', 'seek-and-destroy', 'armored-offensive']
+
+/** Event cards without shields and special defense: demons that reveal them are hit in full. */
+const PLAIN = ['onslaught', 'hellish-power', 'explosive-blast', 'ferocity', 'execution', 'wall-of-flesh']
+
+const SQUAD = ['alpha', 'bravo', 'charlie', 'delta'] as const
+
+/** Weapon sets that own the cards a marine is given. */
+function weaponsOf(...cards: Array<string[] | undefined>): string[] {
+  const sets = cards.flatMap(list => (list ?? []).map(id => box().actionCards[id]!.set))
+  return [...new Set(sets.filter(set => set !== 'uac'))]
+}
+
+export function skirmish({ defense, events, argent, initiative, ...position }: Skirmish): Match {
+  const squad = Object.fromEntries(
+    SQUAD.map(id => {
+      const given = position[id] ?? { at: null }
+      const { hand, deck, discard } = given
+      const weapons = given.weapons ?? weaponsOf(hand, deck, discard)
+      return [id, { hand: [], ...(weapons.length > 0 ? { weapons } : {}), ...given }]
+    }),
+  )
+  const held = events ?? []
+  return doom({
+    ...position,
+    ...squad,
+    options: { eventSets: SETS, ...position.options },
+    scenario: {
+      events: { hand: held, deck: defense ?? PLAIN.filter(card => !held.includes(card)) },
+      ...(argent ? { argent } : {}),
+      ...(initiative ? { initiative } : {}),
+      ...position.scenario,
+    },
+  })
+}
