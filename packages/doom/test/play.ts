@@ -165,6 +165,9 @@ export function room(columns: number, rows: number): string[] {
 /** A corridor one space wide. */
 export const corridor = (length: number): string[] => room(length, 1)
 
+/** A full squad without the others on the map: no squad card changes Alpha's printed values. */
+export const away = { bravo: { at: null }, charlie: { at: null }, delta: { at: null } } as const
+
 export { box, game }
 
 interface DoomMatchers<R> {
