@@ -10,6 +10,7 @@ import { holds } from './conditions.ts'
 import { chooserOf, type EffectsFrame } from './frames.ts'
 import { usedMark } from './may.ts'
 import { candidates } from './select.ts'
+import { reached } from './words/damage.ts'
 import { words } from './words/index.ts'
 
 export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
@@ -35,7 +36,8 @@ function waits(g: DoomState, f: EffectsFrame, e: Effect): boolean {
   if (f.at !== null || f.only !== undefined || !('at' in e) || e.at === undefined) return false
   const a = contentOf(g).abilities[f.ability]!
   if (e.at === a.timing) return false
-  return a.source !== 'action' || ('until' in e && e.until !== undefined) || !IN_ATTACK.includes(e.at as Timing)
+  // What a card says about its own attack happens then; without an attack box it speaks of later ones (Brace).
+  return !contentOf(g).actionCards[a.id]?.attack || !IN_ATTACK.includes(e.at as Timing)
 }
 
 function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
@@ -71,7 +73,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
   may: {
     ask: (g, f) => {
       const e = effectAt(g, f)
-      if (!asksFirst(f, e)) return null
+      if (!asksFirst(f, e) || (e.op === 'splash' && reached(g, f, e).length === 0)) return null
       return decide(chooserOf(f, undefined), 'use-effect', 'D-GOLDEN-5', [yes, no], {
         about: { ability: f.ability, op: e.op },
       })

@@ -8,6 +8,8 @@ export type Skirmish = Position & {
   events?: string[]
   argent?: Record<string, number>
   initiative?: string[]
+  /** Alpha is the only marine of the match and has a squad card. */
+  solo?: boolean
 }
 
 const SETS = ['power-overwhelming', 'seek-and-destroy', 'armored-offensive']
@@ -23,9 +25,9 @@ function weaponsOf(...cards: Array<string[] | undefined>): string[] {
   return [...new Set(sets.filter(set => set !== 'uac'))]
 }
 
-export function skirmish({ defense, events, argent, initiative, ...position }: Skirmish): Match {
+export function skirmish({ defense, events, argent, initiative, solo, ...position }: Skirmish): Match {
   const squad = Object.fromEntries(
-    SQUAD.map(id => {
+    SQUAD.slice(0, solo ? 1 : 4).map(id => {
       const given = position[id] ?? { at: null }
       const { hand, deck, discard } = given
       const weapons = given.weapons ?? weaponsOf(hand, deck, discard)

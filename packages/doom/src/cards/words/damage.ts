@@ -39,7 +39,8 @@ function centre(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): number[] 
   return figureOf(g, f.self!).at
 }
 
-function reached(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): string[] {
+/** Whom an explosion reaches. */
+export function reached(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): string[] {
   const spaces = centre(g, f, e)
   if (spaces.length === 0) return []
   const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
