@@ -3,10 +3,10 @@ import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { effects } from '../procedures.ts'
-import type { DoomState } from '../state.ts'
+import { ability, effects } from '../procedures.ts'
+import { type DoomState, INVADER } from '../state.ts'
 import { type AbilityFrame, unique } from './frames.ts'
-import { usedMark } from './may.ts'
+import { overflows, usedMark } from './may.ts'
 import { moment } from './moment.ts'
 
 const abilityOf = (g: DoomState, f: AbilityFrame) => contentOf(g).abilities[f.ability]!
@@ -27,7 +27,13 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     } else {
       say('ability', { ability: a.id, by: f.self ?? f.owner })
     }
-    if (a.argent > 0) return moment(g, 'argent-announced', { self: f.self!, announced: a.id })
+    if (a.argent === 0) return
+    const facts = { self: f.self!, announced: a.id }
+    // What the demon card cannot pay for was announced with Overflow in hand: now it must be played.
+    const unpaid = g.demons[figureOf(g, f.self!).kind]!.argent < a.argent
+    const overflow = unpaid ? overflows(g, a) : undefined
+    if (overflow !== undefined) return call(ability, { ...facts, ability: overflow, owner: INVADER })
+    return moment(g, 'argent-announced', facts)
   },
   pay: (g, f) => {
     const a = abilityOf(g, f)

@@ -1,11 +1,16 @@
 import type { Ability } from '../content/ability.ts'
 import type { Effect } from '../content/effect.ts'
+import type { Selector } from '../content/selector.ts'
 import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from '../figures.ts'
 import { attackOf } from '../rules/attack-frame.ts'
-import { type DoomState, INVADER } from '../state.ts'
+import { available } from '../rules/summon.ts'
+import { targets } from '../rules/targets.ts'
+import { openTeleporters } from '../rules/teleporter.ts'
+import { type DoomState, type Figure, INVADER } from '../state.ts'
+import { isImmune } from '../values.ts'
 import { holds } from './conditions.ts'
-import { mayAttackWith } from './granted.ts'
-import { candidates, hasPlace } from './select.ts'
+import { mayAttackWith, secondAttack } from './granted.ts'
+import { candidates, hasPlace, named } from './select.ts'
 import type { Use } from './use.ts'
 
 /** May this ability be used now? Its conditions hold, its cost can be paid, and it would do something. */
@@ -27,7 +32,7 @@ export function canPay(g: DoomState, use: Use, ability: Ability): boolean {
     if (skips(g, 'argent')) return false // D-TUTORIAL-6
     if (attackOf(g)?.noArgent) return false
     const self = figureOf(g, use.self!)
-    if (g.demons[self.kind]!.argent < ability.argent && !overflows(g, ability)) return false // D-ARGENT-5
+    if (g.demons[self.kind]!.argent < ability.argent && overflows(g, ability) === undefined) return false // D-ARGENT-5
   }
   if (cost.exhaust && marineOf(g, use.owner).exhausted) return false // D-EXHAUST-2
   if (cost.discardCards !== undefined && marineOf(g, use.owner).hand.cards.length < cost.discardCards) return false
@@ -36,8 +41,8 @@ export function canPay(g: DoomState, use: Use, ability: Ability): boolean {
 }
 
 /** Overflow in hand lets the invader announce an ability that the demon card cannot pay for. */
-export function overflows(g: DoomState, ability: Ability): boolean {
-  return g.invader.hand.cards.some(card =>
+export function overflows(g: DoomState, ability: Ability): string | undefined {
+  return g.invader.hand.cards.find(card =>
     contentOf(g).abilities[card]!.effects.some(e => e.op === 'freeArgentAbility' && e.maxCost >= ability.argent),
   )
 }
@@ -50,14 +55,16 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
   switch (e.op) {
     case 'redirectAttack':
       return !!attack && !attack.only && isDemonId(g, attack.defender) && candidates(g, use, e.to).length > 0
-    case 'addDice':
     case 'rerollDice':
     case 'setDie':
+      return !!attack && attack.dice.length > 0 && isDemonId(g, attack.attacker) === (use.owner === INVADER)
+    case 'addDice':
     case 'pierceShields':
     case 'modifyRange':
     case 'spendArgent':
-    case 'extraAttack':
       return !!attack && isDemonId(g, attack.attacker) === (use.owner === INVADER)
+    case 'extraAttack':
+      return !!attack && isDemonId(g, attack.attacker) && targets(g, secondAttack(g, attack, e)).length > 0
     case 'addShields':
       return !!attack && isDemonId(g, attack.defender) === (use.owner === INVADER)
     case 'attack':
@@ -65,21 +72,34 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     case 'placeToken':
       return e.where.within === undefined || hasPlace(g, use, e.where)
     case 'placeFigure':
-    case 'summon':
       return hasPlace(g, use, e.where)
+    case 'summon':
+      return e.options.some(o => available(g, o.demon) >= o.count) && hasPlace(g, use, e.where)
     case 'moveFigure':
-      if (e.toward === 'chosen-demon') return g.figures.some(f => isDemon(f) && onMap(f))
-      return candidates(g, use, e.who).length > 0 && (!e.to || candidates(g, use, e.to).length > 0)
+      if (e.toward === 'chosen-demon')
+        return named(g, use, 'demons').some(chosen => present(g, { ...use, chosen }, e.who).length > 0)
+      return present(g, use, e.who).length > 0 && (!e.to || candidates(g, use, e.to).length > 0)
     case 'stun':
-    case 'damage':
+      return present(g, use, e.who).some(f => !f.stunned && !isImmune(g, f, 'stun'))
+    case 'removeStun':
+      return present(g, use, e.who).some(f => f.stunned)
     case 'heal':
+      return present(g, use, e.who).some(f => f.damage > 0)
+    case 'damage':
     case 'kill':
     case 'push':
     case 'immune':
     case 'gainMovement':
-      return candidates(g, use, e.who).length > 0
+      return present(g, use, e.who).length > 0
+    case 'choice':
+      return candidates(g, use, e.chooser).length > 0
+    case 'peekInitiative':
+    case 'reorderInitiative':
+      return g.initiative.cards.length > 0
+    case 'freeArgentAbility':
+      return use.announced !== undefined && contentOf(g).abilities[use.announced]!.argent <= e.maxCost
     case 'setTeleporter':
-      return g.teleporters.filter(t => t.active).length > 1
+      return openTeleporters(g).length > 0
     case 'moveArgent':
       return (
         Object.values(g.demons).filter(card => card.up).length > 1 && Object.values(g.demons).some(c => c.argent > 0)
@@ -87,6 +107,13 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     default:
       return true
   }
+}
+
+/** The figures on the map that the effect could concern. */
+function present(g: DoomState, use: Use, who: Selector): Figure[] {
+  return candidates(g, use, who)
+    .map(id => findFigure(g, id))
+    .filter(f => f !== undefined && onMap(f)) as Figure[]
 }
 
 function isDemonId(g: DoomState, id: string): boolean {

@@ -5,6 +5,7 @@ import { FLYER, MARINE_MOVER, WALKER } from '../board/mover.ts'
 import { BARRED } from '../board/occupancy.ts'
 import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import type { Move } from '../board/reach.ts'
+import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
 import { inForce, lastingAt } from '../cards/inforce.ts'
 import { sequence } from '../cards/sequence.ts'
@@ -16,6 +17,7 @@ import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
 import { damage, effects, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isFlying, isStaggered } from '../values.ts'
+import { aside, survivor } from './aside.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
 import { forbidden, ruleMoment } from './mission.ts'
@@ -52,8 +54,7 @@ export function situation(g: DoomState, f: Figure): Situation {
   const board = boardOf(g)
   const others = occupancy(g, f, f)
   if (isDemon(f) && mustLand(g, f))
-    for (let space = 0; space < board.size; space++)
-      if (board.terrain[space] === BLOCKING || board.terrain[space] === IMPASSABLE) others[space]! |= BARRED
+    for (let space = 0; space < board.size; space++) if (!isGround(g, space)) others[space]! |= BARRED
   return {
     board,
     doors: g.doors,
@@ -129,7 +130,11 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
     say('step', { figure: f.figure, from: f.from, to: f.to, cost: f.cost, how: f.how })
-    if (isMarine(figure) && !f.dragged) return clash(g, figure, f)
+    if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
+  },
+  aside: (g, f) => {
+    const figure = figureOf(g, f.figure)
+    if (f.how === 'teleport' && survivor(g, figure)) return call(aside, { marine: f.figure })
   },
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
@@ -173,15 +178,14 @@ export const stepFlow = flow<StepFrame>('step', {
   },
 })
 
-/** D-GLORY-1, D-TELEFRAG-1: a marine meets demons in the space it enters. */
-function clash(g: DoomState, marine: Figure, f: StepFrame): Next {
-  const here = figuresAt(g, f.to[0]!).filter(isDemon)
-  if (here.length === 0) return
+/** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
+export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
+  const here = figuresAt(g, marine.at[0]!).filter(isDemon)
   const staggered = skips(g, 'glory-kill') ? [] : here.filter(demon => isStaggered(g, demon, marine))
-  if (staggered.length > 0)
-    return call(damage, { targets: staggered.map(d => d.id), amount: 0, by: marine.id, how: 'glory', i: 0 })
-  if (f.how === 'teleport')
-    return call(damage, { targets: here.map(d => d.id), amount: 0, by: marine.id, how: 'telefrag', i: 0 })
+  const others = telefrag ? here.filter(demon => !staggered.includes(demon)) : []
+  const die = (demons: Figure[], how: 'glory' | 'telefrag') =>
+    demons.length > 0 ? damage.start({ targets: demons.map(d => d.id), amount: 0, by: marine.id, how, i: 0 }) : null
+  return sequence(die(staggered, 'glory'), die(others, 'telefrag'))
 }
 
 /** D-TELE-2 */
@@ -196,9 +200,20 @@ export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
   return frames
 }
 
-/** Does the figure share a space with another, so that it has to move on (D-MOVE-9, OP-3)? */
+/** Is the figure where it may not stay, so that it has to move on (D-MOVE-9, D-LARGE-15, OP-3, OP-41)? */
 export function mustMoveOn(g: DoomState, f: Figure): boolean {
   if (!onMap(f)) return false
-  if (isLarge(f)) return g.figures.some(o => o !== f && isLarge(o) && o.at.some(space => f.at.includes(space)))
-  return figuresAt(g, f.at[0]!).length > 1
+  if (isLarge(f)) {
+    if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
+    const active = g.teleporters.filter(t => t.active).map(t => t.at)
+    return !mayEnd(tableOf(g), moverOf(g, f), occupancy(g, f), placeOf(g, f), active)
+  }
+  if (figuresAt(g, f.at[0]!).length > 1) return true
+  return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)
+}
+
+/** May a small figure without Flying stand here, as far as the terrain goes? */
+export function isGround(g: DoomState, space: number): boolean {
+  const { terrain } = boardOf(g)
+  return terrain[space] !== BLOCKING && terrain[space] !== IMPASSABLE
 }

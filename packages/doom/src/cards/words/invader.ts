@@ -7,6 +7,7 @@ import { flow } from '../../flow.ts'
 import { missionOf } from '../../map.ts'
 import { boardOf, tableOf } from '../../places.ts'
 import { gainFrags } from '../../rules/kill.ts'
+import { isGround } from '../../rules/movement.ts'
 import { available, bringIn, maySummon, summonAll, summonFrom } from '../../rules/summon.ts'
 import { type DoomState, INVADER } from '../../state.ts'
 import type { Word } from '../frames.ts'
@@ -118,7 +119,7 @@ export const words = {
   summon: ((g, f, e) =>
     call(callDemon, {
       options: e.options.filter(o => available(g, o.demon) >= o.count).map(o => o.demon),
-      spaces: placesFor(g, f, e.where),
+      spaces: placesFor(g, f, e.where).filter(space => isGround(g, space)),
       kind: '',
     })) as Word<EffectOf<'summon'>>,
 

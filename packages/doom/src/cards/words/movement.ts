@@ -2,6 +2,7 @@ import { call, decide, end, type Frame, type Next } from '@redoubt/kernel'
 import { BLOCKING, IMPASSABLE } from '../../board/plan.ts'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
+import type { Place } from '../../content/selector.ts'
 import { say } from '../../events.ts'
 import { figureOf, findFigure, isLarge, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
@@ -10,10 +11,10 @@ import { damage, step } from '../../procedures.ts'
 import { gainMovement, kindActivation } from '../../rules/activation.ts'
 import { openDoor } from '../../rules/door.ts'
 import { ruleMoment } from '../../rules/mission.ts'
-import { moverOf } from '../../rules/movement.ts'
+import { isGround, moverOf } from '../../rules/movement.ts'
 import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
-import { isImmune, speed } from '../../values.ts'
+import { isFlying, isImmune, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor, referenceSpaces } from '../select.ts'
 
@@ -44,7 +45,7 @@ function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure): number[] {
     if (f.toward && (distance(g, [space], f.toward) ?? here) >= here) return false
     // The last space is empty; an occupied one only if there is a way on.
     if (isFree(g, space)) return true
-    return f.left > 1 && nextTo(g, { ...figure, at: [space] }).some(beyond => isFree(g, beyond))
+    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }).length > 0
   })
 }
 
@@ -201,6 +202,11 @@ export const place = flow<PlaceFrame>('place-figure', {
   },
 })
 
+/** Where a figure may be put: empty spaces that it could stand on. */
+function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
+  return placesFor(g, f, where).filter(space => isFlying(g, figure) || isGround(g, space))
+}
+
 export const words = {
   gainMovement: ((g, f, e) => {
     if (typeof e.who === 'object' && e.who.kind === 'activating') {
@@ -249,9 +255,11 @@ export const words = {
   }) as Word<EffectOf<'moveFigure'>>,
 
   placeFigure: ((g, f, e) =>
-    call(place, { figure: f.targets[0]!, spaces: placesFor(g, f, e.where), seat: chooserOf(f, undefined) })) as Word<
-    EffectOf<'placeFigure'>
-  >,
+    call(place, {
+      figure: f.targets[0]!,
+      spaces: standings(g, f, e.where, figureOf(g, f.targets[0]!)),
+      seat: chooserOf(f, undefined),
+    })) as Word<EffectOf<'placeFigure'>>,
 
   push: ((g, f, e) => {
     const from = referenceSpaces(g, f, 'self')[0] ?? []
