@@ -3,6 +3,7 @@
  * the checksum depends on every answer, so equal checksums mean equal work.
  */
 
+import { type Done, measure, mix, type Rate, report } from '@redoubt/kernel/bench'
 import mission from '../content/maps/missions/exodus-6.json'
 import {
   type Board,
@@ -24,7 +25,6 @@ import {
   UNREACHED,
 } from '../src/board/index.ts'
 import { assemble, boxFaces } from '../src/maps/index.ts'
-import { type Done, measure, mix, type Rate, report } from './lib/measure.ts'
 
 const SEED = 20260101
 

@@ -1,0 +1,3 @@
+export * from './measure.ts'
+export * from './random-play.ts'
+export * from './rival.ts'
