@@ -12,6 +12,7 @@ import {
   IllegalChoice,
   inOrder,
   key,
+  procedure,
   unwind,
 } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
@@ -37,6 +38,21 @@ test('the steps of a procedure run in the order written', () => {
 test('a called procedure runs first, then the caller goes on with its next step', () => {
   const main = flow('main', { a: () => call(say, { text: 'called' }), b: g => void g.log.push('after'), c: over })
   expect(logOf([main, say])).toEqual(['called', 'after'])
+})
+
+test('the name of a procedure is enough to call it and to go back to it', () => {
+  const later = procedure<Say>('later', 'first')
+  const main = flow('main', {
+    a: () => call(later, { text: 'by name' }),
+    b: g => void g.log.push('not reached'),
+    out: over,
+  })
+  const defined = flow<Say>('later', {
+    first: (g, f) => void g.log.push(f.text),
+    second: () => unwind(procedure('main', 'a'), 'out'),
+  })
+  expect(logOf([main, defined])).toEqual(['by name'])
+  expect(later.start({ text: 'x' })).toEqual(defined.start({ text: 'x' }))
 })
 
 test('several procedures run one after the other, an empty list is no call', () => {

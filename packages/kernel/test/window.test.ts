@@ -159,6 +159,31 @@ test('a rule may name somebody else to order what must answer', () => {
   expect(play(t, 'y')).toEqual(['b? use:x use:y'])
 })
 
+test('a moment that says that nothing is forced looks for no forced answers', () => {
+  const looked: boolean[] = []
+  const t = room(
+    { a: [{ id: 'must', forced: true }, { id: 'may' }] },
+    {
+      forcing: () => false,
+      answers: (g, _, seat, forced) => {
+        looked.push(forced)
+        return g.abilities[seat]!.map(answer)
+      },
+    },
+  )
+  expect(play(t, 'pass')).toEqual(['a? use:may pass'])
+  expect(looked).not.toContain(true)
+})
+
+test('a moment is told whether forced or optional answers are looked for', () => {
+  const t = room(
+    { a: [{ id: 'must', forced: true }, { id: 'may' }] },
+    { answers: (g, _, seat, forced) => g.abilities[seat]!.filter(a => (a.forced ?? false) === forced).map(answer) },
+  )
+  expect(t.state.log).toEqual(['a:must'])
+  expect(play(t, 'may')).toEqual(['a? use:may pass'])
+})
+
 test('what an answer brings about may answer too, what it spoils may not', () => {
   const gain = room({ a: [{ id: 'x', does: 'gain' }], b: [] })
   expect(play(gain, 'x', 'gift-a', 'pass')).toEqual(['a? use:x pass', 'a? use:gift-a pass', 'b? use:gift-b pass'])
