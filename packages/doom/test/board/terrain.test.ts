@@ -53,6 +53,9 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     const board = room({ from: [0, 0], to: [5, 5], panes: 'V 1,0 H 0,1' })
     expect(board.terrain[at(board, '0,0')]).toBe(BLOCKING)
     expect(board.terrain[at(board, '1,0')]).toBe(FLOOR)
+    // A wall inside the stack is no part of its outline.
+    const stack = room({ from: [0, 0], to: [5, 5], panes: 'V 2,0 V 2,1 H 0,2 H 1,2', walls: 'V 1,0' })
+    expect(all(stack, '0,0 1,0 0,1 1,1').map(space => stack.terrain[space])).toEqual(Array(4).fill(BLOCKING))
   })
   test('a line right across a room encloses nothing', () => {
     const board = room({ from: [0, 0], to: [5, 2], panes: 'V 2,0 V 2,1 V 2,2' })

@@ -115,7 +115,9 @@ test('D-LARGE-5 a large figure is listed by its upper left space, turned or not'
   const figures = [{ id: 'M', kind: 'mancubus', at: ['b1', 'b2'] }]
   expect(ask({ figures }, { q: 'reach', figure: 'M', points: 1 })).toEqual([{ a1: 1, b1: 0, c1: 1, a2: 1, b2: 1 }])
   const lying = [{ id: 'M', kind: 'mancubus', at: ['c2', 'b2'] }]
-  expect(ask({ figures: lying }, { q: 'reach', figure: 'M', points: 0 })).toEqual([{ b2: 0 }])
+  expect(ask({ figures: lying }, { q: 'reach', figure: 'M', points: 1 })).toEqual([
+    { b1: 1, c1: 1, a2: 1, b2: 0, c2: 1, b3: 1 },
+  ])
 })
 
 test('D-LARGE-1, D-FIGURE-1 Mancubus, Baron of Hell and Cyberdemon stand on two, four and six spaces, all others on one', () => {
