@@ -14,6 +14,7 @@ import * as tokenWords from './cards/words/tokens.ts'
 import { imagine } from './imagine.ts'
 import { options } from './options.ts'
 import * as argent from './rules/argent.ts'
+import { aside } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
@@ -50,6 +51,7 @@ const rules = [
   stepFlow,
   drop,
   respawn,
+  aside,
   settle,
   spendNow,
   status,

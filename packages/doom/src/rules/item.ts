@@ -10,20 +10,21 @@ import { heal } from './damage.ts'
 export function itemChoices(g: DoomState, m: Marine): DoomChoice[] {
   const figure = figureOf(g, m.id)
   return g.items
-    .filter(item => figure.at.includes(item.at) && mayGain(m, item))
+    .filter(item => figure.at.includes(item.at) && mayGain(g, m, item))
     .map(item => ({ do: 'take', card: nameOf(item), info: { at: boardOf(g).name(item.at) } }))
 }
 
-/** OP-24, D-LIMITS-5, 6: no second copy of a set. */
-function mayGain(m: Marine, item: Item): boolean {
-  return item.type === 'health-pack' || !m.weapons.includes(item.weapon)
+/** OP-24, D-LIMITS-5, 6, D-GRENADE-6: no second copy of a set, nor of a grenade that lies on the map. */
+function mayGain(g: DoomState, m: Marine, item: Item): boolean {
+  if (item.type === 'health-pack') return true
+  return !m.weapons.includes(item.weapon) && !g.tokens.some(t => t.kind === item.weapon && t.owner === m.id)
 }
 
 const nameOf = (item: Item): string => (item.type === 'weapon' ? item.weapon : item.type)
 
 export function gainItem(g: DoomState, m: Marine, name: string): void {
   const figure = figureOf(g, m.id)
-  const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name && mayGain(m, item))
+  const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name && mayGain(g, m, item))
   const item = g.items[i]!
   g.items.splice(i, 1)
   say('item', { marine: m.id, item: name, at: item.at })

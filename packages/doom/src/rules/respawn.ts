@@ -2,11 +2,11 @@ import { call, decide, end, type Frame } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
 import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
-import { figureOf, isDemon } from '../figures.ts'
+import { figureOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
-import { damage } from '../procedures.ts'
-import { activateTeleporter } from './movement.ts'
+import { boardOf, occupancy, tableOf } from '../places.ts'
+import { aside, survivor } from './aside.ts'
+import { activateTeleporter, clash } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
 export interface RespawnFrame extends Frame {
@@ -54,11 +54,11 @@ export const respawn = flow<RespawnFrame>('respawn', {
   // D-RESPAWN-3, D-TELEFRAG-3: a demon on that space is killed.
   frag: (g, f) => {
     if (f.space < 0) return end
-    const demons = figuresAt(g, f.space).filter(isDemon)
-    figureOf(g, f.marine).at = [f.space]
+    const marine = figureOf(g, f.marine)
+    marine.at = [f.space]
     say('placed', { figure: f.marine, to: [f.space], how: 'respawn' })
-    if (demons.length > 0)
-      return call(damage, { targets: demons.map(d => d.id), amount: 0, by: f.marine, how: 'telefrag', i: 0 })
+    return clash(g, marine, true)
   },
+  aside: (g, f) => (survivor(g, figureOf(g, f.marine)) ? call(aside, { marine: f.marine }) : undefined),
   arrive: (g, f) => sequence(...activateTeleporter(g, figureOf(g, f.marine))), // OP-22
 })
