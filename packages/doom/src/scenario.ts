@@ -112,7 +112,6 @@ function placeMarines(g: DoomState, s: Scenario): void {
     figure.stunned = given.stunned
     figure.mp = given.mp ?? 0
     m.exhausted = given.exhausted
-    if (given.damage >= health(g, figure)) refuse(`marines.${m.id}.damage`, `${given.damage} damage is death.`)
   }
 }
 
@@ -193,6 +192,9 @@ export const arrangeDecks = flow<ArrangeFrame>('arrange', {
     for (const m of g.marines) {
       const given = marines[m.id]
       if (!given) continue
+      // Class and squad cards, which change the health, have been dealt only now.
+      if (given.damage >= health(g, findFigure(g, m.id)!))
+        refuse(`marines.${m.id}.damage`, `${given.damage} damage is death.`)
       if (given.weapons) {
         for (const w of given.weapons)
           if (!contentOf(g).weapons[w]) refuse(`marines.${m.id}.weapons`, `there is no weapon ${w}.`)

@@ -1,7 +1,7 @@
 import type { EffectOf } from '../content/effect.ts'
 import { contentOf, figureOf, findFigure, onMap } from '../figures.ts'
-import type { Fresh } from '../rules/attack-frame.ts'
-import { targets } from '../rules/targets.ts'
+import type { AttackFrame, Fresh } from '../rules/attack-frame.ts'
+import { mayFind } from '../rules/targets.ts'
 import type { DoomState } from '../state.ts'
 import { named } from './select.ts'
 import type { Use } from './use.ts'
@@ -27,5 +27,18 @@ function profile(g: DoomState, use: Use, e: EffectOf<'attack'>): Pick<Fresh, 'ra
 export function mayAttackWith(g: DoomState, use: Use, e: EffectOf<'attack'>): boolean {
   if (e.window === 'until-activation-end') return true
   const attack = grantedAttack(g, use, e)
-  return attack !== null && targets(g, attack).length > 0
+  return attack !== null && mayFind(g, attack)
+}
+
+/** The further attack that a demon is granted after one of its own (Onslaught, Barrage). */
+export function secondAttack(g: DoomState, first: AttackFrame, e: EffectOf<'extraAttack'>): Fresh {
+  const { range, dice } = contentOf(g).demons[figureOf(g, first.attacker).kind]!
+  return {
+    attacker: first.attacker,
+    range,
+    ...dice,
+    source: null,
+    not: e.differentDefender ? [first.defender] : [],
+    ...(first.noArgent ? { noArgent: true } : {}),
+  }
 }

@@ -1,5 +1,6 @@
 import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { expire } from '../cards/inforce.ts'
+import { canPay } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
@@ -147,7 +148,8 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
   let reach = range
   let instead = false
   for (const a of content.abilitiesOf(demon.kind)) {
-    if (a.timing !== 'before-attack' || a.argent > g.demons[demon.kind]!.argent) continue
+    if (a.timing !== 'before-attack') continue
+    if (!canPay(g, { ability: a.id, owner: INVADER, self: demon.id }, a)) continue
     for (const e of a.effects) {
       if (e.op === 'modifyRange') reach += e.amount
       if (e.op === 'replaceAttack') instead = true

@@ -1,4 +1,5 @@
 import { call, decide, end, goto, move, type Next } from '@redoubt/kernel'
+import { holds } from '../cards/conditions.ts'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
@@ -20,7 +21,7 @@ import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { respawn } from './respawn.ts'
-import { targets } from './targets.ts'
+import { mayFind } from './targets.ts'
 
 export const marineActivation = flow<MarineFrame>('marine', {
   begin: (g, f) => {
@@ -128,21 +129,12 @@ function options(g: DoomState, f: MarineFrame, figure: Figure): DoomChoice[] {
   return list
 }
 
-/** Is there anybody to attack, now or with the eyes of a Spotter? */
 function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
-  const attackNow = { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, ...not(p) }
-  if (targets(g, attackNow).length > 0) return true
-  return g.marines.some(
-    other =>
-      other.id !== f.marine &&
-      !other.exhausted &&
-      other.class !== null &&
-      onMap(figureOf(g, other.id)) &&
-      contentOf(g)
-        .abilitiesOf(other.class)
-        .some(a => a.timing === 'ally-before-attack') &&
-      targets(g, { ...attackNow, eyes: other.id }).length > 0,
-  )
+  // What a repeated attack depends on must still be so (Spin to Full).
+  const use: Use = { ability: p.source, owner: f.marine, self: f.marine }
+  const again = contentOf(g).abilities[p.source]!.effects.find(e => e.op === 'extraAttack')
+  if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false
+  return mayFind(g, { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, ...not(p) })
 }
 
 const not = (p: Pending) => (p.different ? { not: p.foes } : {})

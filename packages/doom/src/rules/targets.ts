@@ -1,5 +1,5 @@
 import { inForce } from '../cards/inforce.ts'
-import { areEnemies, figureOf, findFigure, isDemon, onMap } from '../figures.ts'
+import { areEnemies, contentOf, figureOf, findFigure, isDemon, onMap } from '../figures.ts'
 import { distance, sees } from '../places.ts'
 import type { DoomState, Figure } from '../state.ts'
 import type { Fresh } from './attack-frame.ts'
@@ -17,6 +17,23 @@ export function targets(g: DoomState, f: Fresh): string[] {
     list.push(other.id)
   }
   return list
+}
+
+/** Is there anybody to attack, now or with the eyes of a Spotter? */
+export function mayFind(g: DoomState, f: Fresh): boolean {
+  if (targets(g, f).length > 0) return true
+  if (isDemon(figureOf(g, f.attacker))) return false
+  return g.marines.some(
+    other =>
+      other.id !== f.attacker &&
+      !other.exhausted &&
+      other.class !== null &&
+      onMap(figureOf(g, other.id)) &&
+      contentOf(g)
+        .abilitiesOf(other.class)
+        .some(a => a.timing === 'ally-before-attack') &&
+      targets(g, { ...f, eyes: other.id }).length > 0,
+  )
 }
 
 export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {

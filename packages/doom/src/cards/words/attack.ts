@@ -6,14 +6,14 @@ import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.t
 import { flow } from '../../flow.ts'
 import { attack, reroll } from '../../procedures.ts'
 import { activationOf } from '../../rules/activation.ts'
-import { type AttackFrame, attackOf, type Fresh, newAttack } from '../../rules/attack-frame.ts'
+import { type AttackFrame, attackOf, extraAttackMark, type Fresh, newAttack } from '../../rules/attack-frame.ts'
 import { nameDefender } from '../../rules/defender.ts'
 import { rollInto } from '../../rules/dice.ts'
 import type { KillFrame } from '../../rules/kill.ts'
-import { targets } from '../../rules/targets.ts'
+import { mayFind, targets } from '../../rules/targets.ts'
 import { type DoomState, INVADER } from '../../state.ts'
 import { chooserOf, type EffectsFrame, lay, type Word } from '../frames.ts'
-import { grantedAttack } from '../granted.ts'
+import { grantedAttack, secondAttack } from '../granted.ts'
 import { candidates } from '../select.ts'
 
 export interface RerollFrame extends Frame {
@@ -122,7 +122,7 @@ export const words = {
       activationOf(g)?.pending.push({ source: f.ability, range, red, black, left: 1, foes: [] })
       return
     }
-    if (targets(g, granted).length === 0) return
+    if (!mayFind(g, granted)) return
     if (e.beforeRemoval) return strikeBack(g, granted)
     return call(attack, newAttack(granted))
   }) as Word<EffectOf<'attack'>>,
@@ -136,7 +136,7 @@ export const words = {
       // Movement points may be spent between the attacks of a card.
       pending.foes.push(a.defender)
       if (pending.foes.length > 1) {
-        if (!g.used.includes('extra-attack')) g.used.push('extra-attack')
+        g.used.push(extraAttackMark(a.source))
         return
       }
       pending.left += e.times
@@ -145,14 +145,7 @@ export const words = {
     }
     const attacker = findFigure(g, a.attacker)
     if (!attacker || !onMap(attacker) || !isDemon(attacker)) return
-    const { range, dice } = contentOf(g).demons[attacker.kind]!
-    const next = newAttack({
-      attacker: a.attacker,
-      range,
-      ...dice,
-      source: null,
-      not: e.differentDefender ? [a.defender] : [],
-    })
+    const next = newAttack(secondAttack(g, a, e))
     if (e.removeDice) change(e.removeDice, next as AttackFrame)
     return targets(g, next).length > 0 ? call(attack, next) : undefined
   }) as Word<EffectOf<'extraAttack'>>,

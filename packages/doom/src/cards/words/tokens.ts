@@ -8,6 +8,7 @@ import { missionOf } from '../../map.ts'
 import { adjacent, boardOf, within } from '../../places.ts'
 import { attackOf } from '../../rules/attack-frame.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
+import { openTeleporters } from '../../rules/teleporter.ts'
 import { type DoomState, INVADER, type Objective, type Portal } from '../../state.ts'
 import { holds } from '../conditions.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
@@ -243,9 +244,7 @@ export const words = {
       if (t) t.active = e.active ?? true
       return
     }
-    const active = g.teleporters.filter(t => t.active)
-    const open = active.filter(t => active.length > 1 && !g.figures.some(m => isMarine(m) && m.at.includes(t.at)))
-    return call(turnTeleporter, { seat: chooserOf(f, undefined), from: open.map(t => t.at) })
+    return call(turnTeleporter, { seat: chooserOf(f, undefined), from: openTeleporters(g).map(t => t.at) })
   }) as Word<EffectOf<'setTeleporter'>>,
 }
 
