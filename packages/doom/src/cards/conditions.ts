@@ -2,7 +2,7 @@ import type { Condition } from '../content/condition.ts'
 import { contentOf, findFigure, isDemon, isLarge, isMarine, marineOf, onMap } from '../figures.ts'
 import { inZone } from '../map.ts'
 import { adjacent, sees, within } from '../places.ts'
-import { attackOf } from '../rules/attack-frame.ts'
+import { attackOf, extraAttackMark } from '../rules/attack-frame.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isStaggered } from '../values.ts'
 import { named, referenceSpaces } from './select.ts'
@@ -83,7 +83,7 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       return !!f && inState(g, use, f, c.state)
     }
     case 'extraAttackTaken':
-      return g.used.includes('extra-attack')
+      return g.used.includes(extraAttackMark(attack?.source))
     case 'cardTrait': {
       const card = attack?.source ? contentOf(g).actionCards[attack.source] : undefined
       return card?.traits.includes(c.trait) ?? false

@@ -84,6 +84,9 @@ export function attackOf(g: DoomState): AttackFrame | null {
   return null
 }
 
+/** Remembers that a card's attack was repeated in this activation (Spin to Full). */
+export const extraAttackMark = (card: string | null | undefined): string => `extra-attack@${card}`
+
 export function hits(f: AttackFrame): number {
   return f.dice.reduce((sum, die) => sum + die.face, 0)
 }

@@ -34,7 +34,10 @@ const causer = (f: EffectsFrame): string | null => f.self ?? null
 /** Where an explosion is measured from. */
 function centre(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): number[] {
   if (e.center === 'defender') return attackOf(g)?.spaces ?? []
-  if (e.center === 'space-left') return f.spaces ?? []
+  if (e.center === 'space-left') {
+    const left = f.spaces ?? []
+    return figureOf(g, f.self!).at.some(space => left.includes(space)) ? [] : left // who stayed left nothing
+  }
   if (e.center === 'token') return g.tokens.filter(t => t.owner === f.owner && t.ability === f.ability).map(t => t.at)
   return figureOf(g, f.self!).at
 }

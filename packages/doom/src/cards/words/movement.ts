@@ -16,6 +16,7 @@ import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
 import { isFlying, isImmune, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
+import { inForce } from '../inforce.ts'
 import { candidates, placesFor, referenceSpaces } from '../select.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
@@ -197,7 +198,7 @@ export const place = flow<PlaceFrame>('place-figure', {
     pick: (g, f, choice) => {
       const figure = figureOf(g, f.figure)
       figure.at = [boardOf(g).at(choice.to!)]
-      say('placed', { figure: f.figure, to: figure.at, how: 'effect' })
+      say('placed', { figure: f.figure, at: figure.at, how: 'effect' })
     },
   },
 })
@@ -239,7 +240,7 @@ export const words = {
     }
     const id = f.targets[0]
     const figure = id === undefined ? undefined : findFigure(g, id)
-    if (!figure || !onMap(figure)) return
+    if (!figure || !onMap(figure) || inForce(g, 'restrictMovement', figure).length > 0) return
     if (e.ignore?.includes('terrain')) {
       f.spaces = figure.at.slice()
       return call(jump, { use: { ...f }, figure: figure.id, spaces: e.spaces! })
