@@ -17,6 +17,15 @@ const CHECKS = [
   ['Rules', 'scripts/rules.mjs', '--brief'],
 ]
 
+/** Tests that play matches run again with an undo and redo, and with a save and load, after every decision. */
+const MODES = [
+  ['undo', 'Tests, every decision undone and made again'],
+  ['save', 'Tests, every position saved and loaded'],
+]
+const PLAYED = ['kernel/test', 'doom/test/rules', 'doom/test/cards', 'doom/test/missions', 'conquest/test'].map(
+  folder => `packages/${folder}`,
+)
+
 let passed = 0
 let failed = 0
 const notes = []
@@ -24,7 +33,9 @@ const notes = []
 try {
   await install(root)
   for (const [name, ...command] of CHECKS) await check(name, command)
-  await tests(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  await tests('Tests', args)
+  if (args.length === 0) for (const [mode, name] of MODES) await tests(name, PLAYED, { REDOUBT_MODE: mode })
 } catch (error) {
   failed++
   notes.push(error instanceof Stop ? error.message : error.stack)
@@ -43,13 +54,13 @@ async function check(name, command) {
 }
 
 /** Arguments go to vitest: `npm test -- packages/kernel`. */
-async function tests(args) {
-  console.log('\n── Tests')
+async function tests(name, args, env = {}) {
+  console.log(`\n── ${name}`)
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+    const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
     const counts = tally(code, read(report))
     passed += counts.passed
     failed += counts.failed
@@ -67,8 +78,8 @@ function read(file) {
   }
 }
 
-function run(command) {
-  const env = { ...process.env, NODE_ENV: 'test' }
+function run(command, more = {}) {
+  const env = { ...process.env, NODE_ENV: 'test', ...more }
   return new Promise((resolve, reject) =>
     spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env }).on('close', resolve).on('error', reject),
   )
