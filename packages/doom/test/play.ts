@@ -168,6 +168,9 @@ export const corridor = (length: number): string[] => room(length, 1)
 /** A full squad without the others on the map: no squad card changes Alpha's printed values. */
 export const away = { bravo: { at: null }, charlie: { at: null }, delta: { at: null } } as const
 
+/** Three more marines, off the map: with four nobody has a squad card, and every value is the printed one. */
+export const fallen = { bravo: { at: null }, charlie: { at: null }, delta: { at: null } } as const
+
 export { box, game }
 
 interface DoomMatchers<R> {

@@ -173,15 +173,16 @@ function decoys(g: DoomState, demon: Figure): string[] {
 function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice): Next {
   if (isMove(choice)) return makeMove(g, demon, choice)
   f.attacked = true
+  // OP-4: anything but spending movement points ends the movement.
+  const rest = crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null
   if (choice.do === 'decoy') {
     const token = g.tokens.find(t => t.kind === 'decoy-grenade' && t.owner === choice.card)!
     g.tokens = g.tokens.filter(t => t !== token)
     const owner = g.marines.find(m => m.id === token.owner)!
     owner.weapons.push('decoy-grenade')
     say('token', { token: token.kind, at: token.at, change: 'removed' })
-    return
+    return sequence(rest)
   }
   const { range, dice } = contentOf(g).demons[demon.kind]!
-  const frame = attack.start(newAttack({ attacker: demon.id, range, ...dice, source: null })) // D-ATTACK-4
-  return sequence(crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null, frame)
+  return sequence(rest, attack.start(newAttack({ attacker: demon.id, range, ...dice, source: null }))) // D-ATTACK-4
 }

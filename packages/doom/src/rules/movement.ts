@@ -60,7 +60,8 @@ export function situation(g: DoomState, f: Figure): Situation {
     doors: g.doors,
     mover: moverOf(g, f),
     others,
-    teleporters: jumps ? g.teleporters.filter(t => t.active).map(t => t.at) : NONE,
+    // Large figures ask where marines under them could go (OP-22).
+    teleporters: jumps || isLarge(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : NONE,
     dormant: jumps ? g.teleporters.filter(t => !t.active).map(t => t.at) : NONE,
     opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
   }
@@ -129,7 +130,7 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.at = f.to
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
-    say('step', { figure: f.figure, from: f.from, to: f.to, cost: f.cost, how: f.how })
+    say('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
     if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
   },
   aside: (g, f) => {
