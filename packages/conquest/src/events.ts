@@ -53,7 +53,9 @@ export type ConquestEvent =
   | { type: 'initiative'; seat: Seat }
   | { type: 'outcome'; winners: Seat[]; rule: string }
 
-/** Nothing is built when nobody listens: `tell(() => ({ … }))`. */
-export function tell(event: () => ConquestEvent): void {
-  if (heard()) emit(event() as Event)
+export { heard }
+
+/** Nothing is built when nobody listens: `if (heard()) tell({ … })`. */
+export function tell(event: ConquestEvent): void {
+  emit(event as Event)
 }

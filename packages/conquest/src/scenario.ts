@@ -115,7 +115,7 @@ function layCard(g: ConquestState, side: Side, entry: ScenarioCard, at: Area): v
     bloodied: false,
     spent: [],
   }
-  g.play.push(p)
+  g.play = [...g.play, p]
   for (const one of given.attachments ?? []) {
     const { card, exhausted } = typeof one === 'string' ? { card: one, exhausted: false } : one
     attach(g, side, card, exhausted ?? false, p)
@@ -129,7 +129,7 @@ function attach(g: ConquestState, side: Side, text: string, exhausted: boolean, 
   if (!isHost(g, side, design, host)) refuse(`${name} cannot be attached to ${designOf(g, host.id).card.name}.`)
   if (uniqueForbids(g, side, design)) refuse(`${name} is unique and already in play.`)
   const id = addCard(g, design.index)
-  g.play.push({
+  const p: Piece = {
     ...pieceOf(g, host.id)!,
     id,
     ready: !exhausted,
@@ -138,7 +138,8 @@ function attach(g: ConquestState, side: Side, text: string, exhausted: boolean, 
     stock: 0,
     bloodied: false,
     spent: [],
-  })
+  }
+  g.play = [...g.play, p]
 }
 
 function deckCard(text: string): Design {

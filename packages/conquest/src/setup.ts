@@ -5,7 +5,7 @@ import { type DeckList, needsOf, resolveDeck } from './decks.ts'
 import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
 import { setup } from './rules/match.ts'
 import { applyScenario } from './scenario.ts'
-import { type ConquestState, hqOf, type PlayerState, ROW, SIDES, type Side } from './state.ts'
+import { type ConquestState, hqOf, type Piece, type PlayerState, ROW, SIDES, type Side } from './state.ts'
 
 /** Face-up planets at the start (CQ-2.6). */
 export const FACE_UP = 5
@@ -81,11 +81,11 @@ export function addCard(g: ConquestState, design: number): number {
   return g.cards.push(design) - 1
 }
 
-export function addWarlord(g: ConquestState, side: Side, warlord: string): void {
-  const design = designById(warlord)
-  if (!design?.isWarlord) throw new BadOptions(`${warlord} is not a warlord.`)
+export function addWarlord(g: ConquestState, side: Side, card: string): void {
+  const design = designById(card)
+  if (!design?.isWarlord) throw new BadOptions(`${card} is not a warlord.`)
   const id = addCard(g, design.index)
-  g.play.push({
+  const warlord: Piece = {
     id,
     owner: side,
     ctrl: side,
@@ -96,5 +96,6 @@ export function addWarlord(g: ConquestState, side: Side, warlord: string): void 
     stock: 0,
     bloodied: false,
     spent: [],
-  })
+  }
+  g.play = [...g.play, warlord]
 }

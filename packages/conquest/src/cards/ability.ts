@@ -1,10 +1,11 @@
 import type { Answer } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board.ts'
-import type { Ability } from '../content/vocabulary.ts'
+import type { Ability, TriggerWord } from '../content/vocabulary.ts'
 import type { Move } from '../flow.ts'
 import { cardName } from '../names.ts'
 import type { ConquestState, Phase, Side } from '../state.ts'
 import { allHold } from './condition.ts'
+import { couldBeInHand, inMatch, inPlay } from './tables.ts'
 import { completable } from './target.ts'
 import { HEARD_AS, triggers } from './trigger.ts'
 import type { Moment, Use } from './use.ts'
@@ -38,22 +39,28 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
 export function actions(g: ConquestState, side: Side): Answer<Move>[] {
   const found: Answer<Move>[] = []
   const { hand } = g.players[side]
-  for (const p of g.play) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
-  for (const id of hand) if (designOf(g, id).isEvent) addActions(g, side, id, hand, found)
+  for (const p of inPlay(g).actors) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
+  for (const id of inMatch(g).actionEvents) if (hand.includes(id)) addActions(g, side, id, hand, found)
   return found
 }
 
 function addActions(g: ConquestState, side: Side, id: number, hand: readonly number[], found: Answer<Move>[]): void {
-  const abilities = designOf(g, id).actions
-  for (let i = 0; i < abilities.length; i++)
-    if (rightPhase(abilities[i]!, g.phase)) consider(g, side, id, abilities[i]!, null, hand, found)
+  for (const ability of designOf(g, id).actions)
+    if (rightPhase(ability, g.phase)) consider(g, side, id, ability, null, hand, found)
 }
 
+const NOTHING: readonly number[] = []
+
 /** All interrupts and reactions of a side to a moment (CQ-11.8). */
-export function answers(g: ConquestState, m: Moment, side: Side, hand = g.players[side].hand): Answer<Move>[] {
+export function answers(g: ConquestState, m: Moment, side: Side): Answer<Move>[] {
   const found: Answer<Move>[] = []
-  for (const p of g.play) if (p.ctrl === side && !p.bloodied) addAnswers(g, side, p.id, m, hand, found)
-  for (const id of hand) if (designOf(g, id).isEvent) addAnswers(g, side, id, m, hand, found)
+  const { hand } = g.players[side]
+  for (const on of HEARD_AS[m.on]) {
+    for (const p of inPlay(g).answerers)
+      if (p.ctrl === side && !p.bloodied) addAnswers(g, side, p.id, on, m, hand, found)
+    for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
+      if (hand.includes(id)) addAnswers(g, side, id, on, m, hand, found)
+  }
   return found
 }
 
@@ -61,16 +68,13 @@ function addAnswers(
   g: ConquestState,
   side: Side,
   id: number,
+  on: TriggerWord,
   m: Moment,
   hand: readonly number[],
   found: Answer<Move>[],
 ): void {
-  const byTrigger = designOf(g, id).answers
-  if (!byTrigger) return
-  for (const on of HEARD_AS[m.on]) {
-    const abilities = byTrigger[on]
-    if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
-  }
+  const abilities = designOf(g, id).answers![on]
+  if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
 }
 
 /**
@@ -78,25 +82,21 @@ function addAnswers(
  * of the hand, and abilities in play that use the hand.
  */
 export function couldAct(g: ConquestState, side: Side): boolean {
-  const { hand, deck } = g.players[side]
-  if (hand.length === 0) return false
+  if (g.players[side].hand.length === 0) return false
   const found: Answer<Move>[] = []
-  for (const p of g.play)
+  for (const p of inPlay(g).actors)
     if (p.ctrl === side && designOf(g, p.id).readsHand) addActions(g, side, p.id, couldHold(g, side), found)
-  for (const pile of [hand, deck])
-    for (let i = 0; i < pile.length && found.length === 0; i++)
-      if (designOf(g, pile[i]!).isEvent) addActions(g, side, pile[i]!, pile, found)
+  for (const id of inMatch(g).actionEvents)
+    if (found.length === 0 && couldBeInHand(g, side, id)) addActions(g, side, id, NOTHING, found)
   return found.length > 0
 }
 
 /** The same for answers to a moment. */
 export function couldAnswer(g: ConquestState, m: Moment, side: Side): boolean {
-  const { hand, deck } = g.players[side]
-  if (hand.length === 0) return false
   const found: Answer<Move>[] = []
-  for (const pile of [hand, deck])
-    for (let i = 0; i < pile.length && found.length === 0; i++)
-      if (designOf(g, pile[i]!).isEvent) addAnswers(g, side, pile[i]!, m, pile, found)
+  for (const on of HEARD_AS[m.on])
+    for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
+      if (found.length === 0 && couldBeInHand(g, side, id)) addAnswers(g, side, id, on, m, NOTHING, found)
   return found.length > 0
 }
 

@@ -13,6 +13,7 @@ import {
 import type { ConquestState, Piece } from '../state.ts'
 import { allHold } from './condition.ts'
 import { cardsMatching, matches } from './filter.ts'
+import { inPlay } from './tables.ts'
 import type { Use } from './use.ts'
 
 /**
@@ -27,8 +28,10 @@ interface Acting<W extends EffectWord> {
 
 /** The constant sentences with this word that act on a card now; null if there are none. */
 function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): Acting<W>[] | null {
+  const { sources, touches } = inPlay(g)
+  if (!(touches & bit)) return null
   let found: Acting<W>[] | null = null
-  for (const source of g.play) {
+  for (const source of sources) {
     const design = designOf(g, source.id)
     if (!(design.touches & bit) || source.bloodied) continue
     for (const constant of design.constants) {

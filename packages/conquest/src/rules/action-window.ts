@@ -1,10 +1,10 @@
 import { opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
-import { actions, couldAct, couldHold, useOf } from '../cards/ability.ts'
+import { actions, couldAct, useOf } from '../cards/ability.ts'
 import type { Move } from '../flow.ts'
 import { cardOf } from '../names.ts'
 import { type ConquestState, type Side, sideOf } from '../state.ts'
 import { seatsInOrder } from './answers.ts'
-import { ambushes, deployment } from './deploy.ts'
+import { ambushes, couldAmbush, deployment } from './deploy.ts'
 import { useAbility } from './use-ability.ts'
 
 /** CQ-11.5: the players alternate, the one with (battle) initiative first, until both pass one after the other. */
@@ -15,14 +15,14 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   answers: (g, f, seat) => {
     const side = sideOf(seat)
     const found = actions(g, side)
-    for (const choice of ambushes(g, side, g.players[side].hand)) found.push({ id: '', choice })
+    for (const choice of ambushes(g, side)) found.push({ id: '', choice })
     // There is no limit on the number of Actions: every use counts as a new one.
     for (const one of found) one.id = `${f.used.length}`
     return found
   },
   suspects: (g, _, seat) => {
     const side = sideOf(seat)
-    return couldAct(g, side) || ambushes(g, side, couldHold(g, side)).length > 0
+    return couldAct(g, side) || couldAmbush(g, side)
   },
   forcing: () => false,
   use: (g, _, seat, choice) => act(g, sideOf(seat), choice),
@@ -39,5 +39,7 @@ export function act(g: ConquestState, side: Side, choice: Move): Signal {
 }
 
 export function openActions(): Signal {
-  return { push: [actionWindow.start(opening())] }
+  const frame = actionWindow.start(opening())
+  frame.step = 'optional' // no Action is forced
+  return { push: [frame] }
 }

@@ -2,7 +2,7 @@ import { decide, end, type Frame, pass } from '@redoubt/kernel'
 import { homeOf, unitsAt, warlordAt } from '../board.ts'
 import { canUse } from '../cards/ability.ts'
 import { PLANETS } from '../content/design.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
 import { planetName } from '../names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
@@ -29,7 +29,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     },
     pick: (g, f, choice) => {
       const used = choice.do !== 'pass'
-      tell(() => ({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used }))
+      if (heard()) tell({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used })
       return used ? { push: [useAbility.start({ use: battleUse(g, f), event: -1 })] } : undefined
     },
   },
@@ -39,11 +39,11 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     slot.here = false
     if (f.winner === null) {
       g.removed.push(slot.planet) // CQ-9.6
-      tell(() => ({ type: 'remove-planet', planet: planetName(slot.planet) }))
+      if (heard()) tell({ type: 'remove-planet', planet: planetName(slot.planet) })
     } else {
       g.players[f.winner].display.push(slot.planet) // CQ-9.3
       g.lastClaim = f.winner
-      tell(() => ({ type: 'claim', seat: SEATS[f.winner!], planet: planetName(slot.planet) }))
+      if (heard()) tell({ type: 'claim', seat: SEATS[f.winner!], planet: planetName(slot.planet) })
       checkDisplay(g, f.winner)
     }
     if (!g.outcome) checkRow(g)

@@ -1,7 +1,7 @@
 import { decide, end, type Frame } from '@redoubt/kernel'
 import { designOf, pieceOf, unitsAt } from '../board.ts'
 import { atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, other, type Piece, seatOf } from '../state.ts'
@@ -31,7 +31,7 @@ export const attack = flow<AttackFrame>('attack', {
     pick: (g, f, choice) => {
       if (choice.do === 'area-effect') return areaEffect(g, f)
       f.defender = cardOf(choice.card!)
-      tell(() => ({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! }))
+      if (heard()) tell({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! })
       const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
       return { push: answering(g, moment) }
     },
@@ -56,7 +56,7 @@ export function defenders(g: ConquestState, attacker: Piece): Piece[] {
 function areaEffect(g: ConquestState, f: AttackFrame) {
   const attacker = pieceOf(g, f.attacker)!
   const amount = designOf(g, attacker.id).areaEffect
-  tell(() => ({ type: 'area-effect', attacker: cardName(g, f.attacker), amount }))
+  if (heard()) tell({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })
   const hits = unitsAt(g, f.at, other(attacker.ctrl)).map(p => ({ unit: p.id, amount }))
   return { to: 'over', push: [damage.start({ hits, by: 'effect', at: 0 })] }
 }

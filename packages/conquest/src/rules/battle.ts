@@ -1,7 +1,7 @@
 import { call, decide, type Frame, goto, type Next, pass } from '@redoubt/kernel'
 import { designOf, hasUnitAt, homeOf, pieceOf, unitsAt, warlordAt } from '../board.ts'
 import { atkOf, hasKeyword } from '../cards/constants.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, inProgress, other, type Piece, SEATS, type Side, seatOf } from '../state.ts'
@@ -30,7 +30,7 @@ export const battle = flow<BattleFrame>('battle', {
   begin: (g, f) => {
     const initiative = battleInitiative(g, f.at)
     g.battle = { at: f.at, initiative, stirred: false }
-    tell(() => ({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] }))
+    if (heard()) tell({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] })
     if (!hasUnitAt(g, f.at, 0) && !hasUnitAt(g, f.at, 1)) return ended(g, f, null, 'CQ-7.5')
     f.skirmish = g.rules.rangedSkirmish
   },
@@ -38,7 +38,7 @@ export const battle = flow<BattleFrame>('battle', {
     f.turn = g.battle!.initiative // CQ-7.10
     f.passed = [false, false]
     if (!f.skirmish) f.round++
-    tell(() => ({ type: 'combat-round', number: f.round, ...(f.skirmish ? { ranged: true } : {}) }))
+    if (heard()) tell({ type: 'combat-round', number: f.round, ...(f.skirmish ? { ranged: true } : {}) })
   },
   window: () => openActions(), // CQ-7.16
   turn: {
@@ -68,7 +68,7 @@ export const battle = flow<BattleFrame>('battle', {
     const over = battleIsOver(g, f)
     if (over) return ended(g, f, over.winner, over.rule)
     f.passed[f.turn] = true
-    tell(() => ({ type: 'pass', seat: SEATS[f.turn], turn: 'combat' }))
+    if (heard()) tell({ type: 'pass', seat: SEATS[f.turn], turn: 'combat' })
     f.turn = other(f.turn)
     return goto('window')
   },
@@ -152,14 +152,14 @@ function combatTurn(g: ConquestState, f: BattleFrame): Move[] {
 
 /** CQ-7.29. */
 function retreat(g: ConquestState, warlord: Piece): Next {
-  tell(() => ({ type: 'retreat', unit: cardName(g, warlord.id) }))
+  if (heard()) tell({ type: 'retreat', unit: cardName(g, warlord.id) })
   exhaust(g, warlord)
   relocate(g, warlord, homeOf(warlord))
 }
 
 /** CQ-7.22 to CQ-7.24. */
 function withdraw(g: ConquestState, p: Piece, tired: boolean): void {
-  tell(() => ({ type: 'withdraw', unit: cardName(g, p.id) }))
+  if (heard()) tell({ type: 'withdraw', unit: cardName(g, p.id) })
   relocate(g, p, homeOf(p))
   if (tired && p.ready) exhaust(g, p)
 }
@@ -173,12 +173,13 @@ function withdrawer(g: ConquestState, f: BattleFrame): Side {
 function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: string): Next {
   g.battle = null
   g.lasting = []
-  tell(() => ({
-    type: 'battle-end',
-    planet: areaName(g, f.at),
-    winner: winner === null ? null : SEATS[winner],
-    rule,
-  }))
+  if (heard())
+    tell({
+      type: 'battle-end',
+      planet: areaName(g, f.at),
+      winner: winner === null ? null : SEATS[winner],
+      rule,
+    })
   const first = f.at === inProgress<CombatPhaseFrame>(g, 'combat-phase')?.first
   return { end: true, push: [aftermath.start({ at: f.at, winner, first })] }
 }

@@ -2,7 +2,7 @@ import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, unitsAt, warlordAt } from '../board.ts'
 import { commandOf } from '../cards/constants.ts'
 import { PLANETS } from '../content/design.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, planetName } from '../names.ts'
 import { type Area, type ConquestState, hqOf, other, SEATS, SIDES, type Side, seatOf } from '../state.ts'
@@ -29,7 +29,7 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
       const side = chooser(g, f)
       g.players[side].commit = areaOf(g, choice.at!)
       f.chosen++
-      tell(() => ({ type: 'chosen', seat: SEATS[side] }))
+      if (heard()) tell({ type: 'chosen', seat: SEATS[side] })
       return goto('commit')
     },
   },
@@ -42,13 +42,14 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
       for (; f.at < g.row.length; f.at++) {
         if (!g.row[f.at]!.here || !g.row[f.at]!.up) continue
         const won = struggle(g, f.at)
-        tell(() => ({
-          type: 'struggle',
-          planet: areaName(g, f.at),
-          icons: [iconsAt(g, f.at, 0), iconsAt(g, f.at, 1)],
-          winner: won.winner === null ? null : SEATS[won.winner],
-          rule: won.rule,
-        }))
+        if (heard())
+          tell({
+            type: 'struggle',
+            planet: areaName(g, f.at),
+            icons: [iconsAt(g, f.at, 0), iconsAt(g, f.at, 1)],
+            winner: won.winner === null ? null : SEATS[won.winner],
+            rule: won.rule,
+          })
         if (won.winner === null) continue
         const options = bonusOptions(bonusAt(g, f.at, won.winner))
         if (options.length > 0)
@@ -72,12 +73,13 @@ function commit(g: ConquestState, side: Side): void {
   const to = g.players[side].commit
   g.players[side].commit = -1
   const units = unitsAt(g, hqOf(side), side)
-  tell(() => ({
-    type: 'commit',
-    seat: SEATS[side],
-    planet: areaName(g, to),
-    units: units.map(p => cardName(g, p.id)),
-  }))
+  if (heard())
+    tell({
+      type: 'commit',
+      seat: SEATS[side],
+      planet: areaName(g, to),
+      units: units.map(p => cardName(g, p.id)),
+    })
   for (const p of units) {
     relocate(g, p, to)
     if (p.ready && !designOf(g, p.id).isWarlord) exhaust(g, p)
@@ -125,12 +127,13 @@ function bonusOptions({ resources, cards }: { resources: number; cards: number }
 function takeBonus(g: ConquestState, f: CommandPhaseFrame, choice: Move): Next {
   const side = struggle(g, f.at).winner!
   const bonus = bonusAt(g, f.at, side)
-  tell(() => ({
-    type: 'bonus',
-    seat: SEATS[side],
-    planet: planetName(g.row[f.at]!.planet),
-    taken: choice.do.slice('take-'.length),
-  }))
+  if (heard())
+    tell({
+      type: 'bonus',
+      seat: SEATS[side],
+      planet: planetName(g.row[f.at]!.planet),
+      taken: choice.do.slice('take-'.length),
+    })
   if (choice.do === 'take-both' || choice.do === 'take-resources') gain(g, side, bonus.resources, 'bonus')
   if (choice.do === 'take-both' || choice.do === 'take-cards') draw(g, side, bonus.cards)
   f.at++

@@ -2,7 +2,7 @@ import { decide, endWith, type Frame, goto, pass } from '@redoubt/kernel'
 import { designOf, initiativeNow, pieceOf } from '../board.ts'
 import { couldHold } from '../cards/ability.ts'
 import { hasKeyword, hpOf } from '../cards/constants.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../state.ts'
@@ -33,11 +33,12 @@ export const damage = flow<DamageFrame>('damage', {
     f.hits = f.hits.filter(hit => hit.amount > 0 && pieceOf(g, hit.unit))
     if (f.hits.length === 0) return endWith(0)
     if (f.hits.length > 1) inShieldOrder(g, f)
-    tell(() => ({
-      type: 'assign',
-      hits: f.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })),
-      by: f.by,
-    }))
+    if (heard())
+      tell({
+        type: 'assign',
+        hits: f.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })),
+        by: f.by,
+      })
     return { push: f.hits.flatMap(hit => answering(g, { on: 'damage-assigned', card: hit.unit, by: f.by })) } // CQ-8.14
   },
   shields: {
@@ -59,23 +60,16 @@ export const damage = flow<DamageFrame>('damage', {
       const card = cardOf(choice.card!)
       discardFromHand(g, side, card) // CQ-8.8, CQ-8.9
       f.shield = { card, cancelled: false }
-      tell(() => ({
-        type: 'shield',
-        seat: SEATS[side],
-        card: choice.card!,
-        unit: cardName(g, hit.unit),
-        icons: designOf(g, card).shields,
-      }))
+      if (heard())
+        tell({
+          type: 'shield',
+          seat: SEATS[side],
+          card: choice.card!,
+          unit: cardName(g, hit.unit),
+          icons: designOf(g, card).shields,
+        })
       return { to: 'shield', push: answering(g, { on: 'shield-used', player: side, card }) }
     },
-  },
-  unshielded: () => goto('take'),
-  shield: (g, f) => {
-    const hit = f.hits[f.at]!
-    if (!f.shield!.cancelled) hit.amount = Math.max(0, hit.amount - designOf(g, f.shield!.card).shields)
-    f.shield = undefined
-    f.at++ // CQ-8.10: one shield card, whatever it did
-    return goto('shields')
   },
   take: (g, f) => {
     let total = 0
@@ -97,6 +91,14 @@ export const damage = flow<DamageFrame>('damage', {
     after.push(...removeBeaten(g))
     return { end: true, value: total, push: after }
   },
+  // Reached from `shields` only; the order of the rules is assign, shields, take.
+  shield: (g, f) => {
+    const hit = f.hits[f.at]!
+    if (!f.shield!.cancelled) hit.amount = Math.max(0, hit.amount - designOf(g, f.shield!.card).shields)
+    f.shield = undefined
+    f.at++ // CQ-8.10: one shield card, whatever it did
+    return goto('shields')
+  },
 })
 
 /** CQ-8.4: up to the remaining HP; the excess is lost. */
@@ -105,7 +107,7 @@ function take(g: ConquestState, unit: Piece, amount: number): number {
   if (taken <= 0) return 0
   unit.damage += taken
   stir(g)
-  tell(() => ({ type: 'damage', unit: cardName(g, unit.id), amount: taken, total: unit.damage }))
+  if (heard()) tell({ type: 'damage', unit: cardName(g, unit.id), amount: taken, total: unit.damage })
   return taken
 }
 

@@ -1,7 +1,7 @@
 import { decide, end, type Frame, goto, pass } from '@redoubt/kernel'
 import { faceUpPlanets } from '../board.ts'
 import { actions } from '../cards/ability.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { type ConquestState, other, SEATS, type Side, seatOf } from '../state.ts'
 import { act } from './action-window.ts'
@@ -26,7 +26,7 @@ export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
       f.turn = other(side)
       if (choice.do === 'pass') {
         g.players[side].passed = true
-        tell(() => ({ type: 'pass', seat: SEATS[side], turn: 'deploy' }))
+        if (heard()) tell({ type: 'pass', seat: SEATS[side], turn: 'deploy' })
         return goto('turn')
       }
       return { ...act(g, side, choice), to: 'turn' }

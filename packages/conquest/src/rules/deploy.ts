@@ -2,11 +2,12 @@ import { type Answer, decide, type Frame, goto, pass } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
 import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
+import { couldBeInHand, inMatch, inPlay } from '../cards/tables.ts'
 import type { Moment, Use } from '../cards/use.ts'
 import { abilityById } from '../content/content.ts'
 import type { Design } from '../content/design.ts'
 import type { EffectStep } from '../content/vocabulary.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../state.ts'
@@ -35,7 +36,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       known.push(f.card)
       g.reveals++
     }
-    tell(() => ({ type: 'announce', seat: SEATS[f.side], card: cardName(g, f.card), at: areaName(g, f.at) }))
+    if (heard()) tell({ type: 'announce', seat: SEATS[f.side], card: cardName(g, f.card), at: areaName(g, f.at) })
   },
   reduce: {
     ask: (g, f) => {
@@ -52,7 +53,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       if (choice.do === 'pass') return goto('pay')
       const id = cardOf(choice.card!)
       f.used.push(`${id}/${choice.n ?? 1}`)
-      const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f))
+      const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f.side, f.card, f.at))
       return { to: 'reduce', push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
     },
   },
@@ -72,31 +73,30 @@ export function costOf(g: ConquestState, f: DeployFrame): number {
   return Math.max(0, designOf(g, f.card).cost - f.reduced)
 }
 
-function deploying(f: Pick<DeployFrame, 'side' | 'card' | 'at'>): Moment {
-  return { on: 'deploying-unit', player: f.side, card: f.card, planet: f.at }
+function deploying(side: Side, card: number, at: Area): Moment {
+  return { on: 'deploying-unit', player: side, card, planet: at }
 }
 
 function reducers(g: ConquestState, f: DeployFrame): Answer<Move>[] {
-  return answers(g, deploying(f), f.side).filter(a => !f.used.includes(a.id))
+  return answers(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
 }
 
 /** By what everybody knows; the card being deployed is not an answer. */
 function couldReduce(g: ConquestState, f: DeployFrame): boolean {
   if (reducers(g, f).length > 0) return true
-  return g.players[f.side].hand.length > 1 && couldAnswer(g, deploying(f), f.side)
+  return g.players[f.side].hand.length > 1 && couldAnswer(g, deploying(f.side, f.card, f.at), f.side)
 }
 
 /** Does this side have anything at all that lowers costs? */
 function hasReducers(g: ConquestState, side: Side): boolean {
-  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).answers?.['deploying-unit']) return true
-  for (const id of g.players[side].hand) if (designOf(g, id).answers?.['deploying-unit']) return true
-  return false
+  for (const p of inPlay(g).answerers) if (p.ctrl === side && designOf(g, p.id).answers!['deploying-unit']) return true
+  return inMatch(g).answerEvents['deploying-unit']?.some(id => g.players[side].hand.includes(id)) ?? false
 }
 
 /** The most that interrupts could take off the cost of this unit at that planet. */
 function reducible(g: ConquestState, side: Side, card: number, at: Area): number {
   let sum = 0
-  for (const { choice } of answers(g, deploying({ side, card, at }), side)) {
+  for (const { choice } of answers(g, deploying(side, card, at), side)) {
     const id = cardOf(choice.card!)
     for (const step of abilityById(useOf(g, side, id, choice.n ?? 1).ability).effect)
       if (step.do === 'reduce-cost') sum += step.amount - (choice.do === 'play' ? designOf(g, id).cost : 0)
@@ -152,9 +152,19 @@ export function deployment(g: ConquestState, side: Side, choice: Move): Frame {
 }
 
 /** CQ-12.10: cards with Ambush of a hand, as Actions of the combat phase. */
-export function ambushes(g: ConquestState, side: Side, hand: readonly number[]): Move[] {
+export function ambushes(g: ConquestState, side: Side): Move[] {
   const out: Move[] = []
   if (g.phase !== 'combat') return out
-  for (const id of hand) if (designOf(g, id).ambush) deployments(g, side, id, faceUpPlanets(g), out)
+  for (const id of inMatch(g).ambushes)
+    if (g.players[side].hand.includes(id)) deployments(g, side, id, faceUpPlanets(g), out)
   return out
+}
+
+/** The same for cards that could be in the hand by what everybody knows. */
+export function couldAmbush(g: ConquestState, side: Side): boolean {
+  if (g.phase !== 'combat') return false
+  const out: Move[] = []
+  for (const id of inMatch(g).ambushes)
+    if (out.length === 0 && couldBeInHand(g, side, id)) deployments(g, side, id, faceUpPlanets(g), out)
+  return out.length > 0
 }

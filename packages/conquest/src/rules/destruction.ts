@@ -1,7 +1,7 @@
 import { type Frame, inOrder, type Signal } from '@redoubt/kernel'
 import { designOf } from '../board.ts'
 import { hpOf } from '../cards/constants.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { areaName, cardName } from '../names.ts'
 import { type ConquestState, hqOf, type Piece, ROW, type Side } from '../state.ts'
 import { answering } from './answers.ts'
@@ -42,7 +42,7 @@ function isBeaten(g: ConquestState, p: Piece): boolean {
 function removeAll(g: ConquestState, pieces: readonly Piece[]): Frame[] {
   const gone: Piece[] = []
   for (const p of pieces) {
-    tell(() => ({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) }))
+    if (heard()) tell({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) })
     gone.push(...leavePlay(g, p.id))
   }
   return gone.flatMap(p =>
@@ -66,7 +66,7 @@ function defeat(g: ConquestState, warlords: readonly Piece[]): void {
     p.bloodied = true
     p.damage = 0
     p.ready = false
-    tell(() => ({ type: 'bloodied', warlord: cardName(g, p.id) }))
+    if (heard()) tell({ type: 'bloodied', warlord: cardName(g, p.id) })
     relocate(g, p, hqOf(p.owner))
   }
   checkWarlords(g, lost)

@@ -1,5 +1,5 @@
 import { end, type Frame } from '@redoubt/kernel'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
 import { areaName, planetName } from '../names.ts'
 import { type ConquestState, other, SEATS, type Side } from '../state.ts'
@@ -13,14 +13,14 @@ export const headquartersPhase = flow<Frame>('headquarters-phase', {
     const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2
     if (lead < 0 || lead === g.lead) return
     g.lead = lead
-    tell(() => ({ type: 'first-planet', planet: planetName(g.row[lead]!.planet) }))
+    if (heard()) tell({ type: 'first-planet', planet: planetName(g.row[lead]!.planet) })
   },
   faceUp: g => {
     const area = g.row.findIndex(slot => slot.here && !slot.up) // CQ-10.3
     if (area < 0) return
     g.row[area]!.up = true
     g.reveals++
-    tell(() => ({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) }))
+    if (heard()) tell({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) })
   },
   draw: g => {
     for (const side of inOrder(g)) draw(g, side, 2) // CQ-10.4
@@ -31,7 +31,7 @@ export const headquartersPhase = flow<Frame>('headquarters-phase', {
   ready: g => readyAll(g, g.play), // CQ-10.6
   initiative: g => {
     g.initiative = other(g.initiative) // CQ-10.7
-    tell(() => ({ type: 'initiative', seat: SEATS[g.initiative] }))
+    if (heard()) tell({ type: 'initiative', seat: SEATS[g.initiative] })
   },
   over: () => end,
 })

@@ -1,6 +1,6 @@
 import { decide, end, type Frame, goto, shuffle } from '@redoubt/kernel'
 import { designOf, warlordOf } from '../board.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
 import { planetName } from '../names.ts'
 import { type ConquestState, other, type Phase, SEATS, SIDES, seatOf } from '../state.ts'
@@ -17,11 +17,12 @@ interface SetupFrame extends Frame {
 /** CQ-2.6 to CQ-2.9; decks, planets and the initiative card have been shuffled and dealt before. */
 export const setup = flow<SetupFrame>('setup', {
   planets: g => {
-    tell(() => ({
-      type: 'setup',
-      initiative: SEATS[g.initiative],
-      planets: g.row.filter(slot => slot.up).map(slot => planetName(slot.planet)),
-    }))
+    if (heard())
+      tell({
+        type: 'setup',
+        initiative: SEATS[g.initiative],
+        planets: g.row.filter(slot => slot.up).map(slot => planetName(slot.planet)),
+      })
   },
   hands: g => {
     for (const side of SIDES) {
@@ -41,7 +42,7 @@ export const setup = flow<SetupFrame>('setup', {
     pick: (g, f, choice) => {
       const side = f.turn === 0 ? g.initiative : other(g.initiative)
       f.turn++
-      tell(() => ({ type: 'mulligan', seat: SEATS[side], taken: choice.do === 'mulligan' }))
+      if (heard()) tell({ type: 'mulligan', seat: SEATS[side], taken: choice.do === 'mulligan' })
       if (choice.do === 'mulligan') {
         const player = g.players[side]
         const count = player.hand.length
@@ -79,7 +80,7 @@ export const round = flow<Frame>('round', {
   next: g => {
     g.round++ // CQ-10.8
     for (const player of g.players) player.limited = false // CQ-12.8
-    tell(() => ({ type: 'round', round: g.round }))
+    if (heard()) tell({ type: 'round', round: g.round })
     return goto('deploy')
   },
   over: () => end,
@@ -90,5 +91,5 @@ function begin(g: ConquestState, phase: Phase): void {
   g.phase = phase
   for (const p of g.play) if (p.spent.length > 0) p.spent = []
   if (phase === 'deploy') for (const player of g.players) player.passed = false
-  tell(() => ({ type: 'phase', phase }))
+  if (heard()) tell({ type: 'phase', phase })
 }

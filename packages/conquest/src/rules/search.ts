@@ -3,7 +3,7 @@ import { designOf, uniqueForbids } from '../board.ts'
 import { matches, outOfPlay } from '../cards/filter.ts'
 import { HAND } from '../cards/place.ts'
 import type { CardFilter } from '../content/vocabulary.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
@@ -28,13 +28,14 @@ export const search = flow<SearchFrame>('search', {
     const player = g.players[f.side]
     player.look = Math.min(f.count, player.deck.length)
     g.reveals++
-    tell(() => ({ type: 'look', seat: SEATS[f.side], count: player.look }))
-    tell(() => ({
-      type: 'looked',
-      seat: SEATS[f.side],
-      cards: lookedAt(g, f.side).map(id => cardName(g, id)),
-      to: [SEATS[f.side]],
-    }))
+    if (heard()) tell({ type: 'look', seat: SEATS[f.side], count: player.look })
+    if (heard())
+      tell({
+        type: 'looked',
+        seat: SEATS[f.side],
+        cards: lookedAt(g, f.side).map(id => cardName(g, id)),
+        to: [SEATS[f.side]],
+      })
   },
   keep: {
     ask: (g, f) => {
@@ -60,7 +61,7 @@ export const search = flow<SearchFrame>('search', {
       player.deck.unshift(id)
       player.look--
       player.bottom = Math.min(player.bottom + 1, player.deck.length)
-      tell(() => ({ type: 'bottom', seat: SEATS[f.side], count: 1 }))
+      if (heard()) tell({ type: 'bottom', seat: SEATS[f.side], count: 1 })
       return goto('bottom')
     },
   },
@@ -89,8 +90,8 @@ function keep(g: ConquestState, f: SearchFrame, id: number): Next {
   player.bottom = Math.min(player.bottom, player.deck.length)
   if (f.to === undefined) {
     player.hand.push(id)
-    tell(() => ({ type: 'draw', seat: SEATS[f.side], count: 1 }))
-    tell(() => ({ type: 'drew', seat: SEATS[f.side], cards: [cardName(g, id)], to: [SEATS[f.side]] }))
+    if (heard()) tell({ type: 'draw', seat: SEATS[f.side], count: 1 })
+    if (heard()) tell({ type: 'drew', seat: SEATS[f.side], cards: [cardName(g, id)], to: [SEATS[f.side]] })
     return
   }
   g.reveals++

@@ -5,7 +5,7 @@ import { answersTo } from '../cards/target.ts'
 import type { Use } from '../cards/use.ts'
 import { abilityById } from '../content/content.ts'
 import type { Target } from '../content/vocabulary.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../names.ts'
 import { type ConquestState, SEATS, seatOf } from '../state.ts'
@@ -28,7 +28,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
       const p = pieceOf(g, use.self)
       if (p && abilityById(use.ability).limit) p.spent.push(use.ability) // CQ-11.17
       const card = p ? cardName(g, p.id) : planetName(g.row[use.planet!]!.planet)
-      tell(() => ({ type: 'use', seat: SEATS[use.you], card, ability: use.ability }))
+      if (heard()) tell({ type: 'use', seat: SEATS[use.you], card, ability: use.ability })
     }
   },
   costs: {
@@ -65,7 +65,7 @@ function play(g: ConquestState, f: UseFrame): void {
   player.playing.push(f.event)
   const design = designOf(g, f.event)
   if (design.limited) player.limited = true
-  tell(() => ({ type: 'play', seat: SEATS[f.use.you], card: cardName(g, f.event) }))
+  if (heard()) tell({ type: 'play', seat: SEATS[f.use.you], card: cardName(g, f.event) })
 }
 
 /** The next choice that is still open: those a cost refers to before paying, the others after (CQ-11.15 step 5). */
@@ -96,7 +96,7 @@ function picked(g: ConquestState, f: UseFrame, choice: Move, step: 'costs' | 'ta
   const target = nextTarget(f, step === 'costs')!
   f.use.picks[target.ref] = choice.card ? cardOf(choice.card) : areaOf(g, choice.at!)
   if (target.mode !== 'cost')
-    tell(() => ({ type: 'aim', seat: SEATS[f.use.you], ability: f.use.ability, at: choice.card ?? choice.at! }))
+    if (heard()) tell({ type: 'aim', seat: SEATS[f.use.you], ability: f.use.ability, at: choice.card ?? choice.at! })
   return goto(step)
 }
 
@@ -115,6 +115,6 @@ function pay(g: ConquestState, f: UseFrame): Next {
 }
 
 function fizzle(f: UseFrame): Next {
-  tell(() => ({ type: 'fizzle', seat: SEATS[f.use.you], ability: f.use.ability }))
+  if (heard()) tell({ type: 'fizzle', seat: SEATS[f.use.you], ability: f.use.ability })
   return goto('discard')
 }

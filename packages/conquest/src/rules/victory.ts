@@ -1,7 +1,7 @@
 import { finish } from '@redoubt/kernel'
 import { PLANETS } from '../content/design.ts'
 import { PLANET_TYPES } from '../content/vocabulary.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { type ConquestState, other, SEATS, type Side } from '../state.ts'
 
 /** CQ-3: wins and losses are checked right after every change; once the match is over nothing further resolves. */
@@ -14,7 +14,7 @@ function over(g: ConquestState, winners: Side[], rule: string, reason: string): 
     rule,
     reason,
   )
-  tell(() => ({ type: 'outcome', winners: winners.map(side => SEATS[side]), rule }))
+  if (heard()) tell({ type: 'outcome', winners: winners.map(side => SEATS[side]), rule })
 }
 
 /** CQ-3.1: a planet counts once for every icon it shows. */

@@ -1,6 +1,6 @@
 import { below } from '@redoubt/kernel'
 import { designOf } from '../board.ts'
-import { tell } from '../events.ts'
+import { heard, tell } from '../events.ts'
 import { areaName, cardName } from '../names.ts'
 import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../state.ts'
 import { checkDeck } from './victory.ts'
@@ -11,7 +11,7 @@ export function gain(g: ConquestState, side: Side, amount: number, why: string):
   if (amount === 0) return
   const player = g.players[side]
   player.resources += amount
-  tell(() => ({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why }))
+  if (heard()) tell({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why })
 }
 
 /** CQ-14.3: draws that cannot be made are skipped. */
@@ -23,8 +23,8 @@ export function draw(g: ConquestState, side: Side, count: number): void {
   player.hand.push(...drawn)
   player.bottom = Math.min(player.bottom, player.deck.length)
   g.reveals++
-  tell(() => ({ type: 'draw', seat: SEATS[side], count: drawn.length }))
-  tell(() => ({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] }))
+  if (heard()) tell({ type: 'draw', seat: SEATS[side], count: drawn.length })
+  if (heard()) tell({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] })
   checkDeck(g, side)
 }
 
@@ -47,7 +47,7 @@ export function discardAtRandom(g: ConquestState, side: Side, count: number): vo
     const hand = g.players[side].hand
     const id = hand[below(g, hand.length)]!
     discardFromHand(g, side, id)
-    tell(() => ({ type: 'discard', seat: SEATS[side], card: cardName(g, id), from: 'hand' }))
+    if (heard()) tell({ type: 'discard', seat: SEATS[side], card: cardName(g, id), from: 'hand' })
   }
 }
 
@@ -60,7 +60,7 @@ export function enter(
   host = -1,
   how: 'deployed' | 'put into play',
 ) {
-  g.play.push({
+  const piece: Piece = {
     id,
     owner: side,
     ctrl: side,
@@ -71,16 +71,18 @@ export function enter(
     stock: 0,
     bloodied: false,
     spent: [],
-  })
+  }
+  g.play = [...g.play, piece] // a new list: tables know it by identity
   stir(g, at)
-  tell(() => ({
-    type: 'enter',
-    seat: SEATS[side],
-    card: cardName(g, id),
-    at: areaName(g, at),
-    ...(host >= 0 ? { host: cardName(g, host) } : {}),
-    how,
-  }))
+  if (heard())
+    tell({
+      type: 'enter',
+      seat: SEATS[side],
+      card: cardName(g, id),
+      at: areaName(g, at),
+      ...(host >= 0 ? { host: cardName(g, host) } : {}),
+      how,
+    })
 }
 
 /** CQ-8.22, CQ-1.15: to the owner's discard pile, attachments too; tokens go back to the bank. Returns all that left. */
@@ -91,7 +93,7 @@ export function leavePlay(g: ConquestState, id: number): Piece[] {
     stir(g, p.at)
     if (designOf(g, p.id).card.type === 'token') continue
     g.players[p.owner].discard.push(p.id)
-    if (p.id !== id) tell(() => ({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' }))
+    if (p.id !== id) if (heard()) tell({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' })
   }
   return gone
 }
@@ -104,19 +106,19 @@ export function relocate(g: ConquestState, p: Piece, to: Area): void {
   stir(g, to)
   p.at = to
   for (const q of g.play) if (q.host === p.id) q.at = to
-  tell(() => ({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), to: areaName(g, to) }))
+  if (heard()) tell({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), to: areaName(g, to) })
 }
 
 /** CQ-1.8: a card is either ready or exhausted. */
 export function exhaust(g: ConquestState, p: Piece): void {
   p.ready = false
-  tell(() => ({ type: 'exhaust', card: cardName(g, p.id) }))
+  if (heard()) tell({ type: 'exhaust', card: cardName(g, p.id) })
 }
 
 export function readyAll(g: ConquestState, pieces: readonly Piece[]): void {
   const readied = pieces.filter(p => !p.ready)
   for (const p of readied) p.ready = true
-  if (readied.length > 0) tell(() => ({ type: 'readied', cards: readied.map(p => cardName(g, p.id)) }))
+  if (readied.length > 0) if (heard()) tell({ type: 'readied', cards: readied.map(p => cardName(g, p.id)) })
 }
 
 /** CQ-7.26: notes that something happened in the battle. Without a place: anywhere counts. */

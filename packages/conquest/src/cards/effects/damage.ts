@@ -1,7 +1,7 @@
 import { call, type Next } from '@redoubt/kernel'
 import { isWarlord, pieceOf } from '../../board.ts'
 import type { CardFilter, Ref, Word } from '../../content/vocabulary.ts'
-import { tell } from '../../events.ts'
+import { heard, tell } from '../../events.ts'
 import { cardName } from '../../names.ts'
 import { type DamageFrame, damage } from '../../rules/damage.ts'
 import { destroyAll } from '../../rules/destruction.ts'
@@ -53,7 +53,7 @@ export function moveDamage(g: ConquestState, use: Use, step: Word<'move-damage'>
   from.damage -= amount
   to.damage += amount
   stir(g)
-  tell(() => ({ type: 'move-damage', from: cardName(g, from.id), to: cardName(g, to.id), amount }))
+  if (heard()) tell({ type: 'move-damage', from: cardName(g, from.id), to: cardName(g, to.id), amount })
 }
 
 export function couldRemoveDamage(g: ConquestState, use: Use, step: Word<'remove-damage'>): boolean {
@@ -66,7 +66,7 @@ export function removeDamage(g: ConquestState, use: Use, step: Word<'remove-dama
   if (!p) return
   const amount = step.amount === 'all' ? p.damage : Math.min(step.amount, p.damage)
   p.damage -= amount
-  tell(() => ({ type: 'heal', unit: cardName(g, p.id), amount }))
+  if (heard()) tell({ type: 'heal', unit: cardName(g, p.id), amount })
 }
 
 function assigned(g: ConquestState, use: Use) {
@@ -83,5 +83,5 @@ export function prevent(g: ConquestState, use: Use, step: Word<'prevent-damage'>
   if (!hit) return
   const amount = step.amount === 'all' ? hit.amount : Math.min(step.amount, hit.amount)
   hit.amount -= amount
-  tell(() => ({ type: 'prevent', unit: cardName(g, hit.unit), amount }))
+  if (heard()) tell({ type: 'prevent', unit: cardName(g, hit.unit), amount })
 }

@@ -1,7 +1,7 @@
 import { call, inOrder, type Next } from '@redoubt/kernel'
 import { designOf, uniqueForbids } from '../../board.ts'
 import type { Place, Word } from '../../content/vocabulary.ts'
-import { tell } from '../../events.ts'
+import { heard, tell } from '../../events.ts'
 import { cardName } from '../../names.ts'
 import { entered } from '../../rules/answers.ts'
 import { search } from '../../rules/search.ts'
@@ -78,5 +78,5 @@ export function returnToHand(g: ConquestState, use: Use, step: Word<'return-to-h
   if (!without(player.discard, id)) return
   player.hand.push(id)
   player.known.push(id)
-  tell(() => ({ type: 'return', seat: SEATS[use.you], card: cardName(g, id) }))
+  if (heard()) tell({ type: 'return', seat: SEATS[use.you], card: cardName(g, id) })
 }

@@ -1,6 +1,6 @@
 import { call, type Next } from '@redoubt/kernel'
 import type { Word } from '../../content/vocabulary.ts'
-import { tell } from '../../events.ts'
+import { heard, tell } from '../../events.ts'
 import { cardName } from '../../names.ts'
 import { type DamageFrame, damage } from '../../rules/damage.ts'
 import { costOf, type DeployFrame, deploy } from '../../rules/deploy.ts'
@@ -34,7 +34,7 @@ export function cancelShield(g: ConquestState): Next {
   const shield = inProgress<DamageFrame>(g, damage.name)?.shield
   if (!shield) return
   shield.cancelled = true
-  tell(() => ({ type: 'shield-cancelled', card: cardName(g, shield.card) }))
+  if (heard()) tell({ type: 'shield-cancelled', card: cardName(g, shield.card) })
 }
 
 /** Right after the unit being deployed has entered play. */
