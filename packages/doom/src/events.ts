@@ -1,5 +1,6 @@
 import { emit, type Seat } from '@redoubt/kernel'
 
+/** `to` is no fact: it says who may see the event. */
 interface Facts {
   round: { round: number }
   'initiative-deck': { cards: number }
@@ -13,10 +14,10 @@ interface Facts {
   threat: { change: number; total: number; portal?: string }
   activation: { figure?: string; kind?: string }
   'activation-end': { figure: string }
-  step: { figure: string; from: number[]; to: number[]; cost: number; how: 'walk' | 'rotate' | 'teleport' | 'effect' }
+  step: { figure: string; from: number[]; at: number[]; cost: number; how: 'walk' | 'rotate' | 'teleport' | 'effect' }
   door: { door: number; by: string }
-  displaced: { figure: string; to: number }
-  placed: { figure: string; to: number[]; how: 'summon' | 'respawn' | 'effect' | 'setup' }
+  displaced: { figure: string; at: number }
+  placed: { figure: string; at: number[]; how: 'summon' | 'respawn' | 'effect' | 'setup' }
   teleporter: { at: number; active: boolean }
   played: { marine: string; card: string; as: 'main' | 'bonus' | 'reaction' }
   sprint: { marine: string; card: string; mp: number }
@@ -59,6 +60,6 @@ interface Facts {
 export type DoomEvent = { [T in keyof Facts]: { type: T; to?: readonly Seat[] } & Facts[T] }[keyof Facts]
 
 /** Something happened that everybody, or only the named seats, may see. */
-export function say<T extends keyof Facts>(type: T, facts: Facts[T], to?: readonly Seat[]): void {
+export function say<T extends keyof Facts>(type: T, facts: Facts[T] & { to?: never }, to?: readonly Seat[]): void {
   emit(to ? { type, ...facts, to } : { type, ...facts })
 }

@@ -1,6 +1,6 @@
-import { clone, type RandomState, redeal, type Seat, shuffle, shuffleZone } from '@redoubt/kernel'
+import { canonical, clone, type RandomState, redeal, type Seat, shuffle, shuffleZone } from '@redoubt/kernel'
 import { contentOf } from './figures.ts'
-import { type DoomState, INVADER } from './state.ts'
+import { type DoomState, INVADER, type Portal } from './state.ts'
 
 /** A world that this seat cannot tell from the real one: everything it may not know is dealt anew. */
 export function imagine(state: DoomState, seat: Seat, random: RandomState): DoomState {
@@ -25,14 +25,15 @@ function imagineInvader(g: DoomState): void {
     return
   }
   const content = contentOf(g)
-  invader.invasion = shuffle(g, Object.keys(content.invasions))[0]!
+  if (invader.invasion) invader.invasion = shuffle(g, possibleInvasions(g))[0]!
   const shown = [...invader.discard.cards, ...invader.play.cards]
-  const seen = new Set(shown.map(card => content.events[card]!.set))
+  const seen = new Set([...invader.shownSets, ...shown.map(card => content.events[card]!.set)])
   const unseen = shuffle(
     g,
     Object.keys(content.eventSets).filter(set => !seen.has(set)),
   )
-  invader.sets = [...seen, ...unseen].slice(0, Math.max(3, seen.size))
+  invader.sets = [...seen, ...unseen].slice(0, 3)
+  if (invader.deck.cards.length + invader.hand.cards.length === 0) return // nothing has been dealt yet
   const pool: string[] = []
   for (const card of Object.values(content.events))
     if (invader.sets.includes(card.set)) for (let n = 0; n < card.copies; n++) pool.push(card.id)
@@ -40,6 +41,15 @@ function imagineInvader(g: DoomState): void {
   invader.deck.cards = pool.splice(0, invader.deck.cards.length)
   invader.hand.cards = pool
   redeal(g, [invader.deck, invader.hand])
+}
+
+/** Invasion cards that have the groups seen so far where they were seen. */
+function possibleInvasions(g: DoomState): string[] {
+  const { invasions } = contentOf(g)
+  const real = invasions[g.invader.invasion]!
+  const same = (card: string, level: Portal['level'], n: number) =>
+    canonical(invasions[card]!.groups[level][n]) === canonical(real.groups[level][n])
+  return Object.keys(invasions).filter(card => g.invader.shownGroups.every(([level, n]) => same(card, level, n)))
 }
 
 interface Peeking {

@@ -1,5 +1,5 @@
 import { BadOptions, call, decide, end, type Frame, goto, type State, shuffleZone, zone } from '@redoubt/kernel'
-import { setCards } from './cards/moment.ts'
+import { setCards } from './cards/sets.ts'
 import type { DoomChoice } from './choices.ts'
 import { type Content, contentFrom, type Mission } from './content/index.ts'
 import { contentOf } from './figures.ts'
@@ -82,6 +82,8 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
       play: zone(INVADER, 'all'),
       sets: [],
       invasion: '',
+      shownGroups: [],
+      shownSets: [],
       argent: 0,
       frags: 0,
       threat: 0,

@@ -53,6 +53,10 @@ export interface Invader {
   /** The three chosen event sets. */
   sets: string[]
   invasion: string
+  /** What the marines have seen of the invasion card: level and number of each group summoned so far. */
+  shownGroups: Array<[Portal['level'], number]>
+  /** Event sets of which a card was seen before the discard pile became the deck again. */
+  shownSets: string[]
   /** Argent power on the invasion card. */
   argent: number
   frags: number

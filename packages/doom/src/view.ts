@@ -1,5 +1,5 @@
 import { type SeenZone, seenZone, type Viewer } from '@redoubt/kernel'
-import { figureOf, isDemon } from './figures.ts'
+import { contentOf, figureOf, isDemon } from './figures.ts'
 import { boardOf } from './map.ts'
 import { attackOf } from './rules/attack-frame.ts'
 import { type DoomState, INVADER } from './state.ts'
@@ -39,6 +39,10 @@ export function view(g: DoomState, viewer: Viewer) {
       argent: g.invader.argent,
       frags: g.invader.frags,
       threat: g.invader.threat,
+      groups: g.invader.shownGroups.map(([level, n]) => ({
+        level,
+        ...contentOf(g).invasions[g.invader.invasion]!.groups[level][n]!,
+      })),
       // D-SECRET-1, D-INVASION-3, OP-32
       ...(viewer === INVADER ? { invasion: g.invader.invasion, sets: [...g.invader.sets] } : {}),
     },

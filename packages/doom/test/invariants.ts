@@ -120,7 +120,11 @@ function figure(g: DoomState, f: Figure): void {
     must(f.damage === 0 && !f.stunned && f.carries === undefined, `${f.id} is dead and yet damaged, stunned or loaded`)
     return
   }
-  const dying = g.stack.some(frame => frame.flow === 'kill' && (frame as unknown as { figure: string }).figure === f.id)
+  const dying = g.stack.some(frame => {
+    const { figure: killed, attacker, defender } = frame as unknown as Record<string, unknown>
+    if (frame.flow === 'kill') return killed === f.id
+    return frame.flow === 'attack' && (attacker === f.id || defender === f.id) // a dying demon may strike back
+  })
   must(f.damage >= 0 && (f.damage < health(g, f) || dying), `${f.id} lives with ${f.damage} damage`)
   ground(g, f)
   if (f.mp > 0) must(inMotion(g, f), `${f.id} has movement points left`)

@@ -29,7 +29,7 @@ export const aside = flow<AsideFrame>('aside', {
     pick: (g, f, choice) => {
       const to = boardOf(g).at(choice.to!)
       figureOf(g, f.marine).at = [to]
-      say('displaced', { figure: f.marine, to })
+      say('displaced', { figure: f.marine, at: to })
     },
   },
 })

@@ -1,6 +1,6 @@
 import { draw, shuffleZone, type Zone } from '@redoubt/kernel'
 import { say } from '../events.ts'
-import { figureOf } from '../figures.ts'
+import { contentOf, figureOf } from '../figures.ts'
 import { type DoomState, INVADER, type Marine } from '../state.ts'
 import { handSize } from '../values.ts'
 
@@ -8,11 +8,21 @@ import { handSize } from '../values.ts'
 function rebuild(g: DoomState, deck: Zone, discard: Zone, name: string): boolean {
   if (deck.cards.length > 0) return true
   if (discard.cards.length === 0) return false // D-HAND-5, D-DEFENSE-2, OP-14
+  if (name === 'event') rememberSets(g)
   deck.cards = discard.cards
   discard.cards = []
   shuffleZone(g, deck)
   say('reshuffle', { deck: name, cards: deck.cards.length })
   return true
+}
+
+/** OP-32: what has been seen stays known. */
+function rememberSets(g: DoomState): void {
+  const { shownSets, discard } = g.invader
+  for (const card of discard.cards) {
+    const { set } = contentOf(g).events[card]!
+    if (!shownSets.includes(set)) shownSets.push(set)
+  }
 }
 
 /** D-ZONE-6: one by one, a rebuild may happen in the middle. */

@@ -56,7 +56,7 @@ export const respawn = flow<RespawnFrame>('respawn', {
     if (f.space < 0) return end
     const marine = figureOf(g, f.marine)
     marine.at = [f.space]
-    say('placed', { figure: f.marine, to: [f.space], how: 'respawn' })
+    say('placed', { figure: f.marine, at: [f.space], how: 'respawn' })
     return clash(g, marine, true)
   },
   aside: (g, f) => (survivor(g, figureOf(g, f.marine)) ? call(aside, { marine: f.marine }) : undefined),

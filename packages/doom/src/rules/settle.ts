@@ -65,7 +65,7 @@ export const settle = flow<SettleFrame>('settle', {
       const figure = figureOf(g, f.who)
       const to = boardOf(g).at(choice.to!)
       figure.at = [to]
-      say('displaced', { figure: f.who, to })
+      say('displaced', { figure: f.who, at: to })
       if (isMarine(figure)) f.moved.push(f.who)
       f.who = ''
       // OP-22: a marine placed on an inactive teleporter activates it.

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, reveal } from '@redoubt/kernel'
 import type { Place } from '../board/base.ts'
 import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
 import { summonPlaces } from '../board/places.ts'
@@ -42,7 +42,7 @@ export function bringIn(g: DoomState, kind: string, at: readonly number[], how: 
     card.up = true
     say('demon-card', { kind, up: true })
   }
-  say('placed', { figure: demon.id, to: demon.at, how })
+  say('placed', { figure: demon.id, at: demon.at, how })
   return demon
 }
 
@@ -89,6 +89,7 @@ export const summon = flow<SummonFrame>('summon', {
     pick: (g, f, choice) => {
       f.group = Number(choice.n)
       const portal = g.portals.find(p => p.id === f.portal)!
+      show(g, portal.level, f.group)
       say('group', { portal: f.portal, demons: groupsOf(g, portal)[f.group]!.demons.map(d => ({ ...d })) })
     },
   },
@@ -137,6 +138,14 @@ export const summon = flow<SummonFrame>('summon', {
     return sequence(spendInvasionArgent.start({ kinds }), ...after)
   },
 })
+
+/** D-INVASION-3: whoever sees a group come knows that it is on the card. */
+function show(g: DoomState, level: Portal['level'], group: number): void {
+  const { shownGroups } = g.invader
+  if (shownGroups.some(([colour, n]) => colour === level && n === group)) return
+  shownGroups.push([level, group])
+  reveal(g)
+}
 
 export function summonFrom(portal: string, keep: boolean): SummonFrame {
   return summon.start({ portal, keep, group: 0, entry: 0, placed: 0, met: [] })
