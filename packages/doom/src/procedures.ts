@@ -1,6 +1,6 @@
 import { procedure } from '@redoubt/kernel'
 import type { AbilityFrame, EffectsFrame } from './cards/frames.ts'
-import type { MomentFrame } from './cards/moment.ts'
+import type { MomentFrame } from './cards/moments.ts'
 import type { RerollFrame } from './cards/words/attack.ts'
 import type { AttackFrame } from './rules/attack-frame.ts'
 import type { DamageFrame } from './rules/damage.ts'

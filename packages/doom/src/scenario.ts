@@ -1,6 +1,6 @@
 import { BadOptions, end, type Frame, type Zone } from '@redoubt/kernel'
 import { footprint } from './board/base.ts'
-import { setCards } from './cards/moment.ts'
+import { setCards } from './cards/sets.ts'
 import type { Content } from './content/index.ts'
 import { contentOf, findFigure, isDemon, isLarge } from './figures.ts'
 import { flow } from './flow.ts'

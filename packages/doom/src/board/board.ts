@@ -132,6 +132,7 @@ export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
     for (const pair of door.between) for (const space of pair) doorsAt[space]! |= 1 << d
   })
   const tables = new Map<number, Table>()
+  const names = Array.from(cells, cell => spaceName(cell % plan.stride, Math.floor(cell / plan.stride)))
   const board: Board = {
     plan,
     rulings: { ...PROPOSED, ...rulings },
@@ -144,10 +145,7 @@ export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
     edges: painted.edges,
     doors,
     doorsAt,
-    name(space) {
-      const cell = cells[space]!
-      return spaceName(cell % plan.stride, Math.floor(cell / plan.stride))
-    },
+    name: space => names[space]!,
     at(name) {
       const found = parseName(name)
       return found ? board.find(found[0] + plan.x0, found[1] + plan.y0) : -1

@@ -6,8 +6,9 @@ type ByTiming = Partial<Record<Timing, Ability[]>>
 
 /** Every ability of the content by whose it is and when it answers: moments are asked very often. */
 export interface Answerers {
-  demons: Record<string, ByTiming>
-  classes: Record<string, ByTiming>
+  /** Abilities of demon and class cards, by card: those without any cost, and those with one. */
+  free: Record<string, ByTiming>
+  paid: Record<string, ByTiming>
   events: ByTiming
   glory: ByTiming
   /** Reaction cards. */
@@ -30,13 +31,19 @@ function add(to: ByTiming, ability: Ability): void {
 }
 
 function build(content: Content): Answerers {
-  const index: Answerers = { demons: {}, classes: {}, events: {}, glory: {}, reactions: {} }
+  const index: Answerers = { free: {}, paid: {}, events: {}, glory: {}, reactions: {} }
   for (const ability of Object.values(content.abilities)) {
-    if (ability.source === 'demon') add((index.demons[ability.card] ??= {}), ability)
-    else if (ability.source === 'class') add((index.classes[ability.card] ??= {}), ability)
-    else if (ability.source === 'event') add(index.events, ability)
+    if (ability.source === 'demon' || ability.source === 'class') {
+      const cards = isFree(ability) ? index.free : index.paid
+      add((cards[ability.card] ??= {}), ability)
+    } else if (ability.source === 'event') add(index.events, ability)
     else if (ability.source === 'glory') add(index.glory, ability)
     else if (ability.source === 'action' && ability.timing.startsWith('reaction:')) add(index.reactions, ability)
   }
   return index
+}
+
+/** Abilities without any cost simply happen; what they do can still be declined where there is something to decide. */
+export function isFree(a: Ability): boolean {
+  return (a.source === 'demon' || a.source === 'class') && a.argent === 0 && Object.keys(a.cost).length === 0
 }
