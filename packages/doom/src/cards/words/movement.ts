@@ -314,7 +314,8 @@ export const leap = flow<LeapFrame>('leap', {
           break
         }
       }
-      return call(step, { figure: mover.id, to: [target.at[0]!], cost: 0, how: 'effect', dragged: true })
+      // Its own movement, so that entering the space is already the Glory Kill.
+      return call(step, { figure: mover.id, to: [target.at[0]!], cost: 0, how: 'effect' })
     },
   },
 })
