@@ -44,9 +44,12 @@ function isA(is: CardFilter['is'], unit: boolean, type: string): boolean {
 /** All cards that answer the description: in play unless the filter names a hand or a discard pile. */
 export function cardsMatching(g: ConquestState, use: Use, filter: CardFilter): number[] {
   const found: number[] = []
-  const pile = pileOf(g, use, filter)
-  if (pile) {
-    for (const id of pile.cards) if (matches(g, use, filter, outOfPlay(id, use.you, pile.at))) found.push(id)
+  if (filter.at === 'your-hand') {
+    for (const id of use.hand ?? g.players[use.you].hand)
+      if (matches(g, use, filter, outOfPlay(id, use.you, HAND))) found.push(id)
+  } else if (filter.at === 'your-discard') {
+    for (const id of g.players[use.you].discard)
+      if (matches(g, use, filter, outOfPlay(id, use.you, DISCARD))) found.push(id)
   } else {
     for (const p of g.play) if (matches(g, use, filter, p)) found.push(p.id)
   }
@@ -56,12 +59,6 @@ export function cardsMatching(g: ConquestState, use: Use, filter: CardFilter): n
 export function anyMatching(g: ConquestState, use: Use, filter: CardFilter): boolean {
   for (const p of g.play) if (matches(g, use, filter, p)) return true
   return false
-}
-
-function pileOf(g: ConquestState, use: Use, filter: CardFilter): { cards: readonly number[]; at: number } | null {
-  if (filter.at === 'your-hand') return { cards: use.hand ?? g.players[use.you].hand, at: HAND }
-  if (filter.at === 'your-discard') return { cards: g.players[use.you].discard, at: DISCARD }
-  return null
 }
 
 /** A card that is not in play, seen as filters see cards. */

@@ -1,4 +1,4 @@
-import { faceUp, faceUpPlanets, firstPlanet, pieceOf } from '../board.ts'
+import { faceUp, firstPlanet, pieceOf } from '../board.ts'
 import type { Place } from '../content/vocabulary.ts'
 import { type Area, type ConquestState, hqOf, ROW } from '../state.ts'
 import type { Use } from './use.ts'
@@ -17,7 +17,7 @@ export function placesOf(g: ConquestState, use: Use, place: Place): number {
     case 'event-planet':
       return bit(use.event?.planet)
     case 'any-planet':
-      return faceUpPlanets(g).reduce((set, area) => set | (1 << area), 0)
+      return faceUpBits(g)
     case 'first-planet':
       return bit(firstPlanet(g))
     case 'your-hq':
@@ -36,6 +36,12 @@ export function placesOf(g: ConquestState, use: Use, place: Place): number {
 export function areaOfPlace(g: ConquestState, use: Use, place: Place): Area | undefined {
   const set = placesOf(g, use, place)
   return set === 0 ? undefined : 31 - Math.clz32(set)
+}
+
+function faceUpBits(g: ConquestState): number {
+  let set = 0
+  for (let area = 0; area < g.row.length; area++) if (faceUp(g, area)) set |= 1 << area
+  return set
 }
 
 /** CQ-13.7: "this planet" of a card in an HQ is no planet. */

@@ -87,10 +87,20 @@ function couldReduce(g: ConquestState, f: DeployFrame): boolean {
   return g.players[f.side].hand.length > 1 && couldAnswer(g, deploying(f.side, f.card, f.at), f.side)
 }
 
-/** Does this side have anything at all that lowers costs? */
-function hasReducers(g: ConquestState, side: Side): boolean {
-  for (const p of inPlay(g).answerers) if (p.ctrl === side && designOf(g, p.id).answers!['deploying-unit']) return true
-  return inMatch(g).answerEvents['deploying-unit']?.some(id => g.players[side].hand.includes(id)) ?? false
+/** The most that all reducers of a side together could take off, were they all usable. */
+function reducibleAtMost(g: ConquestState, side: Side): number {
+  let sum = 0
+  for (const p of inPlay(g).answerers) if (p.ctrl === side) sum += reduction(g, p.id)
+  for (const id of inMatch(g).answerEvents['deploying-unit'] ?? [])
+    if (g.players[side].hand.includes(id)) sum += reduction(g, id)
+  return sum
+}
+
+function reduction(g: ConquestState, id: number): number {
+  let sum = 0
+  for (const ability of designOf(g, id).answers?.['deploying-unit'] ?? [])
+    for (const step of ability.effect) if (step.do === 'reduce-cost') sum += step.amount
+  return sum
 }
 
 /** The most that interrupts could take off the cost of this unit at that planet. */
@@ -121,7 +131,7 @@ export function deployments(g: ConquestState, side: Side, id: number, planets: r
   const card = cardName(g, id)
   const affordable = design.cost <= g.players[side].resources
   if (type === 'army') {
-    if (!affordable && !hasReducers(g, side)) return
+    if (!affordable && design.cost - reducibleAtMost(g, side) > g.players[side].resources) return
     for (const area of planets)
       if (affordable || design.cost - reducible(g, side, id, area) <= g.players[side].resources)
         out.push({ do: 'deploy', card, at: areaName(g, area) })
