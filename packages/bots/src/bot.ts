@@ -1,4 +1,4 @@
-import type { Seat, SeenDecision } from '@redoubt/kernel'
+import type { RandomState, Seat, SeenDecision, State } from '@redoubt/kernel'
 
 /** What a bot is told besides its view: who it is and how long anybody waits for it. */
 export interface BotContext {
@@ -8,6 +8,8 @@ export interface BotContext {
   now(): number
   /** `aborted` once nobody waits for the answer any more; an AbortSignal will do. */
   signal: { readonly aborted: boolean }
+  /** A state that this seat cannot tell from the real one, a new one at every call; the bot may play on in it. */
+  imagine?(random: RandomState): State
 }
 
 /**
@@ -16,4 +18,6 @@ export interface BotContext {
  */
 export interface Bot {
   choose(view: unknown, decision: SeenDecision, ctx: BotContext): Promise<string> | string
+  /** Why it made its latest choice, in one sentence. It may name what only its own seat sees. */
+  explain?(): string
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@redoubt/bots'
+import type { Bot, BotContext } from '@redoubt/bots'
 import type { Seat, SeenDecision } from '@redoubt/kernel'
 import type { Clock } from './clock.ts'
 import type { BotFailure } from './message.ts'
@@ -9,6 +9,8 @@ export interface BotQuestion {
   seat: Seat
   view: unknown
   decision: SeenDecision
+  /** Made by the game from what the seat knows; the state itself stays with the host. */
+  imagine?: BotContext['imagine']
 }
 
 /**
@@ -18,7 +20,7 @@ export interface BotQuestion {
 export function askBot(
   clock: Clock,
   bot: Bot,
-  { seat, view, decision }: BotQuestion,
+  { seat, view, decision, imagine }: BotQuestion,
   time: number,
   done: (answer: BotAnswer) => void,
 ): () => void {
@@ -39,7 +41,8 @@ export function askBot(
   }
   const fail = (error: unknown) => settle({ failed: 'threw', error })
   try {
-    const answer = bot.choose(view, decision, { seat, deadline, now: () => clock.now(), signal })
+    const ctx = { seat, deadline, now: () => clock.now(), signal, ...(imagine ? { imagine } : {}) }
+    const answer = bot.choose(view, decision, ctx)
     if (typeof answer === 'object' && answer !== null && typeof answer.then === 'function') {
       stopTimer = clock.after(time, () => settle({ failed: 'too-late' }))
       answer.then(receive, fail)

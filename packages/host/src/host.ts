@@ -1,4 +1,6 @@
+import type { BotContext } from '@redoubt/bots'
 import {
+  clone,
   type Event,
   IllegalChoice,
   type Outcome,
@@ -105,7 +107,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     pending: () => (closed || request || outcomeOf(l) ? null : line.state.decision),
     question: seat => {
       const { view, decision } = plain(pictureFor(seat))
-      return { seat, view, decision: decision! }
+      return { seat, view, decision: decision!, imagine: imagining(seat) }
     },
     play: (seat, key, byHost, why) => play(seat, key, byHost, why ? [why] : []) === null,
     lose,
@@ -168,6 +170,15 @@ function hostOf(setup: Hosting, l: Ledger): Host {
 
   function draw(state: State, viewer: Viewer): Picture {
     return { view: plain(game.view(state, viewer)), decision: plain(seenDecision(state, viewer)) }
+  }
+
+  /** What a bot may think about: the state as it was when the bot was asked stays here (a decision is shared by copies). */
+  function imagining(seat: Seat): BotContext['imagine'] {
+    const { state } = line
+    return random => {
+      const world = game.imagine(state, seat, random)
+      return { ...world, decision: clone(world.decision) }
+    }
   }
 
   function undoOffer(viewer: Viewer): UndoOffer {

@@ -1,5 +1,5 @@
 import { type Bot, randomBot } from '@redoubt/bots'
-import { hash, replay } from '@redoubt/kernel'
+import { type AnyGame, clone, fastRandom, hash, replay } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { minefield } from './games/minefield.ts'
 import { type Smugglers, secretsFrom, smugglers } from './games/smugglers.ts'
@@ -37,7 +37,7 @@ test('a bot sees its own view and decision, and can change neither', () => {
               const shown = JSON.stringify([view, decision])
               for (const card of secretsFrom(state, 'south')) expect(shown).not.toContain(card)
               expect(ctx).toMatchObject({ seat: 'south', deadline: 10_000, signal: { aborted: false } })
-              expect(Object.keys(ctx).sort()).toEqual(['deadline', 'now', 'seat', 'signal'])
+              expect(Object.keys(ctx).sort()).toEqual(['deadline', 'imagine', 'now', 'seat', 'signal'])
               const { key } = decision.options![0]!
               ;(view as { hands: unknown }).hands = null
               ;(decision.options as unknown[]).length = 0
@@ -53,6 +53,40 @@ test('a bot sees its own view and decision, and can change neither', () => {
   expect(asked).toBe(1)
   expect(t.reports).toEqual([])
   expect(t.seen('south').view).toMatchObject({ hands: { south: { count: 2 } } })
+})
+
+test('a bot thinks in imagined states only, and nothing it does there reaches the match', () => {
+  const marked: AnyGame = {
+    ...smugglers,
+    imagine: (state, seat, random) => ({ ...smugglers.imagine(state as Smugglers, seat, random), imaginedBy: seat }),
+  }
+  let before = ''
+  const worlds: Smugglers[] = []
+  const thinker: Bot = {
+    choose: (_view, decision, ctx) => {
+      before = t.host.save().hash
+      const truth = replay(smugglers, t.host.save()) as Smugglers
+      for (let i = 0; i < 20; i++) {
+        const world = ctx.imagine!(fastRandom(i)) as Smugglers
+        expect(world).toMatchObject({ imaginedBy: 'south' })
+        expect(smugglers.view(world, 'south')).toEqual(smugglers.view(truth, 'south'))
+        worlds.push(clone(world))
+        smugglers.choose(world, decision.options![0]!.key)
+        world.random.drawn = -1
+      }
+      const spoilt = ctx.imagine!(fastRandom(0))
+      ;(spoilt.decision!.options as unknown[]).length = 0
+      expect(t.host.save().hash).toBe(before)
+      return decision.options![0]!.key
+    },
+  }
+  const t = table(marked, {}, { seats: { south: { kind: 'bot', bot: thinker } } })
+  t.does('north', t.keys('north')[0]!)
+  t.clock.settle()
+  expect(t.reports).toEqual([])
+  expect(before).not.toBe('')
+  // What the seat may not know is not always as it really is.
+  expect(new Set(worlds.map(world => hash({ ...world, random: fastRandom(0) }))).size).toBeGreaterThan(1)
 })
 
 describe('a bot that fails', () => {
