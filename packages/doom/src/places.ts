@@ -28,7 +28,19 @@ export function tableOf(g: DoomState): Table {
 
 /** Who stands where; `without` is the figure that asks, `forMarine` the one whose Glory Kills count. */
 export function occupancy(g: DoomState, without?: Figure, forMarine?: Figure): Occupancy {
-  const occupied: Occupancy = new Uint8Array(boardOf(g).size)
+  return fill(g, new Uint8Array(boardOf(g).size), without, forMarine)
+}
+
+/** The same in memory that is used again and again: only for a question that is settled before the next one. */
+export function fleetingOccupancy(g: DoomState, without?: Figure, forMarine?: Figure): Occupancy {
+  const { size } = boardOf(g)
+  if (scratch.length !== size) scratch = new Uint8Array(size)
+  return fill(g, scratch.fill(0), without, forMarine)
+}
+
+let scratch: Occupancy = new Uint8Array(0)
+
+function fill(g: DoomState, occupied: Occupancy, without?: Figure, forMarine?: Figure): Occupancy {
   const glory = forMarine !== undefined && isMarine(forMarine) && !skips(g, 'glory-kill')
   for (const f of g.figures) {
     if (f === without || !onMap(f)) continue
@@ -75,7 +87,7 @@ export function sees(g: DoomState, from: End, to: End): boolean {
 /** D-COVER, for a defender that is seen. */
 export function covered(g: DoomState, from: Figure, defender: Figure): boolean {
   if (isLarge(defender) || defender.stunned) return false
-  const occupied = occupancy(g)
+  const occupied = fleetingOccupancy(g)
   // The two figures never obstruct (D-COVER-15); another one may share the defender's space only in passing.
   return cover(tableOf(g), target(g, from), target(g, defender), occupied)
 }

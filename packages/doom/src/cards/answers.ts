@@ -40,8 +40,13 @@ function build(content: Content): Answerers {
     else if (ability.source === 'glory') add(index.glory, ability)
     else if (ability.source === 'action' && ability.timing.startsWith('reaction:')) add(index.reactions, ability)
   }
+  // Whoever is only suspected of an answer is settled by the first that fits: easy questions first.
+  for (const list of Object.values(index.events)) list.sort((a, b) => effort(a) - effort(b))
   return index
 }
+
+/** Effects that need a place or figures to be looked for. */
+const effort = (a: Ability): number => a.effects.filter(e => 'where' in e || 'who' in e || 'to' in e).length
 
 /** Abilities without any cost simply happen; what they do can still be declined where there is something to decide. */
 export function isFree(a: Ability): boolean {

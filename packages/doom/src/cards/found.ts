@@ -11,8 +11,8 @@ export interface Found {
   ability: Ability
 }
 
-export function useOf(f: MomentFrame, ability: Ability, owner: string, self?: string): Use {
-  const use: Use = { ...happening(f), ability: ability.id, owner }
+export function useOf(f: MomentFrame, ability: string, owner: string, self?: string): Use {
+  const use: Use = { ...happening(f), ability, owner }
   if (self !== undefined && self !== f.self) {
     // The moment is about somebody else: that figure is what triggered it.
     if (f.self !== undefined) use.trigger = f.self
@@ -31,7 +31,7 @@ export function foundFor(g: DoomState, f: MomentFrame, seat: string, free: boole
     if (!list) return
     for (const a of list) {
       if (hand && !hand.includes(a.id)) continue
-      const use = useOf(f, a, owner, self)
+      const use = useOf(f, a.id, owner, self)
       if (mayUse(g, use, a)) found.push({ use, ability: a })
     }
   }

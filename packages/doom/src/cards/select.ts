@@ -78,6 +78,14 @@ export function candidates(g: DoomState, use: Use, who: Selector): string[] {
   return g.figures.filter(f => matches(g, use, who, f)).map(f => f.id)
 }
 
+/** Does a selector mean this figure? */
+export function means(g: DoomState, use: Use, who: Selector, f: Figure): boolean {
+  if (typeof who === 'object') return matches(g, use, who, f)
+  if (who === 'demons') return isDemon(f) && onMap(f)
+  if (who === 'marines' || who === 'marine') return isMarine(f) && onMap(f)
+  return named(g, use, who).includes(f.id)
+}
+
 function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
   if (!onMap(f)) return false
   if (q.side === 'marine' && !isMarine(f)) return false

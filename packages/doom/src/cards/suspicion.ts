@@ -13,27 +13,35 @@ export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
   if (seat === INVADER) {
     const { events } = answering(f)
     if (g.invader.hand.cards.length === 0) return false
-    if (events)
+    if (events) {
+      const use = useOf(f, '', INVADER)
       for (const timing of events)
-        for (const a of index.events[timing] ?? NO_ABILITIES)
-          if (eventFits(f, about, a) && !allShown(g, a.id) && mayUse(g, useOf(f, a, INVADER), a)) return true
+        for (const a of index.events[timing] ?? NO_ABILITIES) {
+          use.ability = a.id
+          if (eventFits(f, about, a) && !allShown(g, a.id) && mayUse(g, use, a)) return true
+        }
+    }
     return couldOverflow(g, f, about)
   }
   const m = marineOf(g, seat)
   const timings = marineTimings(f, about, m)
   if (timings.length === 0) return false
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
+  const use = useOf(f, '', m.id, m.id)
   for (const timing of timings) {
     if (reacts)
       for (const a of index.reactions[timing] ?? NO_ABILITIES) {
         const { set } = content.actionCards[a.id]!
         if (set !== 'uac' && !m.weapons.includes(set)) continue
         if (m.discard.cards.includes(a.id) || m.play.cards.includes(a.id)) continue
-        if (mayUse(g, useOf(f, a, m.id, m.id), a)) return true
+        use.ability = a.id
+        if (mayUse(g, use, a)) return true
       }
     if (m.glory.cards.length > 0)
-      for (const a of index.glory[timing] ?? NO_ABILITIES)
-        if (!g.glory.discard.cards.includes(a.id) && mayUse(g, useOf(f, a, m.id, m.id), a)) return true
+      for (const a of index.glory[timing] ?? NO_ABILITIES) {
+        use.ability = a.id
+        if (!g.glory.discard.cards.includes(a.id) && mayUse(g, use, a)) return true
+      }
   }
   return false
 }
@@ -58,7 +66,7 @@ function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined):
     if (!isDemon(self) || !onMap(self)) continue
     for (const timing of timings)
       for (const a of index.paid[self.kind]?.[timing] ?? NO_ABILITIES)
-        if (a.argent > 0 && a.argent <= most && couldUse(g, useOf(f, a, INVADER, self.id), a)) return true
+        if (a.argent > 0 && a.argent <= most && couldUse(g, useOf(f, a.id, INVADER, self.id), a)) return true
   }
   return false
 }

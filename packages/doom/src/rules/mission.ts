@@ -1,7 +1,7 @@
 import { type Frame, finish } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectOf } from '../cards/inforce.ts'
-import { candidates } from '../cards/select.ts'
+import { means } from '../cards/select.ts'
 import type { Happening, Use } from '../cards/use.ts'
 import type { Ability } from '../content/ability.ts'
 import type { EffectOf } from '../content/effect.ts'
@@ -116,7 +116,7 @@ function applies(
 ): boolean {
   const use: Use = { ...facts, ability: rule, owner: 'mission' }
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
-  if (e.who && (!figure || !candidates(g, use, e.who).includes(figure.id))) return false
+  if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)
 }
 

@@ -13,7 +13,7 @@ import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
+import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../places.ts'
 import { damage, effects, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isFlying, isStaggered } from '../values.ts'
@@ -52,7 +52,7 @@ export function situation(g: DoomState, f: Figure): Situation {
   const marine = isMarine(f)
   const jumps = marine && !skips(g, 'teleporter-move') && !forbidden(g, 'teleporter-move', f) && !spentJump(g, f)
   const board = boardOf(g)
-  const others = occupancy(g, f, f)
+  const others = fleetingOccupancy(g, f, f)
   if (isDemon(f) && mustLand(g, f))
     for (let space = 0; space < board.size; space++) if (!isGround(g, space)) others[space]! |= BARRED
   return {
@@ -207,7 +207,7 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
   if (isLarge(f)) {
     if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
     const active = g.teleporters.filter(t => t.active).map(t => t.at)
-    return !mayEnd(tableOf(g), moverOf(g, f), occupancy(g, f), placeOf(g, f), active)
+    return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), active)
   }
   if (figuresAt(g, f.at[0]!).length > 1) return true
   return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)

@@ -74,13 +74,26 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
     if (thrower)
       for (const change of inForce(g, 'modifySplash', thrower))
         if ((change.against === 'demon') === isDemon(target)) more += change.amount
+    if (amount + more <= 0) continue
     hurt++
     frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
   }
-  if (e.healOwnerPerFigure && thrower && onMap(thrower))
-    heal(g, f.owner, Math.min(e.healMax ?? Number.POSITIVE_INFINITY, hurt * e.healOwnerPerFigure))
+  if (e.healOwnerPerFigure && thrower && hurt > 0)
+    frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
   return frames.length > 0 ? { push: frames } : undefined
 }
+
+interface SiphonFrame extends Frame {
+  marine: string
+  amount: number
+}
+
+/** Siphon Grenade: the thrower recovers after everybody, the thrower too, has suffered. */
+export const siphon = flow<SiphonFrame>('siphon', {
+  heal: (g, f) => {
+    if (onMap(figureOf(g, f.marine))) heal(g, f.marine, f.amount)
+  },
+})
 
 interface PickSplashFrame extends Frame {
   effects: EffectsFrame
