@@ -47,3 +47,13 @@ export function skirmish({ defense, events, argent, initiative, solo, ...positio
     },
   })
 }
+
+/** Uses the defense card that was turned up, whatever it is, where cover would allow another. */
+export function keeps(g: Match): void {
+  for (
+    let kept = g.offers.find(key => key.startsWith('keep:'));
+    kept;
+    kept = g.offers.find(key => key.startsWith('keep:'))
+  )
+    g.does(kept)
+}
