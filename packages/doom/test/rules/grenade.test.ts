@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { away, box, doom, room } from '../play.ts'
+import { box, doom, room } from '../play.ts'
 
 const GRENADES = ['frag-grenade', 'siphon-grenade', 'decoy-grenade']
 

@@ -95,9 +95,9 @@ describe('D-TELEFRAG-4 D-GOLDEN-2 the Cyberdemon is not killed outright', () => 
 })
 
 describe('OP-45 difficult terrain under the teleporter of arrival', () => {
-  const step = (options: object = {}) => {
+  const step = (options: Record<string, unknown> = {}) => {
     const map = room(12, 4)
-    map[5] = map[5]!.slice(0, 19) + '~' + map[5]!.slice(20)
+    map[5] = `${map[5]!.slice(0, 19)}~${map[5]!.slice(20)}`
     return doom({
       map,
       alpha: { at: 'a1', hand: ['ammo-check'] },

@@ -67,7 +67,7 @@ test('D-TELE-5 killed marines come back on active teleporters only', () => {
 })
 
 describe('OP-22 marines placed instead of moved', () => {
-  const crush = (teleporters: object[], options: object = {}) =>
+  const crush = (teleporters: object[], options: Record<string, unknown> = {}) =>
     doom({
       // A corridor of two rows in which the Mancubus comes to rest on Alpha.
       map: room(4, 2),

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { away, corridor, doom, room } from '../play.ts'
+
+test('D-TIMING-1 in an activation the player whose activation it is answers first', () => {
+  const g = doom({
+    map: corridor(4),
+    alpha: { at: 'b1', hand: [], deck: ['ammo-check'], class: 'sentinel' },
+    ...away,
+    demons: { pinky: { at: 'a1' } },
+    turn: 'pinky',
+    dice: [1, 1, 1, 2],
+    scenario: { events: { hand: ['crippling-strike'] } },
+  })
+  g.does('attack')
+  expect(g).waitsFor('invader', 'after-attack')
+  expect(g).offers('use:crippling-strike')
+  g.does('use:crippling-strike')
+  expect(g).waitsFor('alpha', 'after-defense')
+  g.does('use:sentinel-1')
+  expect(g.figure('pinky-1').damage).toBe(2)
+  expect(g).waitsFor('invader', 'demon-activation')
+})
+
+test('D-TIMING-2 between activations the invader goes first, then the marines', () => {
+  const g = doom({
+    map: corridor(6),
+    alpha: { at: 'a1', class: 'pathfinder' },
+    bravo: { at: 'b1', class: 'vanguard' },
+    charlie: { at: null },
+    delta: { at: null },
+    demons: { pinky: { at: 'f1' } },
+    scenario: { events: { hand: ['ambush', 'unbreakable'] }, initiative: ['charlie', 'bravo', 'invader', 'alpha'] },
+  })
+  expect(g).waitsFor('invader', 'between-activations')
+  expect(g.offers).toEqual(['use:ambush', 'use:unbreakable', 'pass'])
+  g.does('pass')
+  expect(g).waitsFor('alpha', 'between-activations')
+  g.does('pass')
+  expect(g).waitsFor('bravo', 'between-activations')
+  expect(g.events('initiative')).toEqual([])
+  g.does('pass')
+  expect(g.events('initiative')).toMatchObject([{ card: 'charlie' }])
+})
+
+test('D-TIMING-3 a player orders the own effects', () => {
+  const defend = (...keys: string[]) =>
+    doom({
+      map: corridor(4),
+      alpha: { at: 'b1', hand: ['armor'], deck: ['ammo-check'], glory: ['blood-armor'], class: 'shield-bearer' },
+      ...away,
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      dice: [2, 2, 3],
+    }).does('attack', ...keys)
+  const all = ['use:shield-bearer-1', 'use:blood-armor', 'use:armor']
+  expect(defend().offers.sort()).toEqual([...all, 'pass'].sort())
+  expect(defend('use:armor').offers.sort()).toEqual(['use:shield-bearer-1', 'use:blood-armor', 'pass'].sort())
+  expect(defend('use:blood-armor').offers.sort()).toEqual(['use:shield-bearer-1', 'use:armor', 'pass'].sort())
+  const g = defend('use:blood-armor', 'use:armor', 'use:shield-bearer-1')
+  expect(g.events('hits')[0]).toMatchObject({ hits: 7, shields: 7, damage: 0 })
+})
+
+describe('D-TIMING-4 D-TIMING-5 D-TIMING-6 nothing twice at the same moment', () => {
+  test('D-TIMING-4 OP-28 D-ABILITY-5 two soldiers see the marine attack: Vigilance answers once', () => {
+    const g = doom({
+      map: room(7, 3),
+      alpha: { at: 'a1', hand: ['sidearm'], deck: ['armor', 'double-time'] },
+      ...away,
+      demons: { imp: { at: 'c3' }, 'possessed-soldier': [{ at: 'e1' }, { at: 'e2' }] },
+      turn: 'alpha',
+      dice: [0, 1, 0, 0],
+      scenario: { argent: { 'possessed-soldier': 5 }, events: { deck: ['wall-of-flesh'] } },
+    })
+    g.does('play:sidearm', 'attack:sidearm', 'target:imp-1')
+    expect(g.offers).toEqual([
+      'use:possessed-vigilance:possessed-soldier-1',
+      'use:possessed-vigilance:possessed-soldier-2',
+      'pass',
+    ])
+    g.does('use:possessed-vigilance:possessed-soldier-2', 'done')
+    expect(g).waitsFor('alpha', 'activation')
+    expect(g.state.demons['possessed-soldier']!.argent).toBe(4)
+  })
+
+  test('D-TIMING-5 argent cannot buy one ability twice for one attack', () => {
+    const g = doom({
+      map: corridor(5),
+      alpha: { at: 'b1', hand: [], deck: ['ammo-check'] },
+      ...away,
+      demons: { imp: { at: 'a1' } },
+      turn: 'imp',
+      dice: [1, 1, 1],
+      scenario: { argent: { imp: 5 } },
+    })
+    g.does('attack')
+    expect(g).waitsFor('invader', 'before-attack')
+    g.does('use:imp-charged-fireball:imp-1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(g.state.demons.imp!.argent).toBe(4)
+    expect(g.events('attack')[0]).toMatchObject({ dice: { red: 3, black: 0 } })
+  })
+
+  test('D-TIMING-6 W-ATK-11 D-EVENT-7 of two copies of Demonic Resilience one adds its shield', () => {
+    const g = doom({
+      map: corridor(4),
+      alpha: { at: 'a1', hand: ['sidearm'] },
+      ...away,
+      demons: { imp: { at: 'b1' } },
+      turn: 'alpha',
+      dice: [2, 1],
+      scenario: { events: { hand: ['demonic-resilience', 'demonic-resilience'], deck: ['wall-of-flesh'] } },
+    })
+    g.does('play:sidearm', 'attack:sidearm')
+    expect(g).waitsFor('invader', 'during-defense')
+    expect(g.offers).toEqual(['use:demonic-resilience', 'pass'])
+    g.does('use:demonic-resilience')
+    expect(g.events('hits')[0]).toMatchObject({ shields: 1, damage: 2 })
+    expect(g.state.invader.hand.cards).toEqual(['demonic-resilience'])
+    expect(g).waitsFor('alpha', 'activation')
+  })
+
+  test('D-TIMING-6 the next attack is another moment', () => {
+    const g = doom({
+      map: corridor(4),
+      alpha: { at: 'a1', hand: ['hold-the-trigger'] },
+      ...away,
+      demons: { pinky: { at: 'b1' } },
+      turn: 'alpha',
+      dice: [2, 1, 2, 1],
+      scenario: {
+        events: { hand: ['demonic-resilience', 'demonic-resilience'], deck: ['wall-of-flesh', 'ferocity'] },
+      },
+    })
+    g.does('play:hold-the-trigger', 'attack:hold-the-trigger', 'use:demonic-resilience', 'attack:hold-the-trigger')
+    g.does('use:demonic-resilience')
+    expect(g.figure('pinky-1').damage).toBe(4)
+    expect(g.state.invader.hand.cards).toEqual([])
+  })
+})
+
+test('D-TIMING-7 D-ATTACK-8 while defending comes before while attacking, whoever acts', () => {
+  const g = doom({
+    map: corridor(4),
+    alpha: { at: 'a1', hand: ['sidearm'], glory: ['savage-finish'] },
+    ...away,
+    demons: { pinky: { at: 'b1' } },
+    turn: 'alpha',
+    dice: [1, 1, 3],
+    scenario: { events: { hand: ['demonic-resilience'], deck: ['wall-of-flesh'] } },
+  })
+  g.does('play:sidearm', 'attack:sidearm')
+  expect(g).waitsFor('invader', 'during-defense') // although it is Alpha's activation
+  g.does('use:demonic-resilience')
+  expect(g).waitsFor('alpha', 'during-attack')
+  g.does('use:savage-finish')
+  expect(g.events('hits')[0]).toMatchObject({ hits: 5, shields: 1, damage: 4 })
+})
+
+test('D-TIMING-8 Hit & Run: points gained after the attack are spent then, not before', () => {
+  const g = doom({
+    map: room(6, 2),
+    alpha: { at: 'd1', hand: [], deck: ['ammo-check'] },
+    ...away,
+    demons: { imp: { at: 'a1' } },
+    turn: 'imp',
+    dice: [0, 1],
+  })
+  g.does('step:b1')
+  expect(g.figure('imp-1').mp).toBe(3)
+  g.does('attack')
+  expect(g.figure('alpha').damage).toBe(1)
+  expect(g.figure('imp-1').mp).toBe(5)
+  g.does('step:a1')
+  expect(g).waitsFor('invader', 'demon-activation')
+})
+
+describe('a pause betrays no hand', () => {
+  const attacked = (hand: string[]) =>
+    doom({
+      map: corridor(4),
+      alpha: { at: 'b1', hand, deck: ['ammo-check'] },
+      ...away,
+      demons: { imp: { at: 'a1' } },
+      turn: 'imp',
+      dice: [1, 1],
+      quiet: false,
+    }).does('attack')
+
+  test('D-SECRET-1 with or without Armor in hand the marine is asked', () => {
+    expect(attacked(['armor'])).waitsFor('alpha', 'during-defense')
+    const g = attacked(['sidearm'])
+    expect(g).waitsFor('alpha', 'during-defense')
+    expect(g.offers).toEqual(['pass'])
+  })
+})
