@@ -31,14 +31,14 @@ export function fight(position: Fight): Match {
   const { events = [], deck, argent, initiative, gloryDeck, scenario, options, ...rest } = position
   const sets = setsOf([...events, ...(deck ?? [])])
   const blank = BLANK.find(card => sets.includes(box().events[card]!.set) && !events.includes(card))
-  const bare = { hand: [] as string[] }
+  const marine = (spec: Position['alpha']) => ({ hand: [], ...spec })
   return doom({
     map: room(10, 4),
-    bravo: DEAD,
-    charlie: DEAD,
-    delta: DEAD,
     ...rest,
-    alpha: { ...bare, ...(rest.alpha ?? { at: 'a1' }) },
+    alpha: marine(rest.alpha ?? { at: 'a1' }),
+    bravo: marine(rest.bravo ?? DEAD),
+    charlie: marine(rest.charlie ?? DEAD),
+    delta: marine(rest.delta ?? DEAD),
     options: { eventSets: sets, ...options },
     scenario: {
       events: { hand: events, deck: deck ?? (blank ? [blank] : []) },
