@@ -10,7 +10,7 @@ const covered = {
   ...away,
 }
 
-test('D-DEFENSE-1 D-EVENT-5 D-DEFENSE-11 a marine reveals from the action deck, a demon from the event deck; no card enters a hand', () => {
+test('D-ATTACK-6 D-DEFENSE-1 D-EVENT-5 D-DEFENSE-11 a marine reveals from the action deck, a demon from the event deck; no card enters a hand', () => {
   const g = doom({
     map: corridor(4),
     alpha: { at: 'a1', hand: ['sidearm', 'armor'], deck: ['triple-burst', 'target-lock'] },

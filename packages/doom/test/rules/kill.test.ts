@@ -149,3 +149,26 @@ test('D-KILL-1 one explosion kills several, and each is counted', () => {
   expect(g.state.invader.frags).toBe(1)
   expect(g.figure('imp-3').damage).toBe(0)
 })
+
+test('D-KILL-9 D-OBJECTIVE-4 a killed carrier drops its objective token where it stood', () => {
+  const g = doom({
+    mission: 'exodus-1',
+    alpha: { at: 'f6', damage: 9, hand: ['ammo-check'], deck: ['shoulder-through'] },
+    bravo: {},
+    charlie: {},
+    delta: {},
+    demons: { imp: { at: 'f7' } },
+    turn: 'alpha',
+    dice: [2, 2],
+    scenario: { initiative: ['invader', 'bravo'] },
+  })
+  g.does('sprint:ammo-check', 'use:extract-take')
+  expect(g.figure('alpha').carries).toBe('o4')
+  g.does('step:e6', 'end')
+  g.does('attack')
+  expect(g.has('alpha')).toBe(false)
+  expect(g.figure('alpha').carries).toBeUndefined()
+  const token = g.view('bravo').objectives.find(o => o.id === 'o4')!
+  expect(token.at).toBe('e6')
+  expect(g.events('objective').at(-1)).toMatchObject({ token: 'o4', change: 'dropped' })
+})
