@@ -1,7 +1,6 @@
 import { footprint } from '../src/board/base.ts'
 import { BLOCKING, IMPASSABLE } from '../src/board/plan.ts'
 import { effectOf } from '../src/cards/inforce.ts'
-import { setCards } from '../src/cards/moment.ts'
 import { contentOf, isDemon, isLarge, isMarine, onMap } from '../src/figures.ts'
 import { boardOf, tableOf } from '../src/places.ts'
 import { ARGENT_TOKENS, argentSupply } from '../src/rules/argent.ts'
@@ -42,7 +41,9 @@ function actionCards(g: DoomState, m: Marine): void {
   must(new Set(sets).size === sets.length, `${m.id} owns a set twice: ${sets}`)
   sameCards(
     [m.deck, m.hand, m.discard, m.play].flatMap(zone => zone.cards),
-    sets.flatMap(set => [...setCards(g, set)]),
+    Object.values(contentOf(g).actionCards)
+      .filter(card => sets.includes(card.set))
+      .map(card => card.id),
     `action cards of ${m.id}`,
   )
   // D-MARINE-8: between activations only cards that say so stay in play.
