@@ -1,10 +1,10 @@
 import { BadOptions } from '@redoubt/kernel'
 import { type Board, makeBoard, withTerrain } from './board/board.ts'
 import { parseName } from './board/names.ts'
-import { leftEdge, type Plan, type Terrain, topEdge } from './board/plan.ts'
+import { leftEdge, NOTHING, type Plan, type Terrain, topEdge } from './board/plan.ts'
 import type { Mission } from './content/index.ts'
 import { contentOf } from './figures.ts'
-import { assemble, boardOfMap, boxFaces, planOfText } from './maps/index.ts'
+import { assemble, boardOfMap, boxFaces, MapError, planOfText } from './maps/index.ts'
 import type { DoomState, Rulings } from './state.ts'
 
 const known = new WeakMap<Rulings, Board>()
@@ -32,7 +32,7 @@ function textBoard(rulings: Rulings): Board {
   const key = JSON.stringify([map, mapDoors, openPoints])
   let board = texts.get(key)
   if (!board) {
-    const plan = planOfText(map!.split('\n'))
+    const plan = drawn(map!.split('\n'))
     const doors = (mapDoors ?? []).map(([a, b], n) => ({ id: `d${n + 1}`, edges: [edgeBetween(plan, a, b)] }))
     board = makeBoard({ ...plan, doors }, openPoints)
     if (texts.size > 64) texts.clear()
@@ -41,12 +41,24 @@ function textBoard(rulings: Rulings): Board {
   return board
 }
 
+function drawn(lines: string[]): Plan {
+  try {
+    return planOfText(lines)
+  } catch (error) {
+    if (error instanceof MapError) throw new BadOptions(`scenario.map: ${error.message}.`)
+    throw error
+  }
+}
+
 /** The edge two neighbouring spaces share. */
 function edgeBetween(plan: Plan, a: string, b: string): number {
   const one = parseName(a)
   const other = parseName(b)
   const apart = one && other ? Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) : 0
-  if (!one || !other || apart !== 1) throw new BadOptions(`scenario.doors: ${a} and ${b} share no edge.`)
+  const isSpace = (at: [number, number]) =>
+    at[0] < plan.width && at[1] < plan.height && plan.cells[at[1] * plan.stride + at[0]] !== NOTHING
+  if (!one || !other || apart !== 1 || !isSpace(one) || !isSpace(other))
+    throw new BadOptions(`scenario.doors: ${a} and ${b} are no two spaces that share an edge.`)
   const cell = Math.max(one[1], other[1]) * plan.stride + Math.max(one[0], other[0])
   return one[1] === other[1] ? leftEdge(cell) : topEdge(cell)
 }

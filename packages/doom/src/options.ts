@@ -51,7 +51,7 @@ export const scenario = z.strictObject({
     )
     .default({}),
   demons: z
-    .array(figure.extend({ kind: id, tag: id.optional(), mp: z.int().min(0).max(99).optional() }))
+    .array(figure.extend({ kind: id, tag: id.optional() }))
     .max(40)
     .default([]),
   argent: z.record(id, z.int().min(0).max(18)).default({}).describe('Per demon kind, and `invasion`.'),

@@ -1,20 +1,21 @@
 import { BadOptions, end, type Frame, type Zone } from '@redoubt/kernel'
 import { footprint } from './board/base.ts'
-import { setCards } from './cards/sets.ts'
 import type { Content } from './content/index.ts'
 import { contentOf, findFigure, isDemon, isLarge } from './figures.ts'
 import { flow } from './flow.ts'
-import { boardOf } from './map.ts'
+import { boardOf, missionOf } from './map.ts'
 import type { Options, Scenario } from './options.ts'
 import { tableOf } from './places.ts'
 import { ARGENT_TOKENS, argentSupply, INVASION } from './rules/argent.ts'
 import { invaderActivation } from './rules/demon.ts'
 import { marineActivation } from './rules/marine.ts'
+import { judge } from './rules/mission.ts'
+import { isGround } from './rules/movement.ts'
 import { activations, mission } from './rules/round.ts'
-import { initiativeCards } from './rules/status.ts'
+import { INVADER_INITIATIVE_CARDS, initiativeCards } from './rules/status.ts'
 import { available, bringIn } from './rules/summon.ts'
-import { type DoomState, INVADER } from './state.ts'
-import { health } from './values.ts'
+import { type DoomState, type Figure, INVADER, type Marine, type MarineId } from './state.ts'
+import { health, isFlying, isImmune } from './values.ts'
 
 const refusal = (where: string, what: string) => new BadOptions(`scenario.${where}: ${what}`)
 
@@ -25,12 +26,15 @@ const refuse = (where: string, what: string): never => {
 /** Any legal position to start from: tutorials, puzzles, bug reports and tests. */
 export function applyScenario(g: DoomState, options: Options, content: Content): void {
   const s = options.scenario!
+  if (s.doors && !s.map) refuse('doors', 'only a text map takes doors; openDoors opens those of the mission.')
   g.phase = 'activation'
   g.round = s.round
+  checkCounters(g, s)
   g.counters = { ...g.counters, ...s.counters }
   if (s.dice.length > 0) g.random.queue = [...s.dice]
   openDoors(g, s)
-  furnish(g, s, content)
+  furnish(g, s)
+  arsenal(g, s, options, content)
   placeDemons(g, s, content)
   placeMarines(g, s)
   crowding(g)
@@ -46,16 +50,34 @@ function space(g: DoomState, where: string, name: string): number {
   return found >= 0 ? found : refuse(where, `there is no space ${name} on the map.`)
 }
 
+/** Counters belong to the mission, its objective and its threat. */
+function checkCounters(g: DoomState, s: Scenario): void {
+  const { objective, threat } = missionOf(g)
+  const { objectives, threats } = contentOf(g)
+  const texts = JSON.stringify([missionOf(g), objectives[objective.card], threats[threat.card]])
+  for (const id of Object.keys(s.counters))
+    if (!(id in g.counters) && !texts.includes(`"counter":${JSON.stringify(id)}`))
+      refuse(`counters.${id}`, 'this mission has no such counter.')
+}
+
 function openDoors(g: DoomState, s: Scenario): void {
   for (const id of s.openDoors ?? []) {
     const d = boardOf(g).doors.findIndex(door => door.id === id)
     if (d < 0) refuse('openDoors', `there is no door ${id}.`)
+    if (g.doors & (1 << d)) refuse('openDoors', `${id} is named twice.`)
     g.doors |= 1 << d
     g.opened++
   }
 }
 
-function furnish(g: DoomState, s: Scenario, content: Content): void {
+function furnish(g: DoomState, s: Scenario): void {
+  for (const [field, tokens] of [
+    ['teleporters', s.teleporters],
+    ['portals', s.portals],
+  ] as const)
+    for (const [n, token] of (tokens ?? []).entries())
+      if (tokens!.findIndex(other => other.at === token.at) < n)
+        refuse(`${field}[${n}].at`, `there is one on ${token.at} already.`)
   if (s.teleporters)
     g.teleporters = s.teleporters.map((t, n) => ({
       id: `t${n + 1}`,
@@ -64,12 +86,7 @@ function furnish(g: DoomState, s: Scenario, content: Content): void {
     }))
   if (s.portals)
     g.portals = s.portals.map((p, n) => ({ ...p, id: `p${n + 1}`, at: space(g, `portals[${n}].at`, p.at) }))
-  if (s.items)
-    g.items = s.items.map((item, n) => {
-      if (item.type === 'weapon' && !content.weapons[item.weapon])
-        refuse(`items[${n}].weapon`, `there is no weapon ${item.weapon}.`)
-      return { ...item, at: space(g, `items[${n}].at`, item.at) }
-    })
+  if (s.items) g.items = s.items.map((item, n) => ({ ...item, at: space(g, `items[${n}].at`, item.at) }))
 }
 
 function placeDemons(g: DoomState, s: Scenario, content: Content): void {
@@ -93,6 +110,9 @@ function placeDemons(g: DoomState, s: Scenario, content: Content): void {
     demon.stunned = d.stunned
     if (d.tag) demon.tag = d.tag
     if (d.damage >= health(g, demon)) refuse(`${where}.damage`, `a ${d.kind} with ${d.damage} damage is dead.`)
+    if (d.stunned && isImmune(g, demon, 'stun')) refuse(`${where}.stunned`, `a ${d.kind} cannot be stunned.`)
+    if (!isLarge(demon) && !isFlying(g, demon) && !isGround(g, at[0]!))
+      refuse(`${where}.at`, `a ${d.kind} cannot stand on ${names[0]}.`)
   }
 }
 
@@ -108,6 +128,11 @@ function placeMarines(g: DoomState, s: Scenario): void {
     }
     if (given.at === null) figure.at = []
     else if (given.at !== undefined) figure.at = [space(g, `marines.${m.id}.at`, given.at)]
+    const where = `marines.${m.id}`
+    const dead = figure.at.length === 0
+    if (dead && given.damage > 0) refuse(`${where}.damage`, 'a dead marine has none (D-KILL-3).')
+    if (dead && given.stunned) refuse(`${where}.stunned`, 'a dead marine is not stunned (OP-13).')
+    if (given.mp && (dead || s.turn !== m.id)) refuse(`${where}.mp`, "it is not this marine's activation (D-MOVE-15).")
     figure.damage = given.damage
     figure.stunned = given.stunned
     figure.mp = given.mp ?? 0
@@ -115,19 +140,50 @@ function placeMarines(g: DoomState, s: Scenario): void {
   }
 }
 
+/** What depends on class and squad cards, which are dealt by now. */
+function conditions(g: DoomState, m: Marine, given: NonNullable<Scenario['marines'][MarineId]>): void {
+  const where = `marines.${m.id}`
+  const figure = findFigure(g, m.id)!
+  if (given.damage >= health(g, figure)) refuse(`${where}.damage`, `${given.damage} damage is death.`)
+  if (given.stunned && isImmune(g, figure, 'stun')) refuse(`${where}.stunned`, 'this marine cannot be stunned.')
+  if (given.exhausted && m.class === null) refuse(`${where}.exhausted`, 'this marine has no class card.')
+}
+
+/** D-LIMITS-1, 5, 6: weapon tokens in play areas and on the map. */
+function arsenal(g: DoomState, s: Scenario, options: Options, content: Content): void {
+  const taken: Record<string, number> = {}
+  const take = (where: string, weapon: string) => {
+    const { tokens } = content.weapons[weapon] ?? refuse(where, `there is no weapon "${weapon}".`)
+    taken[weapon] = (taken[weapon] ?? 0) + 1
+    if (taken[weapon] > tokens) refuse(where, `all copies of "${weapon}" are taken.`)
+  }
+  for (const m of g.marines) {
+    const given = s.marines[m.id]?.weapons
+    const where = `marines.${m.id}.weapons`
+    for (const weapon of given ?? options.squad[m.id]?.weapons ?? []) take(where, weapon)
+    if (given && new Set(given).size < given.length) refuse(where, 'nobody owns two copies of a weapon.')
+  }
+  for (const [n, item] of g.items.entries()) if (item.type === 'weapon') take(`items[${n}].weapon`, item.weapon)
+}
+
+/** The field that puts a figure where it stands. */
+function placed(g: DoomState, f: Figure): string {
+  return isDemon(f) ? `demons[${g.figures.filter(isDemon).indexOf(f)}].at` : `marines.${f.id}.at`
+}
+
 function crowding(g: DoomState): void {
   const taken = new Map<number, string>()
   for (const f of g.figures)
     for (const at of f.at) {
       const other = taken.get(at)
-      if (other) refuse('figures', `${other} and ${f.id} stand on ${boardOf(g).name(at)}.`)
+      if (other) refuse(placed(g, f), `${other} stands on ${boardOf(g).name(at)} already.`)
       taken.set(at, f.id)
     }
-  for (const f of g.figures)
-    if (!isLarge(f) && f.at[0] !== undefined && !isDemon(f)) {
-      const kind = boardOf(g).terrain[f.at[0]]!
-      if (kind === 3 || kind === 4) refuse('figures', `${f.id} cannot stand on ${boardOf(g).name(f.at[0])}.`)
-    }
+  for (const m of g.marines) {
+    const [at] = findFigure(g, m.id)!.at
+    if (at !== undefined && !isGround(g, at))
+      refuse(`marines.${m.id}.at`, `a marine cannot stand on ${boardOf(g).name(at)}.`)
+  }
 }
 
 function purse(g: DoomState, s: Scenario, content: Content): void {
@@ -148,12 +204,20 @@ function purse(g: DoomState, s: Scenario, content: Content): void {
   }
 }
 
+/** An exercise may let a marine act twice, as a single one does (D-INIT-2). */
+const MARINE_CARDS = 2
+
 /** The procedures in progress when play begins. */
 function play(g: DoomState, s: Scenario) {
-  const deck = s.initiative ?? initiativeCards(g)
   const legal = initiativeCards(g)
-  for (const card of deck)
-    if (!legal.includes(card) && card !== INVADER) refuse('initiative', `"${card}" has no card in this deck.`)
+  const deck = s.initiative ?? legal
+  for (const [n, card] of deck.entries()) {
+    if (card !== INVADER && !legal.includes(card)) refuse(`initiative[${n}]`, `"${card}" has no card in this deck.`)
+    // Kinds may have died out since the deck was made, so all six cards of the invader are possible (D-INIT-4).
+    const before = deck.slice(0, n).filter(other => other === card).length
+    if (before >= (card === INVADER ? INVADER_INITIATIVE_CARDS : MARINE_CARDS))
+      refuse(`initiative[${n}]`, `there are no more cards of ${card}.`)
+  }
   g.initiative.cards = deck.slice().reverse()
   const round = { ...mission.start({}), step: 'end' }
   if (s.turn === undefined) return [round, activations.start({})]
@@ -192,16 +256,7 @@ export const arrangeDecks = flow<ArrangeFrame>('arrange', {
     for (const m of g.marines) {
       const given = marines[m.id]
       if (!given) continue
-      // Class and squad cards, which change the health, have been dealt only now.
-      if (given.damage >= health(g, findFigure(g, m.id)!))
-        refuse(`marines.${m.id}.damage`, `${given.damage} damage is death.`)
-      if (given.weapons) {
-        for (const w of given.weapons)
-          if (!contentOf(g).weapons[w]) refuse(`marines.${m.id}.weapons`, `there is no weapon ${w}.`)
-        m.weapons = [...given.weapons]
-        m.deck.cards = ['uac', ...m.weapons].flatMap(set => [...setCards(g, set)])
-        m.hand.cards = []
-      }
+      conditions(g, m, given)
       deal(`marines.${m.id}`, [m.deck, m.hand, m.discard], {
         hand: [m.hand, given.hand],
         deck: [m.deck, given.deck],
@@ -215,7 +270,9 @@ export const arrangeDecks = flow<ArrangeFrame>('arrange', {
       deck: [deck, events.deck],
       discard: [discard, events.discard],
     })
-    if (gloryDeck) deal('gloryDeck', [g.glory.deck], { gloryDeck: [g.glory.deck, gloryDeck] })
+    if (gloryDeck) deal('', [g.glory.deck], { gloryDeck: [g.glory.deck, gloryDeck] })
+    judge(g)
+    if (g.outcome) throw new BadOptions('scenario: the mission is over in this position.')
     return end
   },
 })
@@ -236,7 +293,7 @@ function deal(where: string, piles: Zone[], wanted: Record<string, [Zone, string
       let from = rest
       if (!rest.includes(card)) from = others.find(pile => pile !== zone && pile.cards.includes(card))?.cards ?? rest
       const i = from.indexOf(card)
-      if (i < 0) refuse(`${where}.${field}`, `there is no (further) card "${card}" to put there.`)
+      if (i < 0) refuse(where ? `${where}.${field}` : field, `there is no (further) card "${card}" to put there.`)
       from.splice(i, 1)
       zone.cards.push(card)
     }

@@ -25,7 +25,8 @@ export function setup(options: Options, base: State): DoomState {
   return g
 }
 
-type Wanted = Pick<Options, 'squad' | 'freeChoice'> & {
+type Wanted = Pick<Options, 'freeChoice'> & {
+  squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[] }>>
   point?: MarineId
   eventSets?: string[]
   invasion?: string
@@ -33,7 +34,13 @@ type Wanted = Pick<Options, 'squad' | 'freeChoice'> & {
 }
 
 function optionsFor(options: Options): Wanted {
-  const { squad, freeChoice, point, eventSets, invasion } = options
+  const { freeChoice, point, eventSets, invasion } = options
+  const squad: Wanted['squad'] = {}
+  for (const id of MARINES) {
+    const chosen = options.squad[id]
+    const weapons = options.scenario?.marines[id]?.weapons ?? chosen?.weapons
+    squad[id] = { ...(chosen?.class !== undefined ? { class: chosen.class } : {}), ...(weapons ? { weapons } : {}) }
+  }
   return {
     squad,
     freeChoice,
@@ -47,6 +54,7 @@ function optionsFor(options: Options): Wanted {
 function emptyState(options: Options, base: State, content: Content, chosen: Mission): DoomState {
   const difficulty = content.difficulties[options.difficulty]
   if (!difficulty) throw new BadOptions(`difficulty: there is no level "${options.difficulty}".`)
+  const skip = [...(chosen.tutorial?.skip ?? [])]
   const limit = chosen.objective.params.fragLimit[String(options.marines) as '1']
   const { map, doors } = options.scenario ?? {}
   return {
@@ -54,7 +62,7 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
     rulings: {
       content: content.id,
       mission: chosen.id,
-      skip: [...(chosen.tutorial?.skip ?? [])],
+      skip,
       optionalRules: difficulty.optionalRules,
       fragLimit:
         options.strictFrags && chosen.objective.card !== 'tutorial'
@@ -84,7 +92,7 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
       invasion: '',
       shownGroups: [],
       shownSets: [],
-      argent: 0,
+      argent: skip.includes('argent') ? 0 : difficulty.startArgent,
       frags: 0,
       threat: 0,
     },
@@ -171,25 +179,41 @@ function checkOptions(g: DoomState, options: Options, content: Content, chosen: 
   const sets = options.eventSets ?? []
   for (const set of sets) if (!content.eventSets[set]) bad('eventSets', `there is no event set "${set}".`)
   if (new Set(sets).size !== sets.length) bad('eventSets', 'three different sets are needed.')
-  const taken: Record<string, number> = {}
   const classes = new Set<string>()
   for (const [id, wanted] of Object.entries(options.squad)) {
-    if (!g.marines.some(m => m.id === id)) bad(`squad.${id}`, `this match has ${options.marines} marines.`)
-    if (wanted?.class && !content.classes[wanted.class])
-      bad(`squad.${id}.class`, `there is no class "${wanted.class}".`)
-    if (wanted?.class && classes.has(wanted.class)) bad(`squad.${id}.class`, `"${wanted.class}" is taken already.`)
-    if (wanted?.class) classes.add(wanted.class)
-    for (const weapon of wanted?.weapons ?? []) {
-      if (content.weapons[weapon]?.kind !== 'starting') bad(`squad.${id}.weapons`, `"${weapon}" is no starting weapon.`) // D-SETUP-8
+    if (!g.marines.some(m => m.id === id))
+      bad(`squad.${id}`, `does not play: this match has ${options.marines} marines.`)
+    if (!wanted?.class) continue
+    if (!content.classes[wanted.class]) bad(`squad.${id}.class`, `there is no class "${wanted.class}".`)
+    if (g.rulings.skip.includes('class-cards')) bad(`squad.${id}.class`, 'this mission is played without class cards.')
+    if (classes.has(wanted.class)) bad(`squad.${id}.class`, `"${wanted.class}" is taken already.`)
+    classes.add(wanted.class)
+  }
+  checkWeapons(g, options, content, chosen)
+  if (options.point) {
+    if (!g.marines.some(m => m.id === options.point)) bad('point', `"${options.point}" does not play.`)
+    // D-SQUAD-1
+    if (g.marines.length !== 3 || g.rulings.skip.includes('squad-cards'))
+      bad('point', 'nobody takes point here: it is for three marines with squad cards.')
+  }
+  if (chosen.tutorial && options.freeChoice) bad('freeChoice', 'the tutorial deals everything out.')
+}
+
+/** D-SETUP-6, 8; D-LIMITS-1: two different starting weapons, as many as there are tokens. */
+function checkWeapons(g: DoomState, options: Options, content: Content, chosen: Mission): void {
+  const taken: Record<string, number> = {}
+  for (const { id } of g.marines) {
+    const where = `squad.${id}.weapons`
+    const given = options.squad[id]?.weapons
+    for (const weapon of given ?? chosen.tutorial?.weapons[id] ?? []) {
+      if (content.weapons[weapon]?.kind !== 'starting')
+        throw new BadOptions(`${where}: "${weapon}" is no starting weapon.`)
       taken[weapon] = (taken[weapon] ?? 0) + 1
       if (taken[weapon]! > content.weapons[weapon]!.tokens)
-        bad(`squad.${id}.weapons`, `all copies of "${weapon}" are taken.`)
+        throw new BadOptions(`${where}: all copies of "${weapon}" are taken.`)
     }
-    if (wanted?.weapons && new Set(wanted.weapons).size < 2)
-      bad(`squad.${id}.weapons`, 'two different weapons are needed.') // D-SETUP-6
+    if (given && new Set(given).size < given.length) throw new BadOptions(`${where}: two different weapons are needed.`)
   }
-  if (options.point && !g.marines.some(m => m.id === options.point)) bad('point', `"${options.point}" does not play.`)
-  if (chosen.tutorial && options.freeChoice) bad('freeChoice', 'the tutorial deals everything out.')
 }
 
 /** Choices before the mission begins, then decks and hands. */
@@ -280,10 +304,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
       for (; f.i < g.marines.length; f.i++) {
         const m = g.marines[f.i]!
         if (m.weapons.length >= 2) continue
-        const wanted =
-          f.options.squad[m.id]?.weapons ??
-          tutorial?.weapons[m.id] ??
-          (f.options.scenario ? DEFAULT_WEAPONS : undefined)
+        const wanted = f.options.squad[m.id]?.weapons ?? tutorial?.weapons[m.id]
         if (wanted) {
           m.weapons = [...wanted]
           continue
@@ -293,11 +314,17 @@ export const prepare = flow<PrepareFrame>('prepare', {
             .flatMap(s => s?.weapons ?? [])
             .filter(w => w === weapon).length
           const used = g.marines.filter(o => o.weapons.includes(weapon) && !f.options.squad[o.id]?.weapons).length
-          return content.weapons[weapon]!.tokens - used - reserved
+          const found = g.items.filter(item => item.type === 'weapon' && item.weapon === weapon).length
+          return content.weapons[weapon]!.tokens - used - reserved - found
         }
         const open = Object.keys(content.weapons).filter(
           w => content.weapons[w]!.kind === 'starting' && !m.weapons.includes(w) && left(w) > 0,
         )
+        if (f.options.scenario) {
+          const usual = [...DEFAULT_WEAPONS, ...open].filter(weapon => open.includes(weapon))
+          m.weapons = [...new Set(usual)].slice(0, 2)
+          continue
+        }
         return decide(
           m.id,
           'starting-weapon',
@@ -341,7 +368,6 @@ export const prepare = flow<PrepareFrame>('prepare', {
       if (g.invader.sets.includes(card.set)) for (let n = 0; n < card.copies; n++) g.invader.deck.cards.push(card.id)
     shuffleZone(g, g.invader.deck)
     shuffleZone(g, g.glory.deck)
-    g.invader.argent += g.rulings.optionalRules && !g.rulings.skip.includes('argent') ? startArgent(content) : 0
     for (const m of g.marines) {
       m.deck.cards = ['uac', ...m.weapons].flatMap(set => [...setCards(g, set)])
       shuffleZone(g, m.deck) // D-SETUP-16
@@ -351,8 +377,6 @@ export const prepare = flow<PrepareFrame>('prepare', {
     return { ...call(mission, {}), end: true }
   },
 })
-
-const startArgent = (content: Content): number => content.difficulties.veteran?.startArgent ?? 0
 
 /** What a marine of a scenario carries when it does not say. */
 const DEFAULT_WEAPONS = ['combat-shotgun', 'heavy-assault-rifle']

@@ -15,7 +15,7 @@ import { drawEvents } from './decks.ts'
 import { ruleMoment } from './mission.ts'
 
 /** D-LIMITS-10, OP-11 */
-const INVADER_INITIATIVE_CARDS = 6
+export const INVADER_INITIATIVE_CARDS = 6
 /** D-HAND-1 */
 export const INVADER_HAND = 6
 /** D-STATUS-5 */

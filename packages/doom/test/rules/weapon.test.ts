@@ -63,9 +63,9 @@ test('D-WEAPON-4 OP-24 D-LIMITS-5 a second copy of a set cannot be gained: the t
     ...away,
     demons: { pinky: { at: 'd2' } },
     turn: 'alpha',
-    scenario: { items: [{ type: 'weapon', weapon: 'chaingun', at: 'a1' }] },
+    scenario: { items: [{ type: 'weapon', weapon: 'combat-shotgun', at: 'a1' }] },
   })
-  expect(g).not.offers('take:chaingun')
+  expect(g).not.offers('take:combat-shotgun')
   g.does('end')
   expect(g.state.items).toHaveLength(1)
 })
