@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
-import { contentOf, isDemon } from '../figures.ts'
+import { contentOf, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Lasting } from '../state.ts'
 
 /** Effects a card has in force all the time, by card and word. */
@@ -31,6 +31,9 @@ export function hasPassive(content: Content, card: string, op: Effect['op'], fit
   return passive(content, card, op).some(fits)
 }
 
+/** Stands for every marine, also those who come back only later. */
+export const ALL_MARINES = 'marines'
+
 export function effectOf(g: DoomState, lasting: Lasting): Effect {
   return contentOf(g).abilities[lasting.ability]!.effects[lasting.effect]!
 }
@@ -49,7 +52,7 @@ export function inForce<O extends Effect['op']>(g: DoomState, op: O, figure: Fig
       }
   let own = found
   for (const lasting of g.lasting) {
-    if (!lasting.on.includes(figure.id)) continue
+    if (!lasting.on.includes(figure.id) && !(lasting.on.includes(ALL_MARINES) && isMarine(figure))) continue
     const effect = effectOf(g, lasting)
     if (effect.op !== op) continue
     if (own === found) own = found.slice()

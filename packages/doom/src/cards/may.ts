@@ -2,6 +2,7 @@ import type { Ability } from '../content/ability.ts'
 import type { Effect } from '../content/effect.ts'
 import type { Selector } from '../content/selector.ts'
 import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from '../figures.ts'
+import { argentSupply } from '../rules/argent.ts'
 import { attackOf } from '../rules/attack-frame.ts'
 import { available } from '../rules/summon.ts'
 import { targets } from '../rules/targets.ts'
@@ -98,6 +99,10 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
       return g.initiative.cards.length > 0
     case 'freeArgentAbility':
       return use.announced !== undefined && contentOf(g).abilities[use.announced]!.argent <= e.maxCost
+    case 'gainArgent':
+      return e.amount !== 'remainingHealthOfKilled' && argentSupply(g) > 0
+    case 'loseMovement':
+      return false // a price, not a reason
     case 'setTeleporter':
       return openTeleporters(g).length > 0
     case 'moveArgent':

@@ -168,10 +168,14 @@ export const words = {
     const target = id === undefined ? undefined : findFigure(g, id)
     if (!target || !onMap(target)) return
     if (e.as === 'glory') return call(kill, { figure: target.id, by: f.owner, how: 'glory' })
-    f.killedHealth = health(g, target) - target.damage
+    const left = health(g, target) - target.damage
     for (const effect of inForce(g, 'convertInstantKill', target))
-      if (effect.sources.includes('card-effect')) return suffer([target.id], effect.damage, causer(f))
-    return call(kill, { figure: target.id, by: null, how: 'telefrag' })
+      if (effect.sources.includes('card-effect')) {
+        f.killedHealth = left <= effect.damage ? left : 0
+        return suffer([target.id], effect.damage, causer(f))
+      }
+    f.killedHealth = left
+    return call(kill, { figure: target.id, by: null, how: 'effect' })
   }) as Word<EffectOf<'kill'>>,
 
   preventKill: ((g, _f, e) => {

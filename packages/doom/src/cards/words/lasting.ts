@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../../content/effect.ts'
 import { lay, type Word } from '../frames.ts'
+import { ALL_MARINES } from '../inforce.ts'
 
 /** Words that merely stay in force for the figures they name; `inForce` reads them. */
 const stays =
@@ -17,13 +18,16 @@ export const words = {
   modifySpeed: stays<'modifySpeed'>(),
   modifySprint: stays<'modifySprint'>(),
   grantFlying: stays<'grantFlying'>(),
-  capRange: stays<'capRange'>(),
   grantCover: stays<'grantCover'>(),
   noCover: stays<'noCover'>(),
   noDefenseCard: stays<'noDefenseCard'>(),
   immune: stays<'immune'>(),
   mark: stays<'mark'>(),
   restrictTargets: nothing as Word<EffectOf<'restrictTargets'>>, // read from the decoy on the map
+  capRange: ((g, f, e) => {
+    const everybody = typeof e.who === 'object' && e.who.pick === 'all' && e.who.side === 'marine'
+    lay(g, f, e.until, everybody ? [ALL_MARINES] : f.targets)
+  }) as Word<EffectOf<'capRange'>>,
   keepInPlay: ((g, f, e) => lay(g, f, e.until, [f.owner])) as Word<EffectOf<'keepInPlay'>>,
   // A marine's own: the demons it concerns are looked up when a step is weighed.
   modifyStagger: ((g, f, e) => lay(g, f, e.until, [f.owner])) as Word<EffectOf<'modifyStagger'>>,

@@ -14,7 +14,7 @@ import { ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
 import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
-import { isFlying, isImmune, speed } from '../../values.ts'
+import { health, isFlying, isImmune, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { inForce } from '../inforce.ts'
 import { candidates, placesFor, referenceSpaces } from '../select.ts'
@@ -218,7 +218,8 @@ export const words = {
     const frames: Frame[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
-      if (!figure || !onMap(figure)) continue
+      // A demon that strikes while it dies goes nowhere (Dying Lash).
+      if (!figure || !onMap(figure) || figure.damage >= health(g, figure)) continue
       if (e.spend === 'now' || g.active !== id)
         frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
       else gainMovement(g, id, e.amount)

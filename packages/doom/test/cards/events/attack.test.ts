@@ -259,17 +259,18 @@ test('scorched-earth plays: whoever starts an activation in it suffers; the stat
   const g = fight({
     map: corridor(8),
     alpha: { at: 'c1', deck: ['ammo-check'] },
-    bravo: { at: 'a1', hand: ['sidearm'] },
+    bravo: { at: 'a1' },
     demons: { imp: { at: 'f1' } },
-    events: ['scorched-earth'],
+    events: ['scorched-earth', 'beckoning-voices'],
     turn: 'imp',
-    initiative: ['bravo', 'bravo'],
+    initiative: ['bravo'],
     dice: [0, 1],
   })
   g.does('attack', 'use:scorched-earth', 'token:b1', 'token:d1', 'end')
-  expect(g.state.tokens).toHaveLength(2)
-  g.does('sprint:sidearm', 'step:b1', 'end')
+  g.does('use:beckoning-voices', 'pick:bravo', 'step:b1')
+  expect(g).waitsFor('bravo', 'activation')
   expect(g.figure('bravo').damage).toBe(2) // once for entering, once for starting there
+  expect(g.state.tokens).toHaveLength(2)
   g.does('end')
   expect(g.state.round).toBe(2)
   expect(g.state.tokens).toHaveLength(0)

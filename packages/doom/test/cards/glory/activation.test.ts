@@ -163,16 +163,25 @@ test('unleashed plays: the additional action may be a Sprint', () => {
 })
 
 test('unleashed refused: outside the own activation; its action does not outlast the activation', () => {
-  const g = fight({
-    alpha: { at: 'a1', hand: ['sidearm', 'armor'], glory: ['unleashed'] },
-    bravo: { at: 'j1', hand: ['sidearm', 'armor'] },
-    demons: imp,
+  const other = fight({
+    alpha: { at: 'a1', glory: ['unleashed'] },
+    bravo: { at: 'j1', hand: ['armor'] },
+    demons: { imp: { at: 'j4' } },
     turn: 'bravo',
-    initiative: ['alpha', 'alpha'],
   })
-  expect(g).not.offers('use:unleashed')
-  g.does('end', 'use:unleashed', 'end', 'sprint:armor')
-  expect(g.offers.filter(key => key.startsWith('sprint') || key.startsWith('play:sidearm'))).toEqual([])
+  expect(other).not.offers('use:unleashed')
+  const g = fight({
+    alpha: { at: 'a1', glory: ['unleashed'] },
+    turn: 'alpha',
+    initiative: [],
+  })
+  g.does('use:unleashed', 'end')
+  const quiet = ['done', 'pass', 'end']
+  while (g.state.decision!.seat !== 'alpha') g.does(quiet.find(key => g.offers.includes(key))!)
+  expect(g.state.round).toBe(2)
+  expect(g).waitsFor('alpha', 'activation')
+  g.does(g.offers.find(key => key.startsWith('sprint'))!)
+  expect(g.offers.filter(key => key.startsWith('sprint'))).toEqual([])
 })
 
 test('D-MOVE-16 battle-instinct plays: 3 movement points, spent when an invader card is revealed', () => {
