@@ -183,7 +183,9 @@ const WELCOME: readonly Effect['op'][] = [
 ]
 
 function layDown(g: DoomState, f: EffectsFrame, e: Effect, own: Timing): void {
-  const until = ('until' in e ? e.until : undefined) ?? ('at' in e ? String(e.at) : own)
+  // What answers every step does so for the rest of the activation (Trample); other moments come once.
+  const at = 'at' in e ? String(e.at) : own
+  const until = ('until' in e ? e.until : undefined) ?? (at === 'on-move' ? 'activation-end' : at)
   const on = f.trigger ?? f.self
   g.lasting.push({
     ability: f.ability,
