@@ -78,7 +78,7 @@ export function homeOf(p: Piece): Area {
 
 /** CQ-13.1: a second copy of a unique card cannot join the first. */
 export function uniqueForbids(g: ConquestState, side: Side, design: Design): boolean {
-  if (!design.card.unique) return false
-  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).card.name === design.card.name) return true
+  if (!design.unique) return false
+  for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).name === design.name) return true
   return false
 }

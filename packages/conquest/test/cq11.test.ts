@@ -227,9 +227,25 @@ test('CQ-11.17 once per phase for each copy', () => {
   expect(g.b.can('use', two.key)).toBe(true)
   g.b.uses(two.key)
   g.b.attacks(one.key)
-  g.on()
-  expect(g.told('use')).toHaveLength(2)
-  expect(g.b.can('use', one.key)).toBe(false)
+  expect(one.ready).toBe(false)
+  expect(g.waits).toBe('b combat-turn') // no window: neither copy has a use left
+})
+
+test('CQ-11.17 the limit counts anew in the next phase of that name', () => {
+  const g = position({
+    phase: 'combat',
+    initiative: 'b',
+    b: { at: { p1: [{ card: "Nazdreg's Flash Gitz", exhausted: true }] } },
+  })
+  g.b.uses("Nazdreg's Flash Gitz")
+  g.on('deploy-turn')
+  g.a.passes()
+  g.b.passes()
+  g.a.commits('p2')
+  g.b.commits('p1')
+  g.on('action')
+  expect(g.unit("Nazdreg's Flash Gitz")).toMatchObject({ at: 'p1', ready: false, damage: 1 })
+  expect(g.b.can('use', "Nazdreg's Flash Gitz")).toBe(true)
 })
 
 test('CQ-11.18 only what targets is stopped by "cannot be targeted"', () => {

@@ -280,9 +280,8 @@ test('EX-54 Flash Gitz', () => {
   g.b.uses("Nazdreg's Flash Gitz")
   expect(g.unit("Nazdreg's Flash Gitz")).toMatchObject({ damage: 1, ready: true })
   g.b.attacks("Nazdreg's Flash Gitz")
-  g.a.attacks('Deathwing Guard')
-  g.on('withdraw')
-  expect(g.told('use')).toHaveLength(1)
+  expect(g.unit("Nazdreg's Flash Gitz").ready).toBe(false)
+  expect(g.waits).toBe('a combat-turn') // no action window: the second use is refused
 
   const shielded = given(['Bigga is Betta'])
   shielded.on('action')
@@ -290,7 +289,7 @@ test('EX-54 Flash Gitz', () => {
   shielded.b.shields('Bigga is Betta')
   expect(shielded.unit("Nazdreg's Flash Gitz")).toMatchObject({ damage: 0, ready: false })
   expect(shielded.told('fizzle')).toHaveLength(1)
-  shielded.on('combat-turn')
+  expect(shielded.waits).toBe('a combat-turn') // the use is spent
   expect(shielded.told('use')).toHaveLength(1)
 })
 

@@ -46,13 +46,13 @@ describe('CQ-1.17 nobody’s stream depends on what is hidden from them', () => 
         const positions: ConquestState[] = []
         const options = { decks: { a, b }, planets: SETS[n % 2], rules: n === 1 ? ALL_VARIANTS : {} }
         playRandom<ConquestState>(conquest, options, `twins ${n}`, (g, decisions) => {
-          if (decisions.length % 23 === 5 && !g.outcome) positions.push(clone(g))
+          if (decisions.length % 61 === 5 && !g.outcome) positions.push(clone(g))
         })
         for (const [i, g] of positions.entries())
           for (const seat of ['a', 'b'])
-            compared += compareTwins(conquest, g, seat, `${n} ${i}`, { steps: 25, secret: ['commit'] })
+            compared += compareTwins(conquest, g, seat, `${n} ${i}`, { steps: 20, secret: ['commit'] })
       }
-      expect(compared).toBeGreaterThan(300)
+      expect(compared).toBeGreaterThan(150)
     })
 })
 

@@ -81,19 +81,19 @@ function amountOf(g: ConquestState, use: Use, amount: Word<'modify'>['amount']):
 
 /** CQ-7.31, CQ-12.2. */
 export function atkOf(g: ConquestState, p: Piece): number {
-  const { card } = designOf(g, p.id)
-  const printed = (p.bloodied ? card.bloodied!.atk : card.atk) ?? 0
+  const design = designOf(g, p.id)
+  const printed = p.bloodied ? design.bloodiedAtk : design.atk
   const brutal = p.damage > 0 && hasKeyword(g, p, 'brutal') ? p.damage : 0
   return Math.max(0, statOf(g, p, 'atk', printed) + brutal)
 }
 
 export function hpOf(g: ConquestState, p: Piece): number {
-  const { card } = designOf(g, p.id)
-  return statOf(g, p, 'hp', (p.bloodied ? card.bloodied!.hp : card.hp) ?? 0)
+  const design = designOf(g, p.id)
+  return statOf(g, p, 'hp', p.bloodied ? design.bloodiedHp : design.hp)
 }
 
 export function commandOf(g: ConquestState, p: Piece): number {
-  return statOf(g, p, 'command', designOf(g, p.id).card.command ?? 0)
+  return statOf(g, p, 'command', designOf(g, p.id).command)
 }
 
 const GRANT = Object.fromEntries(KEYWORDS.map(k => [k, bitOf(`grant-keyword ${k}`)])) as Record<KeywordId, number>

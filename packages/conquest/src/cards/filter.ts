@@ -8,16 +8,16 @@ import { sideFor, type Use } from './use.ts'
 /** Does this card answer the description? All given fields must match. */
 export function matches(g: ConquestState, use: Use, filter: CardFilter, p: Piece): boolean {
   const design = designOf(g, p.id)
-  const { card } = design
-  if (!isA(filter.is, design.isUnit, card.type)) return false
+  if (!isA(filter.is, design.isUnit, design.type)) return false
   if (filter.controller !== undefined && p.ctrl !== sideFor(use, filter.controller)) return false
   if (filter.owner !== undefined && p.owner !== sideFor(use, filter.owner)) return false
-  if (filter.faction !== undefined && card.faction !== filter.faction) return false
+  if (filter.faction !== undefined && design.faction !== filter.faction) return false
   if (filter.trait !== undefined && !design.traits.has(filter.trait)) return false
   if (filter.notTrait !== undefined && design.traits.has(filter.notTrait)) return false
-  if (filter.unique !== undefined && card.unique !== filter.unique) return false
-  if (filter.notName !== undefined && card.name === filter.notName) return false
-  if (filter.maxPrintedCost !== undefined && (card.cost === null || card.cost > filter.maxPrintedCost)) return false
+  if (filter.unique !== undefined && design.unique !== filter.unique) return false
+  if (filter.notName !== undefined && design.name === filter.notName) return false
+  if (filter.maxPrintedCost !== undefined && (design.card.cost === null || design.cost > filter.maxPrintedCost))
+    return false
   if (filter.damaged !== undefined && p.damage > 0 !== filter.damaged) return false
   if (filter.ready !== undefined && p.ready !== filter.ready) return false
   if (filter.at !== undefined && !(placesOf(g, use, filter.at) & (1 << p.at))) return false

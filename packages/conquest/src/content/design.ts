@@ -13,6 +13,16 @@ export interface Constant {
 export interface Design {
   index: number
   card: CardData
+  name: string
+  type: CardData['type']
+  faction: CardData['faction']
+  unique: boolean
+  /** Printed figures; 0 where the card has none. */
+  atk: number
+  hp: number
+  command: number
+  bloodiedAtk: number
+  bloodiedHp: number
   isUnit: boolean
   isWarlord: boolean
   isEvent: boolean
@@ -65,6 +75,15 @@ function design(card: CardData, index: number): Design {
   return {
     index,
     card,
+    name: card.name,
+    type: card.type,
+    faction: card.faction,
+    unique: card.unique,
+    atk: card.atk ?? 0,
+    hp: card.hp ?? 0,
+    command: card.command ?? 0,
+    bloodiedAtk: card.bloodied?.atk ?? 0,
+    bloodiedHp: card.bloodied?.hp ?? 0,
     isUnit: card.type === 'warlord' || card.type === 'army' || card.type === 'token',
     isWarlord: card.type === 'warlord',
     isEvent: card.type === 'event',

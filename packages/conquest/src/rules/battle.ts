@@ -32,7 +32,7 @@ export const battle = flow<BattleFrame>('battle', {
     g.battle = { at: f.at, initiative, stirred: false }
     if (heard()) tell({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] })
     if (!hasUnitAt(g, f.at, 0) && !hasUnitAt(g, f.at, 1)) return ended(g, f, null, 'CQ-7.5')
-    f.skirmish = g.rules.rangedSkirmish
+    f.skirmish = g.rules.rangedSkirmish && unitsAt(g, f.at).some(p => hasKeyword(g, p, 'ranged'))
   },
   round: (g, f) => {
     f.turn = g.battle!.initiative // CQ-7.10

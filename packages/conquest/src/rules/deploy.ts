@@ -126,7 +126,7 @@ function forbidden(g: ConquestState, side: Side, design: Design): boolean {
 /** Every way this card of a hand could be deployed now. */
 export function deployments(g: ConquestState, side: Side, id: number, planets: readonly Area[], out: Move[]): void {
   const design = designOf(g, id)
-  const { type } = design.card
+  const { type } = design
   if (type === 'event' || forbidden(g, side, design)) return
   const card = cardName(g, id)
   const affordable = design.cost <= g.players[side].resources

@@ -34,8 +34,8 @@ export function removeBeaten(g: ConquestState): Frame[] {
 
 /** No word of the vocabulary lowers HP below the printed value, so that most units are judged by it. */
 function isBeaten(g: ConquestState, p: Piece): boolean {
-  const { card } = designOf(g, p.id)
-  const printed = (p.bloodied ? card.bloodied!.hp : card.hp) ?? 0
+  const design = designOf(g, p.id)
+  const printed = p.bloodied ? design.bloodiedHp : design.hp
   return p.damage >= printed && p.damage >= hpOf(g, p)
 }
 
