@@ -35,6 +35,7 @@ const CARDS: Record<string, string[]> = {
   'abilities of classes': entries.classes.flatMap(card => box().abilitiesOf(card.id).map(ability => ability.id)),
   'Glory Kill cards': entries.glory.map(card => card.id),
   'event cards': entries.events.map(card => card.id),
+  'invasion cards': entries.invasions.map(card => card.id),
   'squad cards': entries.squads.map(card => card.id),
   'stun card': entries.stun.map(card => card.id),
 }
