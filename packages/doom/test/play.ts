@@ -41,6 +41,8 @@ export type Position = Partial<Record<MarineId, MarineSpec>> & {
   options?: Record<string, unknown>
   scenario?: Record<string, unknown>
   seed?: string
+  /** Begins with the mission's set-up and so many marines (no class, two weapons each) instead of a position. */
+  begins?: 1 | 2 | 3 | 4
   /** Windows in which only passing is possible are passed without a word, unless this is false. */
   quiet?: boolean
 }
@@ -51,7 +53,7 @@ export class Match {
   private readonly quiet: boolean
 
   constructor(position: Position) {
-    const { mission, map, doors, turn, dice, demons, options, scenario, seed, quiet, ...rest } = position
+    const { mission, map, doors, turn, dice, demons, options, scenario, seed, quiet, begins, ...rest } = position
     const marines = MARINES.filter(id => rest[id] !== undefined)
     const squad: Record<string, unknown> = {}
     const placed: Record<string, unknown> = {}
@@ -72,15 +74,19 @@ export class Match {
         squad,
         ...(marines.length === 3 ? { point: marines[0] } : {}),
         ...options,
-        scenario: {
-          ...(map ? { map } : {}),
-          ...(doors ? { doors } : {}),
-          ...(turn ? { turn } : {}),
-          ...(dice ? { dice } : {}),
-          marines: placed,
-          demons: figures,
-          ...scenario,
-        },
+        ...(begins
+          ? { marines: begins, squad: recruits(begins), ...(begins === 3 ? { point: 'alpha' } : {}), ...options }
+          : {
+              scenario: {
+                ...(map ? { map } : {}),
+                ...(doors ? { doors } : {}),
+                ...(turn ? { turn } : {}),
+                ...(dice ? { dice } : {}),
+                marines: placed,
+                demons: figures,
+                ...scenario,
+              },
+            }),
       },
       seed ?? 'test',
     )
@@ -148,8 +154,21 @@ export class Match {
   }
 }
 
+const recruits = (count: number) =>
+  Object.fromEntries(
+    MARINES.slice(0, count).map((id, n) => [
+      id,
+      { class: null, weapons: n < 2 ? ['combat-shotgun', 'heavy-assault-rifle'] : ['super-shotgun', 'plasma-rifle'] },
+    ]),
+  )
+
 export function doom(position: Position): Match {
   return new Match(position)
+}
+
+/** A match from the very beginning, set-up included. */
+export function begin(options: Record<string, unknown>, seed = 'test'): Table<DoomState> {
+  return new Table<DoomState>(game, options, seed)
 }
 
 /** An open room of so many columns and rows. */
