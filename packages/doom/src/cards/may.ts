@@ -65,6 +65,8 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     case 'spendArgent':
       return !!attack && isDemonId(g, attack.attacker) === (use.owner === INVADER)
     case 'extraAttack':
+      // Barrage follows the first attack of an activation, not one that itself followed another.
+      if (contentOf(g).abilities[use.ability]!.source === 'demon' && attack !== outermostAttack(g)) return false
       return !!attack && isDemonId(g, attack.attacker) && targets(g, secondAttack(g, attack, e)).length > 0
     case 'addShields':
       return !!attack && isDemonId(g, attack.defender) === (use.owner === INVADER)
@@ -103,6 +105,13 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
       return e.amount !== 'remainingHealthOfKilled' && argentSupply(g) > 0
     case 'loseMovement':
       return false // a price, not a reason
+    case 'takeToken':
+      return carrier(g, use)?.carries === undefined && g.objectives.some(o => carrier(g, use)?.at.includes(o.at))
+    case 'passToken':
+      return (
+        carrier(g, use)?.carries !== undefined &&
+        candidates(g, use, e.to).some(id => figureOf(g, id).carries === undefined)
+      )
     case 'setTeleporter':
       return openTeleporters(g).length > 0
     case 'moveArgent':
@@ -121,7 +130,13 @@ function present(g: DoomState, use: Use, who: Selector): Figure[] {
     .filter(f => f !== undefined && onMap(f)) as Figure[]
 }
 
+function outermostAttack(g: DoomState) {
+  return g.stack.find(f => f.flow === 'attack') ?? null
+}
+
 function isDemonId(g: DoomState, id: string): boolean {
   const f = findFigure(g, id)
   return f !== undefined && isDemon(f)
 }
+
+const carrier = (g: DoomState, use: Use) => (use.self === undefined ? undefined : findFigure(g, use.self))

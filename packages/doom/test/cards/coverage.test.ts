@@ -32,7 +32,11 @@ const entries = boxEntries()
 const CARDS: Record<string, string[]> = {
   'action cards': entries.actionCards.map(card => card.id),
   'abilities of demons': entries.demons.flatMap(demon => demon.abilities.map(ability => ability.id)),
-  'abilities of classes': entries.classes.flatMap(card => box().abilitiesOf(card.id).map(ability => ability.id)),
+  'abilities of classes': entries.classes.flatMap(card =>
+    box()
+      .abilitiesOf(card.id)
+      .map(ability => ability.id),
+  ),
   'Glory Kill cards': entries.glory.map(card => card.id),
   'event cards': entries.events.map(card => card.id),
   'invasion cards': entries.invasions.map(card => card.id),
@@ -43,13 +47,17 @@ const CARDS: Record<string, string[]> = {
 test.each(Object.entries(CARDS))('every one of the %s is played and refused in a test', (_, ids) => {
   expect(ids.length).toBeGreaterThan(0)
   const missing = ids.flatMap(id =>
-    WORDS.filter(word => !found.some(name => name.word === word && name.ids.includes(id))).map(word => `${id} ${word}:`),
+    WORDS.filter(word => !found.some(name => name.word === word && name.ids.includes(id))).map(
+      word => `${id} ${word}:`,
+    ),
   )
   expect(missing).toEqual([])
 })
 
 test('every id before "plays:" or "refused:" is a card, an ability or a rule', () => {
   const known = new Set([...Object.values(CARDS).flat(), ...entries.classes.map(card => card.id)])
-  const strange = found.flatMap(({ ids }) => ids).filter(id => !known.has(id) && !/^(?:[DW]-[A-Z]+-\d+|OP-\d+)$/.test(id))
+  const strange = found
+    .flatMap(({ ids }) => ids)
+    .filter(id => !known.has(id) && !/^(?:[DW]-[A-Z]+-\d+|OP-\d+)$/.test(id))
   expect(strange).toEqual([])
 })
