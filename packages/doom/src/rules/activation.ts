@@ -25,6 +25,8 @@ export interface MarineFrame extends Frame {
   mains: number
   weak: number
   pending: Pending[]
+  /** The class card is yet to be readied (OP-44). */
+  readies?: boolean
 }
 
 export function activationOf(g: DoomState): MarineFrame | null {

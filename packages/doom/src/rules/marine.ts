@@ -31,12 +31,17 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.used = []
     figure.mp = 0
     figure.moved = 0
-    marineOf(g, f.marine).exhausted = false // D-MARINE-4
+    // D-MARINE-4, OP-44: whichever order lets the marine do more, so there is nothing to ask. An exhausted class card is readied
+    // before respawning, and may be used in it; one that is ready is readied afterwards, if respawning exhausted it.
+    const m = marineOf(g, f.marine)
+    f.readies = !m.exhausted
+    m.exhausted = false
     say('activation', { figure: f.marine })
     if (!onMap(figure)) return call(respawn, { marine: f.marine, teleporter: -1, space: -1 }) // D-MARINE-5
   },
   start: (g, f) => {
     const figure = figureOf(g, f.marine)
+    if (f.readies) marineOf(g, f.marine).exhausted = false
     f.mains = 1 + inForce(g, 'extraMainAction', figure).reduce((sum, e) => sum + e.amount, 0)
     // What waited for this marine's next activation: grenades come back, kept cards are resolved.
     const waiting = lastingAt(g, 'activation-start', f.marine).map(({ lasting }) =>
@@ -160,14 +165,17 @@ function playable(g: DoomState, use: Use, a: Ability): boolean {
   return mayUse(g, use, a)
 }
 
-const IN_ACTIVATION = ['bonus-action', 'during-activation', 'any-time'] as const
+const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation', 'any-time'] as const
+/** While a card is being resolved no other action begins (D-ACTION-4). */
+const ACTIONS = ['main-action', 'bonus-action']
 
 /** Class abilities, Glory Kill cards and the works a mission allows. */
 function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean): DoomChoice[] {
   const content = contentOf(g)
   const list: DoomChoice[] = []
   const offer = (a: Ability) => {
-    if (!(IN_ACTIVATION as readonly string[]).includes(a.timing) || (busy && a.timing === 'bonus-action')) return
+    if (!(IN_ACTIVATION as readonly string[]).includes(a.timing) || (busy && ACTIONS.includes(a.timing))) return
+    if (a.timing === 'main-action' && f.mains < 1) return
     const use: Use = { ability: a.id, owner: f.marine, self: f.marine }
     if (mayUse(g, use, a)) list.push({ do: 'use', card: a.id })
   }
@@ -195,6 +203,7 @@ function perform(g: DoomState, f: MarineFrame, choice: DoomChoice): Next {
     case 'play':
       return play(g, f, m, choice.card!)
     case 'use':
+      if (contentOf(g).abilities[choice.card!]!.timing === 'main-action') spendMain(f) // D-ABILITY-4
       return call(ability, { ability: choice.card!, owner: f.marine, self: f.marine })
   }
 }
@@ -206,10 +215,14 @@ function perpetrate(f: MarineFrame, p: Pending): Next {
   return call(attack, newAttack({ attacker: f.marine, range, red, black, source, ...not(p), ...fewer }))
 }
 
-/** D-ACTION-7 */
-function sprint(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
+function spendMain(f: MarineFrame): void {
   f.mains--
   if (f.weak > f.mains) f.weak = f.mains
+}
+
+/** D-ACTION-7 */
+function sprint(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
+  spendMain(f)
   move(g, card, m.hand, m.discard)
   const figure = figureOf(g, f.marine)
   const points = sprintPoints(g, figure)

@@ -109,8 +109,8 @@ describe('the initiative deck', () => {
     expect(g.has('imp-1')).toBe(false)
     expect(g.state.initiative.cards).toEqual(['invader', 'invader'])
     g.does('end')
-    expect(g.events('initiative').map(e => e.card)).toEqual(['invader', 'invader'])
-    expect(g.events('activation').filter(e => e.kind !== undefined)).toEqual([])
+    expect(g.events('initiative').map(e => (e as any).card)).toEqual(['invader', 'invader'])
+    expect(g.events('activation').filter(e => (e as any).kind !== undefined)).toEqual([])
     expect(g.state.round).toBe(2)
     expect(g.state.initiative.cards.filter(card => card === 'invader')).toHaveLength(1) // the Pinky alone
   })
