@@ -1,0 +1,5 @@
+export { conquestAdapter } from './adapter.ts'
+export { cadet } from './cadet.ts'
+export { captain } from './captain.ts'
+export { type DuelResult, duel } from './duel.ts'
+export { type Searcher, WARLORD_TIME, warlord } from './warlord.ts'

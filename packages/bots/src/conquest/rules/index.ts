@@ -1,0 +1,35 @@
+import type { Advice, Question, Rule } from '../advice.ts'
+import type { Picture } from '../picture.ts'
+import { combatTurn, defender, suffer, withdraw } from './battle.ts'
+import { commit } from './commit.ts'
+import { deployTurn, mulligan, placeToken, putUnit, reduceCost } from './deploy.ts'
+import { shield } from './shield.ts'
+import { battleAbility, orderBottom, search, target } from './targets.ts'
+import { actionOrAnswer, bonus, chooseOption, first } from './windows.ts'
+
+/** The rule of thumb for each kind of decision. */
+const RULES: Readonly<Record<string, Rule>> = {
+  mulligan,
+  'deploy-turn': deployTurn,
+  'reduce-cost': reduceCost,
+  commit,
+  bonus,
+  action: actionOrAnswer,
+  'combat-turn': combatTurn,
+  defender,
+  shield,
+  withdraw,
+  'battle-ability': battleAbility,
+  target,
+  search,
+  'order-bottom': orderBottom,
+  'choose-option': chooseOption,
+  'put-unit': putUnit,
+  'place-token': placeToken,
+  'indirect-damage': suffer,
+}
+
+export function adviceOn(p: Picture, q: Question): Advice {
+  const rule = RULES[q.kind] ?? (q.kind.startsWith('answer-') ? actionOrAnswer : first)
+  return rule(p, q)
+}

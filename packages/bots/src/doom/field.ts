@@ -1,0 +1,45 @@
+import { bases, type Mover } from '@redoubt/doom'
+import type { Situation } from './situation.ts'
+
+/** Movement points from every place to the nearest goal, other figures left aside. */
+export type Field = Uint16Array
+export const NOWHERE = 999
+
+/** `opens`: the mover may open doors on its way. */
+export function field(s: Situation, mover: Mover, opens: boolean, goals: readonly number[]): Field {
+  const { board, doors } = s
+  const table = opens ? board.table(2 ** board.doors.length - 1) : s.table
+  const large = mover.wide * mover.high > 1
+  const base = large ? bases(table, mover.wide, mover.high) : null
+  const graph = base ? base.moves : mover.flying ? table.fly : table.walk
+  const size = graph.start.length - 1
+  const far: Field = new Uint16Array(size).fill(NOWHERE)
+  const waves: number[][] = [[]]
+  const enter = (place: number, cost: number) => {
+    if (cost >= far[place]!) return
+    far[place] = cost
+    const wave = (waves[cost] ??= [])
+    wave.push(place)
+  }
+  if (base) {
+    base.spaces.forEach((covered, place) => {
+      if (covered?.some(space => goals.includes(space))) enter(place, 0)
+    })
+  } else for (const goal of goals) enter(goal, 0)
+  const rough = large || mover.flying ? null : board.rough
+  for (let cost = 0; cost < waves.length; cost++) {
+    const wave = waves[cost]
+    if (!wave) continue
+    for (let k = 0; k < wave.length; k++) {
+      const place = wave[k]!
+      if (far[place] !== cost) continue
+      const price = cost + 1 + (rough ? rough[place]! : 0)
+      for (let e = graph.start[place]!, end = graph.start[place + 1]!; e < end; e++) {
+        const next = graph.to[e]!
+        const shut = opens && !large ? board.doorsAt[place]! & board.doorsAt[next]! & ~doors : 0
+        enter(next, shut === 0 ? price : price + 1)
+      }
+    }
+  }
+  return far
+}

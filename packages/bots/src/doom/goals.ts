@@ -1,0 +1,146 @@
+import { around, MARINE_MOVER } from '@redoubt/doom'
+import { type Field, field } from './field.ts'
+import { best } from './option.ts'
+import { GOALS } from './priorities.ts'
+import { apart, type Piece, type Situation } from './situation.ts'
+
+/** Something a marine walks towards. */
+export interface Goal {
+  field: Field
+  /** Worth of one movement point nearer. */
+  step: number
+  /** Worth of being there with so many points left. */
+  there: number
+  spare: number
+}
+
+/** Under these threats a door lets demons out, so nobody opens one in passing. */
+export const doorsMatter = (s: Situation): boolean =>
+  s.mission.threat.card === 'infestation' || s.mission.threat.card === 'tutorial'
+
+type Kind = keyof typeof GOALS
+
+function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): Goal {
+  const { step, there } = GOALS[kind]
+  return { field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
+}
+
+const beside = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
+
+const demonsBy = (s: Situation, spaces: readonly number[]): boolean =>
+  s.demons.some(d => d.spaces.some(space => spaces.includes(space)))
+
+/** The nearest of several places, minding comrades who are nearer to them: the squad spreads out. */
+function mine<T>(s: Situation, me: Piece, list: readonly T[], at: (one: T) => number): T | undefined {
+  const comrades = s.squad.filter(p => p.kind === 'marine' && p.id !== me.id)
+  return best(list, one => {
+    const far = apart(s, me.spaces, [at(one)])
+    const nearer = comrades.filter(c => apart(s, c.spaces, [at(one)]) < far).length
+    return -Math.min(far, 60) - 6 * nearer
+  })
+}
+
+export function goalsOf(s: Situation, me: Piece): Goal[] {
+  const goals = missionGoals(s, me)
+  if (me.left <= 5) {
+    const packs = s.view.items.filter(item => item.type === 'health-pack').map(item => s.board.at(item.at))
+    if (packs.length > 0) goals.push(goal(s, 'pack', packs))
+  }
+  return goals
+}
+
+function missionGoals(s: Situation, me: Piece): Goal[] {
+  switch (s.mission.objective.card) {
+    case 'guard-duty':
+      return [...checkpoints(s, me), ...hunt(s, me)]
+    case 'asset-extraction':
+      return assets(s, me)
+    case 'seal-the-breach':
+      return [...breaches(s, me), ...hunt(s, me)]
+    case 'escort-detail':
+      return [...escort(s), ...doors(s, me)]
+    case 'sample-collection': {
+      const carriers = s.demons.filter(d => d.carries !== undefined)
+      return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
+    }
+    default:
+      return [...hunt(s, me), ...doors(s, me)]
+  }
+}
+
+function chase(s: Situation, me: Piece, kind: Kind, prey: readonly Piece[]): Goal {
+  const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[me.spaces[0]!])
+  return goal(
+    s,
+    kind,
+    (reachable.length > 0 ? reachable : prey).flatMap(d => [...d.spaces]),
+  )
+}
+
+/** Demons that could come: in the same part of the map, or anywhere if doors are free to open. */
+export function awake(s: Situation, me: Piece): readonly Piece[] {
+  if (!doorsMatter(s)) return s.demons
+  const here = s.table.area[me.spaces[0]!]
+  return s.demons.filter(d => d.spaces.some(space => s.table.area[space] === here))
+}
+
+function hunt(s: Situation, me: Piece): Goal[] {
+  const prey = awake(s, me)
+  return prey.length > 0 ? [chase(s, me, 'hunt', prey)] : []
+}
+
+function doors(s: Situation, me: Piece): Goal[] {
+  if (!doorsMatter(s) || awake(s, me).length > 0) return []
+  const closed = s.board.doors.filter((_, d) => (s.doors & (1 << d)) === 0)
+  if (closed.length === 0) return []
+  return [
+    goal(
+      s,
+      'door',
+      closed.flatMap(door => door.between.flat()),
+      1,
+    ),
+  ]
+}
+
+function checkpoints(s: Situation, me: Piece): Goal[] {
+  const open = s.view.objectives.filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < 2)
+  const target = mine(s, me, open, o => s.board.at(o.at!))
+  if (!target) return []
+  const spaces = beside(s, s.board.at(target.at!))
+  const found = goal(s, 'checkpoint', spaces)
+  return [demonsBy(s, spaces) ? { ...found, there: 1 } : found]
+}
+
+function assets(s: Situation, me: Piece): Goal[] {
+  if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
+  const lying = s.view.objectives.filter(o => o.kind === 'asset' && o.at !== null)
+  const target = mine(s, me, lying, o => s.board.at(o.at!))
+  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...hunt(s, me)] : hunt(s, me)
+}
+
+function breaches(s: Situation, me: Piece): Goal[] {
+  const target = mine(s, me, s.view.portals, p => s.board.at(p.at))
+  if (!target) return []
+  const spaces = beside(s, s.board.at(target.at)).filter(space => !demonsBy(s, beside(s, space)))
+  const near = spaces.length > 0 ? spaces : beside(s, s.board.at(target.at))
+  const found = goal(s, 'seal', near, 2)
+  return [spaces.length > 0 ? found : { ...found, there: 0 }]
+}
+
+function escort(s: Situation): Goal[] {
+  const drone = s.squad.find(p => p.kind === 'drone')
+  if (!drone) return []
+  const near: number[] = []
+  for (let space = 0; space < s.board.size; space++) if (apart(s, drone.spaces, [space]) <= 2) near.push(space)
+  const ahead = goal(s, 'hunt', placesOf(s, 'exit'))
+  return [goal(s, 'escort', near), { ...ahead, step: 0.1 }]
+}
+
+/** Spaces under a name the objective card uses. */
+export function placesOf(s: Situation, name: string): number[] {
+  const given = s.mission.objective.places?.[name]
+  if (!given) return []
+  const list = (typeof given[0] === 'number' ? [given] : given) as ReadonlyArray<readonly [number, number]>
+  return list.map(([x, y]) => s.board.find(x, y)).filter(space => space >= 0)
+}

@@ -1,0 +1,340 @@
+import { around } from '@redoubt/doom'
+import { awake, doorsMatter, type Goal, goalsOf } from './goals.ts'
+import { atLeast, damageOdds, mean } from './odds.ts'
+import { best, type Option } from './option.ts'
+import { KEEP, WISHES } from './priorities.ts'
+import { type Shot, shotOf } from './shots.ts'
+import { apart, canHit, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
+import { towards, type Walk, walk } from './walk.ts'
+
+const SPRINT = 6
+const MOST_STEPS = 60
+
+/** How a marine sees the spot it is in. */
+interface Mind {
+  s: Situation
+  me: Piece
+  goals: Goal[]
+  hand: readonly string[]
+}
+
+export function mindOf(s: Situation, id: string): Mind | null {
+  const me = pieceOf(s, id)
+  const own = s.view.marines.find(m => m.id === id)
+  return me && own ? { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [] } : null
+}
+
+/** D-MARINE-6: what to do next in the own activation. */
+export function marineActs(s: Situation, id: string, options: readonly Option[], mains: number): Option {
+  const m = mindOf(s, id)
+  const end = options.find(o => o.do === 'end')
+  if (!m) return end ?? options[0]!
+  return (
+    pickUp(m, options) ??
+    work(m, options) ??
+    bonus(m, options, mains) ??
+    strike(m, options, mains) ??
+    act(m, options, mains) ??
+    open(m, options, mains) ??
+    go(m, options, m.me.mp) ??
+    late(m, options) ??
+    end ??
+    options[0]!
+  )
+}
+
+function pickUp({ me }: Mind, options: readonly Option[]): Option | undefined {
+  return options.find(o => o.do === 'take' && (o.card !== 'health-pack' || me.damage >= 3))
+}
+
+/** Works of the mission and free helps that are right whenever they are offered. */
+function work({ s, me, hand }: Mind, options: readonly Option[]): Option | undefined {
+  return options.find(o => {
+    if (o.do !== 'use') return false
+    switch (o.card) {
+      case 'extract-take':
+      case 'seal-work':
+      case 'loot-the-dead':
+        return true
+      case 'field-medic-1':
+        return s.squad.some(p => p.kind === 'marine' && p.damage >= 2 && apart(s, me.spaces, p.spaces) <= 1)
+      case 'iron-will':
+        return me.damage >= 2 || me.stunned
+      case 'gunslinger-1':
+      case 'torn-limb':
+        return s.demons.some(d => canHit(s, me.spaces, d.spaces, 3))
+      case 'dread-howl':
+        return s.demons.some(d => !d.stunned && worthOf(s, d) >= 4 && canHit(s, me.spaces, d.spaces, 3))
+      case 'saboteur-1':
+        return hand.length > 2 && s.demons.some(d => !d.stunned && worthOf(s, d) >= 5)
+      default:
+        return false
+    }
+  })
+}
+
+/** What is done before an activation ends, if points are left over. */
+function late(_m: Mind, options: readonly Option[]): Option | undefined {
+  return options.find(o => o.do === 'use' && o.card === 'horde-suppress')
+}
+
+function bonus(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  const near = (reach: number) => s.demons.filter(d => apart(s, me.spaces, d.spaces) <= reach)
+  return options.find(o => {
+    if (o.do === 'use' && o.card === 'unleashed') return mains === 0 && attackCards(m).length > 0 && near(6).length > 0
+    if (o.do === 'use' && o.card === 'adrenaline-rush') return mains === 0 && wantsMore(m, me.mp, 2)
+    if (o.do !== 'play' || s.content.actionCards[o.card!]?.type !== 'bonus') return false
+    switch (o.card) {
+      case 'ammo-check':
+        return mains > 0
+      case 'double-time':
+      case 'dynamo-stride':
+        return wantsMore(m, me.mp, 3)
+      case 'thermal-purge':
+        return near(1).length > 0
+      case 'snap-reload':
+        return true
+      case 'brace':
+        return (
+          me.moved === 0 && m.hand.some(card => s.content.actionCards[card]?.set === 'chaingun') && near(5).length > 1
+        )
+      case 'rev-the-engine':
+        return near(5).some(d => !d.staggered && d.damage + 2 >= s.content.demons[d.kind]!.stagger)
+      case 'shoulder-through':
+        return wantsMore(m, me.mp, 2)
+      case 'recharge-cycle':
+        return mains === 0
+      case 'throw-frag-grenade':
+      case 'throw-siphon-grenade':
+        return near(4).some(d => inSight(s, me.spaces, d.spaces) && apart(s, me.spaces, d.spaces) >= 2)
+      case 'throw-decoy-grenade':
+        return mains === 0 && near(5).length > 1
+      default:
+        return false
+    }
+  })
+}
+
+/** Would more movement points lead to a better place? */
+function wantsMore(m: Mind, points: number, more: number): boolean {
+  const w = walkOf(m, points + more)
+  return resting(m, w, points + more).worth > resting(m, w, points).worth + 0.5
+}
+
+const attackCards = ({ s, hand }: Mind) =>
+  hand.filter(card => {
+    const { type, attack } = s.content.actionCards[card]!
+    return type === 'main' && attack !== null
+  })
+
+function walkOf({ s, me }: Mind, points: number): Walk {
+  const carries = me.carries !== undefined
+  return walk(s, me, points, { opens: !doorsMatter(s), jumps: !carries })
+}
+
+/** A card's attack is waiting: strike from here, or go where it strikes better. */
+function strike(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  const now = options.filter(o => o.do === 'attack')
+  const waiting = options.some(o => o.do === 'forgo')
+  if (now.length === 0 && !waiting) return undefined
+  const played = s.view.marines.find(one => one.id === me.id)!.play.cards ?? []
+  const source = now[0]?.card ?? played.filter(card => s.content.actionCards[card]?.attack).at(-1)
+  const card = source === undefined ? undefined : s.content.actionCards[source]
+  const shot = card ? shotOf(card) : null
+  if (!shot) return now[0]
+  const w = walkOf(m, me.mp)
+  const plan = attackPlan(m, w, me.mp, shot)
+  const here = plan && plan.place === w.from
+  if (now.length > 0 && (!plan || here || plan.attack <= 1.15 * bestShot(m, me.spaces, shot))) return now[0]
+  if (plan && !here) {
+    const move = towards(w, plan.place, options)
+    if (move) return move
+  }
+  if (now.length > 0) return now[0]
+  // Nobody is in reach: perhaps behind the door; otherwise the next card.
+  return open(m, options, mains + 1) ?? (mains > 0 ? options.find(o => o.do === 'forgo') : undefined)
+}
+
+/** Which card to play, or to sprint. */
+function act(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  if (mains <= 0) return undefined
+  const plays = options.filter(o => o.do === 'play' && s.content.actionCards[o.card!]?.type === 'main')
+  const sprints = options.filter(o => o.do === 'sprint')
+  if (plays.length === 0 && sprints.length === 0) return undefined
+  const most = Math.max(me.carries === undefined ? SPRINT : 4, ...plays.map(o => speedOf(s, o.card!)))
+  const w = walkOf(m, me.mp + most)
+  const stay = resting(m, w, me.mp)
+  let choice: Option | undefined
+  let worth = stay.worth + 0.05
+  for (const o of plays) {
+    const points = me.mp + speedOf(s, o.card!)
+    const shot = shotOf(s.content.actionCards[o.card!]!)
+    const plan = shot ? attackPlan(m, w, points, shot) : null
+    const value = Math.max(plan?.worth ?? Number.NEGATIVE_INFINITY, resting(m, w, points).worth + 0.1)
+    if (value > worth) {
+      worth = value
+      choice = o
+    }
+  }
+  const least = best(sprints, o => -keepOf(s, o.card!))
+  if (least) {
+    const value = resting(m, w, me.mp + (me.carries === undefined ? SPRINT : 4)).worth
+    if (value > worth) choice = least
+  }
+  return choice
+}
+
+const speedOf = (s: Situation, card: string): number => s.content.actionCards[card]!.speed ?? 0
+
+/** Doors that let demons out are opened when the squad is ready for them. */
+function open(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+  const doors = options.filter(o => o.do === 'open')
+  if (doors.length === 0 || !doorsMatter(m.s)) return undefined
+  if (awake(m.s, m.me).length > 0) return undefined
+  const together = m.s.squad.every(p => apart(m.s, m.me.spaces, p.spaces) <= 7)
+  return mains > 0 || together ? doors[0] : undefined
+}
+
+/** Walks on to the best place that the points allow. */
+export function go(m: Mind, options: readonly Option[], points: number): Option | undefined {
+  if (points <= 0) return undefined
+  const w = walkOf(m, points)
+  const to = resting(m, w, points)
+  if (to.place === w.from) return undefined
+  const move = towards(w, to.place, options)
+  if (move) return move
+  // The way is not open after all: the best single step that is an improvement.
+  const here = restWorth(m, w.from, points)
+  const step = best(
+    options.filter(o => o.do === 'step' && o.place !== undefined),
+    o => restWorth(m, o.place!, 0),
+  )
+  return step && restWorth(m, step.place!, 0) > here ? step : undefined
+}
+
+interface Plan {
+  place: number
+  worth: number
+  attack: number
+}
+
+/** The best place to attack from. */
+function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
+  if (shot.still && m.me.moved > 0) return null
+  let plan: Plan | null = null
+  for (let place = 0; place < w.cost.length; place++) {
+    const cost = w.cost[place]!
+    if (cost > points || (shot.still && place !== w.from)) continue
+    const attack = bestShot(m, [place], shot)
+    if (attack <= 0) continue
+    const worth = attack + restWorth(m, place, points - cost)
+    if (!plan || worth > plan.worth) plan = { place, worth, attack }
+  }
+  return plan
+}
+
+function bestShot(m: Mind, from: readonly number[], shot: Shot): number {
+  let most = 0
+  for (const d of m.s.demons) {
+    const far = apart(m.s, from, d.spaces)
+    if (far > shot.range || !inSight(m.s, from, d.spaces)) continue
+    const value = shotWorth(m, d, shot, far)
+    if (value > most) most = value
+  }
+  return most
+}
+
+/** What an attack on a demon is worth. */
+export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Shot, far: number): number {
+  const near = far <= 1
+  const odds = damageOdds(d.kind, {
+    red: shot.red + (near ? shot.nearRed : 0),
+    black: shot.black + (near ? shot.nearBlack : 0) - (shot.nearBlack && !near ? 1 : 0),
+    pierce: shot.pierce,
+    shots: shot.shots,
+    bare: d.stunned,
+  })
+  const kills = shot.saws && d.spaces.length === 1 ? atLeast(odds, 1) : atLeast(odds, d.left)
+  let value = worthOf(s, d) * (WISHES.wound * Math.min(1, mean(odds) / d.left) + WISHES.kill * kills)
+  if (d.staggered) value *= 0.8 // a Glory Kill would do
+  if (shot.splash) {
+    const close = around(s.table, d.spaces)
+    for (const p of s.pieces)
+      if (p !== d && p.spaces.some(space => close.includes(space))) value += p.demon ? 0.8 : p === me ? -2 : -1.2
+  }
+  return value
+}
+
+/** The worth of a demon as a target. */
+export function worthOf(s: Situation, d: Piece): number {
+  let worth: number = s.content.demons[d.kind]!.points
+  if (d.carries !== undefined) worth += WISHES.carrier
+  if (s.mission.objective.card === 'guard-duty' || s.mission.objective.card === 'seal-the-breach') {
+    const spots =
+      s.mission.objective.card === 'guard-duty'
+        ? s.view.objectives.filter(o => o.at !== null && o.progress < 2).map(o => s.board.at(o.at!))
+        : s.view.portals.map(p => s.board.at(p.at))
+    if (spots.some(spot => apart(s, d.spaces, [spot]) <= 1)) worth += 2
+  }
+  return worth
+}
+
+/** The best place to end with so many points, worth and all. */
+export function resting(m: Mind, w: Walk, points: number): { place: number; worth: number } {
+  let place = w.from
+  let worth = restWorth(m, w.from, points) + 0.02
+  for (let to = 0; to < w.cost.length; to++) {
+    const cost = w.cost[to]!
+    if (cost > points || to === w.from) continue
+    const value = restWorth(m, to, points - cost) - 0.01 * cost
+    if (value > worth) {
+      worth = value
+      place = to
+    }
+  }
+  return { place, worth }
+}
+
+export function restWorth(m: Mind, space: number, spare: number): number {
+  const { s, me, goals } = m
+  let worth = 0
+  for (const goal of goals) {
+    const far = goal.field[space]!
+    worth -= goal.step * Math.min(far, MOST_STEPS)
+    if (far === 0 && spare >= goal.spare) worth += goal.there
+  }
+  for (const d of s.demons)
+    if (d.staggered && d.spaces.includes(space)) worth += worthOf(s, d) * (WISHES.wound + WISHES.kill) + WISHES.glory
+  const own = s.view.marines.find(one => one.id === me.id)!.weapons
+  for (const item of s.view.items) {
+    if (s.board.at(item.at) !== space) continue
+    if (item.type === 'weapon') worth += own.includes(item.weapon) ? 0 : WISHES.weapon
+    else if (me.damage >= 3) worth += WISHES.heal * Math.min(5, me.damage)
+  }
+  const fear = me.left <= WISHES.frail ? WISHES.fear : WISHES.caution
+  return worth - fear * danger(s, space)
+}
+
+/** Damage to expect in a space from the demons that can get at it. */
+function danger(s: Situation, space: number): number {
+  let sum = 0
+  for (const d of s.demons) {
+    const { range, speed, dice } = s.content.demons[d.kind]!
+    const far = apart(s, d.spaces, [space])
+    if (far > range + speed) continue
+    const harm = mean(damageOdds('marine', dice))
+    sum += far <= range && inSight(s, d.spaces, [space]) ? harm : 0.6 * harm
+  }
+  return sum
+}
+
+/** Worth of keeping a card in hand. */
+export function keepOf(s: Situation, card: string): number {
+  const known = KEEP[card]
+  if (known !== undefined) return known
+  const shot = shotOf(s.content.actionCards[card]!)
+  return shot ? 1 + 0.5 * shot.shots * (shot.red * 1.17 + shot.black * 2) : 1
+}

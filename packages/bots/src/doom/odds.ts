@@ -1,0 +1,116 @@
+import { box } from '@redoubt/doom/content'
+
+/** Chances of 0, 1, 2 … */
+export type Odds = readonly number[]
+
+function convolve(a: Odds, b: Odds): number[] {
+  const sum = new Array<number>(a.length + b.length - 1).fill(0)
+  a.forEach((p, i) => {
+    b.forEach((q, j) => {
+      sum[i + j]! += p * q
+    })
+  })
+  return sum
+}
+
+const ofFaces = (faces: readonly number[]): Odds => {
+  const odds = new Array<number>(Math.max(...faces) + 1).fill(0)
+  for (const face of faces) odds[face]! += 1 / faces.length
+  return odds
+}
+
+/** What a defender's deck may show: shields, and how often a dodge. */
+interface Guard {
+  shields: Odds
+  dodge: number
+}
+
+const guards = new Map<string, Guard>()
+
+/** The guard of a demon kind, of a marine or of the drone, over all cards of the box. */
+function guardOf(kind: string): Guard {
+  let guard = guards.get(kind)
+  if (!guard) guards.set(kind, (guard = makeGuard(kind)))
+  return guard
+}
+
+function makeGuard(kind: string): Guard {
+  const content = box()
+  if (kind === 'drone') return { shields: [0, 1], dodge: 0 }
+  const demon = content.demons[kind]
+  const cards = demon
+    ? Object.values(content.events).map(({ copies, defense }) => ({
+        copies,
+        shields: defense.shields + (defense.special ? demon.specialDefense.shields : 0) + (demon.tough ? 1 : 0),
+        dodge: defense.special && demon.specialDefense.dodge,
+      }))
+    : Object.values(content.actionCards).map(({ copies, defense }) => ({ copies, ...defense }))
+  const all = cards.reduce((sum, card) => sum + card.copies, 0)
+  const shields = new Array<number>(8).fill(0)
+  let dodge = 0
+  for (const card of cards) {
+    shields[card.shields]! += card.copies / all
+    if (card.dodge) dodge += card.copies / all
+  }
+  return { shields, dodge }
+}
+
+export interface Blow {
+  red: number
+  black: number
+  /** Shields it ignores. */
+  pierce?: number
+  /** How often it is struck. */
+  shots?: number
+  /** The defender takes the better of two cards. */
+  cover?: boolean
+  /** Stunned: no card is revealed. */
+  bare?: boolean
+}
+
+const known = new Map<string, Odds>()
+
+/** Chances of the damage of a whole attack. */
+export function damageOdds(kind: string, blow: Blow): Odds {
+  const { red, black, pierce = 0, shots = 1, cover = false, bare = false } = blow
+  const key = `${kind} ${red} ${black} ${pierce} ${shots} ${cover} ${bare}`
+  let odds = known.get(key)
+  if (!odds) known.set(key, (odds = worked(kind, { red, black, pierce, shots, cover, bare })))
+  return odds
+}
+
+function worked(kind: string, { red, black, pierce, shots, cover, bare }: Required<Blow>): Odds {
+  const { dice } = box()
+  let hits: Odds = [1]
+  for (let i = 0; i < red; i++) hits = convolve(hits, ofFaces(dice.red))
+  for (let i = 0; i < black; i++) hits = convolve(hits, ofFaces(dice.black))
+  const guard = guardOf(kind)
+  const tough = box().demons[kind]?.tough ? 1 : 0
+  const shields = bare ? (tough ? [0, 1] : [1]) : guard.shields
+  const one = new Array<number>(hits.length).fill(0)
+  // Of two cards the better one is kept most of the time: half a shield more on average.
+  const dodge = bare ? 0 : cover ? 1 - (1 - guard.dodge) ** 2 : guard.dodge
+  const extra = cover && !bare ? [0.5, 0.5] : [1]
+  const wall = convolve(shields, extra)
+  hits.forEach((p, h) => {
+    wall.forEach((q, w) => {
+      one[Math.max(0, h - Math.max(0, w - pierce))]! += p * q * (1 - dodge)
+    })
+  })
+  one[0]! += dodge
+  let all: Odds = one
+  for (let i = 1; i < shots; i++) all = convolve(all, one)
+  return all
+}
+
+export function mean(odds: Odds): number {
+  let sum = 0
+  for (let n = 1; n < odds.length; n++) sum += n * odds[n]!
+  return sum
+}
+
+export function atLeast(odds: Odds, n: number): number {
+  let sum = 0
+  for (let k = Math.max(0, n); k < odds.length; k++) sum += odds[k]!
+  return sum
+}

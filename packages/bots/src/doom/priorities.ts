@@ -1,0 +1,123 @@
+/**
+ * What a Recruit believes, as data. Worths are in "points", the design value of demons: an Imp is worth 2, a Baron 8.
+ */
+
+/** How a demon kind likes to fight. */
+export interface Temper {
+  /** Where it wants to be after its attack: near its prey, or out of sight. */
+  after: 'stay' | 'hide'
+  /** Abilities with an argent cost that it uses whenever they are offered. */
+  always: readonly string[]
+}
+
+export const TEMPERS: Readonly<Record<string, Temper>> = {
+  imp: { after: 'hide', always: ['imp-charged-fireball'] },
+  'possessed-soldier': { after: 'hide', always: ['possessed-vigilance'] },
+  pinky: { after: 'stay', always: [] },
+  cacodemon: { after: 'hide', always: ['cacodemon-blinding-bile'] },
+  revenant: { after: 'hide', always: [] },
+  mancubus: { after: 'stay', always: [] },
+  'baron-of-hell': { after: 'stay', always: ['baron-wrath'] },
+  cyberdemon: { after: 'stay', always: ['cyberdemon-earthshaker', 'cyberdemon-barrage'] },
+}
+
+/** What the invader wants of a target. */
+export const PREY = {
+  /** For a kill, which is a frag. */
+  kill: 7,
+  /** Per share of the health left that the attack takes. */
+  wound: 3,
+  /** For somebody who carries an asset. */
+  carrier: 2,
+  /** The drone is worth two frags. */
+  drone: 1.6,
+  /** Per movement point farther from the prey when nobody can be attacked. */
+  step: 0.3,
+  /** For standing where a checkpoint or portal is contested. */
+  contest: 1.2,
+}
+
+/** What a marine wants. */
+export const WISHES = {
+  /** Per share of a demon's health that an attack takes, times its points; the same again for the kill. */
+  wound: 0.6,
+  kill: 0.6,
+  /** For whoever holds a sample, and for the boss of the mission. */
+  carrier: 4,
+  boss: 3,
+  /** A Glory Kill heals and brings a card. */
+  glory: 1.5,
+  weapon: 2,
+  /** Per point of damage a health pack would heal. */
+  heal: 0.5,
+  /** Per expected damage at the place where the activation ends, for the healthy and for the nearly dead. */
+  caution: 0.15,
+  fear: 0.9,
+  /** Health at which fear begins. */
+  frail: 4,
+}
+
+/** Per mission objective: how much a step towards it is worth, and how much being there. */
+export const GOALS = {
+  carrier: { step: 0.3, there: 0 },
+  hunt: { step: 0.22, there: 0 },
+  door: { step: 0.3, there: 2 },
+  checkpoint: { step: 0.4, there: 4 },
+  asset: { step: 0.4, there: 4 },
+  deliver: { step: 0.9, there: 8 },
+  seal: { step: 0.4, there: 4 },
+  escort: { step: 0.6, there: 3 },
+  pack: { step: 0.5, there: 0 },
+} as const
+
+/** Classes the bots like, the best first; each marine takes one of the first few that are left. */
+export const CLASSES: readonly string[] = [
+  'gunslinger',
+  'breacher',
+  'butcher',
+  'field-medic',
+  'ripper',
+  'scavenger',
+  'shield-bearer',
+  'marksman',
+  'slipstream',
+  'berserker',
+  'survivor',
+  'sentinel',
+]
+
+export const STARTING_WEAPONS: readonly string[] = [
+  'combat-shotgun',
+  'heavy-assault-rifle',
+  'super-shotgun',
+  'plasma-rifle',
+  'burst-rifle',
+  'static-rifle',
+]
+
+/** Worth of holding a card instead of discarding it; unlisted cards count by their attack. */
+export const KEEP: Readonly<Record<string, number>> = {
+  armor: 3,
+  'break-contact': 1,
+  'hold-the-lane': 2,
+  'double-time': 1.5,
+  'ammo-check': 2,
+}
+
+/** Event cards by how gladly they are given up for argent, the first soonest; others are kept. */
+export const SPARE_EVENTS: readonly string[] = [
+  'severed-conduit',
+  'paranoia',
+  'darkness',
+  'scorched-earth',
+  'rift-walk',
+  'beckoning-voices',
+  'unbreakable',
+  'carrion-feast',
+  'ambush',
+  'wall-of-flesh',
+  'overflow',
+  'devious-schemes',
+  'explosive-blast',
+  'iron-skin',
+]

@@ -1,0 +1,56 @@
+import type { DoomView } from '@redoubt/doom'
+import type { SeenDecision } from '@redoubt/kernel'
+import type { Bot } from '../bot.ts'
+import { bestKind, demonActs, nextDemon } from './invader.ts'
+import { marineActs } from './marine.ts'
+import { type Option, optionsOf } from './option.ts'
+import { PICKS } from './picks.ts'
+import { pieceOf, read, type Situation } from './situation.ts'
+import { answer } from './windows.ts'
+
+/** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
+interface Memory {
+  attacked: string
+}
+
+/** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
+export function recruit(_seed: number | string): Bot {
+  const memory: Memory = { attacked: '' }
+  return {
+    choose(view, decision) {
+      const options = optionsOf(decision)
+      if (options.length === 1) return options[0]!.key
+      const s = read(view as DoomView)
+      const pick = s ? choose(s, decision, options, memory) : undefined
+      return (pick ?? plain(options)).key
+    },
+  }
+}
+
+function choose(s: Situation, decision: SeenDecision, options: readonly Option[], memory: Memory): Option | undefined {
+  const { seat, kind, about } = decision
+  switch (kind) {
+    case 'activation':
+      return marineActs(s, seat, options, Number(about?.mains ?? 0))
+    case 'demon-card':
+      return bestKind(s, options)
+    case 'demon-figure':
+      return nextDemon(s, options)
+    case 'demon-activation': {
+      const demon = pieceOf(s, about?.demon as string)
+      if (!demon) return undefined
+      const turn = `${s.view.round} ${demon.id}`
+      const pick = demonActs(s, demon, options, memory.attacked === turn)
+      if (pick.do === 'attack') memory.attacked = turn
+      return pick
+    }
+  }
+  const own = PICKS[kind]
+  if (own) return own(s, options, seat, decision)
+  return options.some(o => o.do === 'pass') ? answer(s, seat, options) : undefined
+}
+
+/** For whatever nobody thought of: do not insist, then the first thing offered. */
+function plain(options: readonly Option[]): Option {
+  return options.find(o => o.do === 'done' || o.do === 'pass' || o.do === 'end') ?? options[0]!
+}

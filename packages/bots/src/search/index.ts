@@ -1,0 +1,5 @@
+export type { Adapter } from './adapter.ts'
+export { playOut } from './adapter.ts'
+export { type CompareTerms, type Comparison, compare } from './compare.ts'
+export { type Pace, paceOf } from './pace.ts'
+export { SEARCH_TERMS, type SearchResult, type SearchTerms, search, type Tried } from './search.ts'

@@ -1,0 +1,124 @@
+import { type Choice, fastRandom, key, type RandomState, type Seat, type State, word } from '@redoubt/kernel'
+import { type Adapter, playOut } from './adapter.ts'
+import type { Pace } from './pace.ts'
+
+export interface SearchTerms {
+  /** Stop after so many, whatever the time: the same seed then finds the same. */
+  iterations?: number
+  /** How eagerly what was tried little is tried again. */
+  explore: number
+  /** How much of the attention the policy's choice gets before anything is known. */
+  trust: number
+  /** Decisions that are searched; below them the policy plays. */
+  depth: number
+}
+
+export const SEARCH_TERMS: SearchTerms = { explore: 0.6, trust: 0.4, depth: 12 }
+
+export interface Tried {
+  key: string
+  visits: number
+  /** The mean judgement for the seat that decides. */
+  value: number
+}
+
+export interface SearchResult {
+  /** The most visited first; nothing if there was no time. */
+  tried: Tried[]
+  iterations: number
+  perSecond: number
+}
+
+interface Edge {
+  visits: number
+  /** The sum of the judgements for the seat that chooses this edge. */
+  total: number
+  /** How often it could have been chosen. */
+  available: number
+  node: Node | null
+}
+
+type Node = Map<string, Edge>
+
+/**
+ * Information-set Monte Carlo tree search: one tree over what can be decided, every iteration in a new imagined world, so
+ * that no choice rests on what the seat cannot know. The policy's choice comes first everywhere, and plays on where the
+ * tree ends.
+ */
+export async function search<S extends State>(
+  adapter: Adapter<S>,
+  imagine: (random: RandomState) => S,
+  random: RandomState,
+  pace: Pace,
+  terms: SearchTerms = SEARCH_TERMS,
+): Promise<SearchResult> {
+  const root: Node = new Map()
+  const most = terms.iterations ?? Number.POSITIVE_INFINITY
+  let iterations = 0
+  while (iterations < most && !pace.over()) {
+    iterate(adapter, imagine(fastRandom(word(random))), root, terms)
+    iterations++
+    const rest = pace.rest()
+    if (rest) await rest
+  }
+  const tried = [...root]
+    .filter(([, edge]) => edge.visits > 0)
+    .map(([name, { visits, total }]) => ({ key: name, visits, value: total / visits }))
+    .sort((x, y) => y.visits - x.visits || y.value - x.value)
+  return { tried, iterations, perSecond: (1000 * iterations) / Math.max(1, pace.spent()) }
+}
+
+function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, terms: SearchTerms): void {
+  const quiet = adapter.horizon(state)
+  const path: Array<{ edge: Edge; seat: Seat }> = []
+  let node: Node | null = root
+  while (node && path.length < terms.depth && !state.outcome && (path.length === 0 || !quiet(state))) {
+    const { seat, options } = state.decision!
+    const choice: Choice = options.length === 1 ? options[0]! : select(node, options, adapter.policy(state), terms)
+    if (options.length > 1) {
+      const edge: Edge = node.get(key(choice))!
+      path.push({ edge, seat })
+      if (edge.visits === 0) node = null
+      else node = edge.node ??= new Map()
+    }
+    adapter.game.choose(state, choice)
+  }
+  playOut(adapter, state, quiet)
+  const values = new Map<Seat, number>()
+  for (const { edge, seat } of path) {
+    let value = values.get(seat)
+    if (value === undefined) values.set(seat, (value = adapter.evaluate(state, seat)))
+    edge.visits++
+    edge.total += value
+  }
+}
+
+/** The option that promises most, by what is known of it and how little that is. */
+function select(node: Node, options: readonly Choice[], favourite: Choice, terms: SearchTerms): Choice {
+  let visits = 0
+  let total = 0
+  const edges = options.map(option => {
+    const name = key(option)
+    let edge = node.get(name)
+    if (!edge) node.set(name, (edge = { visits: 0, total: 0, available: 0, node: null }))
+    edge.available++
+    visits += edge.visits
+    total += edge.total
+    return edge
+  })
+  if (visits === 0) return favourite
+  const unknown = total / visits - 0.03
+  const share = (1 - terms.trust) / options.length
+  let best = favourite
+  let top = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < options.length; i++) {
+    const { visits: n, total: sum, available } = edges[i]!
+    const prior = share + (options[i] === favourite ? terms.trust : 0)
+    const score = (n > 0 ? sum / n : unknown) + (terms.explore * prior * Math.sqrt(available)) / (1 + n)
+    if (score > top) {
+      top = score
+      best = options[i]!
+    }
+  }
+  return best
+}
