@@ -154,7 +154,7 @@ test('D-KILL-9 D-OBJECTIVE-4 a killed carrier drops its objective token where it
   const g = doom({
     mission: 'exodus-1',
     alpha: { at: 'f6', damage: 9, hand: ['ammo-check'], deck: ['shoulder-through'] },
-    bravo: {},
+    bravo: { at: 'd6' },
     charlie: {},
     delta: {},
     demons: { imp: { at: 'f7' } },
@@ -162,10 +162,15 @@ test('D-KILL-9 D-OBJECTIVE-4 a killed carrier drops its objective token where it
     dice: [2, 2],
     scenario: { initiative: ['invader', 'bravo'] },
   })
-  g.does('sprint:ammo-check', 'use:extract-take')
+  g.does('sprint:ammo-check', 'step:e6')
+  expect(g).not.offers('use:extract-take') // the asset lies on f6
+  expect(g).not.offers('use:extract-pass')
+  g.does('step:f6', 'use:extract-take')
   expect(g.figure('alpha').carries).toBe('o4')
-  g.does('step:e6', 'end')
-  g.does('attack')
+  expect(g).not.offers('use:extract-take')
+  g.does('step:e6')
+  expect(g).offers('use:extract-pass')
+  g.does('end', 'attack', 'target:alpha')
   expect(g.has('alpha')).toBe(false)
   expect(g.figure('alpha').carries).toBeUndefined()
   const token = g.view('bravo').objectives.find(o => o.id === 'o4')!

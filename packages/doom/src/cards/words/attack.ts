@@ -26,6 +26,13 @@ export interface RerollFrame extends Frame {
   price: number
 }
 
+/** Puts a new die in place of the old one, which the event of its roll still shows. */
+function turnDie(a: AttackFrame, n: number, face: number): void {
+  const die = { ...a.dice[n]!, face }
+  a.dice[n] = die
+  say('rolled', { by: a.attacker, dice: [die], again: true })
+}
+
 /** Rerolls up to so many dice, chosen after the roll. */
 export const rerollFlow = flow<RerollFrame>('reroll', {
   pick: {
@@ -43,9 +50,8 @@ export const rerollFlow = flow<RerollFrame>('reroll', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const a = attackOf(g)!
-      const die = a.dice[Number(choice.n)]!
-      die.face = rollDie(g, contentOf(g).dice[die.colour])
-      say('rolled', { by: a.attacker, dice: [{ ...die }], again: true })
+      const { colour } = a.dice[Number(choice.n)]!
+      turnDie(a, Number(choice.n), rollDie(g, contentOf(g).dice[colour]))
       if (f.price > 0) figureOf(g, a.attacker).mp -= f.price
       f.done.push(Number(choice.n))
       f.left--
@@ -79,9 +85,7 @@ export const setDie = flow<SetDieFrame>('set-die', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const a = attackOf(g)!
-      const die = a.dice[Number(choice.n)]!
-      die.face = Number(choice.to)
-      say('rolled', { by: a.attacker, dice: [{ ...die }], again: true })
+      turnDie(a, Number(choice.n), Number(choice.to))
       f.left--
       return goto('pick')
     },
