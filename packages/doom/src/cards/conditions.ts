@@ -27,7 +27,11 @@ function inState(g: DoomState, use: Use, f: Figure, state: string, minDamage = 1
   return isStaggered(g, f, use.self === undefined ? undefined : findFigure(g, use.self))
 }
 
+/** At somebody's own moment (the end of its activation) that figure alone is meant, otherwise any of the side. */
 function nearby(g: DoomState, use: Use, side: string, of: Parameters<typeof referenceSpaces>[2], max: number): boolean {
+  const self = use.self === undefined ? undefined : findFigure(g, use.self)
+  if (self && of !== 'self' && sideIs(self, side))
+    return onMap(self) && referenceSpaces(g, use, of).some(spaces => within(g, self.at, spaces, max))
   return referenceSpaces(g, use, of).some(spaces =>
     g.figures.some(f => onMap(f) && f.id !== use.self && sideIs(f, side) && within(g, f.at, spaces, max)),
   )

@@ -7,6 +7,7 @@ import { attackOf } from '../rules/attack-frame.ts'
 import { available } from '../rules/summon.ts'
 import { targets } from '../rules/targets.ts'
 import { openTeleporters } from '../rules/teleporter.ts'
+import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../rules/work.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isImmune } from '../values.ts'
 import { holds } from './conditions.ts'
@@ -73,7 +74,17 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     case 'attack':
       return mayAttackWith(g, use, e)
     case 'placeToken':
+      if (e.token === 'progress')
+        return e.where.on === 'objective-within-1'
+          ? markable(g, use.self, e).length > 0
+          : nearPortals(g, use.self).length > 0
       return e.where.within === undefined || hasPlace(g, use, e.where)
+    case 'removeToken':
+      return e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0
+    case 'takeToken':
+      return tokenHere(g, use.self) !== undefined
+    case 'passToken':
+      return receivers(g, use.self, candidates(g, use, e.to)).length > 0
     case 'placeFigure':
       return hasPlace(g, use, e.where)
     case 'summon':
@@ -105,13 +116,9 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
       return e.amount !== 'remainingHealthOfKilled' && argentSupply(g) > 0
     case 'loseMovement':
       return false // a price, not a reason
-    case 'takeToken':
-      return carrier(g, use)?.carries === undefined && g.objectives.some(o => carrier(g, use)?.at.includes(o.at))
-    case 'passToken':
-      return (
-        carrier(g, use)?.carries !== undefined &&
-        candidates(g, use, e.to).some(id => figureOf(g, id).carries === undefined)
-      )
+    case 'forbid':
+    case 'modifySprint':
+      return e.until !== 'token-dropped' // the burden of a carrier
     case 'setTeleporter':
       return openTeleporters(g).length > 0
     case 'moveArgent':
@@ -138,5 +145,3 @@ function isDemonId(g: DoomState, id: string): boolean {
   const f = findFigure(g, id)
   return f !== undefined && isDemon(f)
 }
-
-const carrier = (g: DoomState, use: Use) => (use.self === undefined ? undefined : findFigure(g, use.self))

@@ -2,14 +2,15 @@ import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
-import { contentOf, figureOf, findFigure, isDemon, isMarine, marineOf, onMap } from '../../figures.ts'
+import { contentOf, figureOf, isDemon, isMarine, marineOf, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { missionOf } from '../../map.ts'
-import { adjacent, boardOf, within } from '../../places.ts'
+import { boardOf, within } from '../../places.ts'
 import { attackOf } from '../../rules/attack-frame.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { openTeleporters } from '../../rules/teleporter.ts'
-import { type DoomState, INVADER, type Objective, type Portal } from '../../state.ts'
+import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../rules/work.ts'
+import { type DoomState, INVADER, type Portal } from '../../state.ts'
 import { holds } from '../conditions.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor } from '../select.ts'
@@ -118,31 +119,10 @@ function sealed(g: DoomState, use: Use, portal: Portal): Next {
   return sequence(...ruleMoment(g, 'immediate', facts), ...ruleMoment(g, 'portal-sealed', facts))
 }
 
-/** Checkpoints within reach of a marine that may still be marked. */
-function markable(g: DoomState, f: EffectsFrame, e: EffectOf<'placeToken'>): Objective[] {
-  const marine = figureOf(g, f.self!)
-  return g.objectives.filter(o => {
-    if (o.at < 0 || o.progress >= (e.maxTotal ?? 99) || (e.maxPerRound && o.round === g.round)) return false
-    if (!within(g, marine.at, [o.at], 1)) return false
-    return !g.figures.some(d => isDemon(d) && onMap(d) && within(g, d.at, [o.at], 1))
-  })
-}
-
 function portalsIn(g: DoomState, where: EffectOf<'placeToken'>['where']): Portal[] {
   return g.portals.filter(
     p => (!where.color || p.level === where.color) && (!where.portals || where.portals.includes(p.id)),
   )
-}
-
-const nearPortals = (g: DoomState, f: EffectsFrame): Portal[] =>
-  g.portals.filter(p => within(g, figureOf(g, f.self!).at, [p.at], 1))
-
-/** Hold (horde): a marine on or next to the portal while no demon is adjacent to that marine. */
-export function heldPortals(g: DoomState, marine: string): Portal[] {
-  const figure = findFigure(g, marine)
-  if (!figure || !onMap(figure)) return []
-  if (g.figures.some(d => isDemon(d) && onMap(d) && adjacent(g, d.at, figure.at))) return []
-  return g.portals.filter(p => p.threat > 0 && within(g, figure.at, [p.at], 1))
 }
 
 export const words = {
@@ -157,9 +137,9 @@ export const words = {
       return
     }
     if (e.token === 'progress' && where.on === 'objective-within-1')
-      return call(work, { ...here, on: markable(g, f, e).map(o => o.id), what: 'progress' })
+      return call(work, { ...here, on: markable(g, f.self, e).map(o => o.id), what: 'progress' })
     if (e.token === 'progress')
-      return call(work, { ...here, on: nearPortals(g, f).map(p => p.id), what: 'portal-progress' })
+      return call(work, { ...here, on: nearPortals(g, f.self).map(p => p.id), what: 'portal-progress' })
     if (e.token === 'objective' && where.mission) return // put on the map by the mission's setup
     if (e.token === 'objective') return call(giveSample, { use: { ...f }, to: candidates(g, f, where.who!) })
     return call(layTokens, { ...here, left: e.count, laid: [] })
@@ -168,7 +148,7 @@ export const words = {
   removeToken: ((g, f, e) => {
     const { where } = e
     if (e.token === 'threat' && where.on === 'held-portal')
-      return call(work, { use: { ...f }, effect: f.i, on: heldPortals(g, f.self!).map(p => p.id), what: 'threat' })
+      return call(work, { use: { ...f }, effect: f.i, on: heldPortals(g, f.self).map(p => p.id), what: 'threat' })
     if (e.token === 'threat') {
       for (const portal of g.portals)
         if (f.portals?.includes(portal.id)) {
@@ -222,7 +202,7 @@ export const words = {
 
   takeToken: ((g, f) => {
     const figure = figureOf(g, f.self!)
-    const token = g.objectives.find(o => figure.at.includes(o.at))
+    const token = tokenHere(g, f.self)
     if (!token) return
     token.at = -1
     figure.carries = token.id
@@ -233,7 +213,7 @@ export const words = {
   passToken: ((g, f, e) =>
     call(handOver, {
       use: { ...f },
-      to: candidates(g, f, e.to).filter(id => figureOf(g, id).carries === undefined),
+      to: receivers(g, f.self, candidates(g, f, e.to)),
     })) as Word<EffectOf<'passToken'>>,
 
   dropToken: (() => undefined) as Word<EffectOf<'dropToken'>>, // D-OBJECTIVE-4 does it for every carrier
