@@ -1,15 +1,29 @@
+import { pieceOf } from '../board.ts'
 import { DESIGNS, type Design } from '../content/design.ts'
-import { type Ability, type CardFilter, type Role, TRIGGERS, type TriggerWord } from '../content/vocabulary.ts'
-import type { ConquestState } from '../state.ts'
+import {
+  type Ability,
+  type CardFilter,
+  type Role,
+  TRIGGERS,
+  type TriggerWord,
+  type Who,
+} from '../content/vocabulary.ts'
+import { type ConquestState, SIDES, type Side } from '../state.ts'
 import { HEARD_AS } from './trigger.ts'
 import type { Moment } from './use.ts'
 
-/** An ability that waits for a trigger, and which card designs can play the leading role in it. */
+/** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
 interface Listener {
   design: number
   by: 'attack' | undefined
-  /** 'self' and 'host' tie the role to the card the ability is on. */
-  role: 'self' | 'host' | 'any'
+  /** The card the moment is about; 'self' and 'host' tie it to the card the ability is on. */
+  subject: Part
+  attacker: Part
+}
+
+interface Part {
+  is: 'self' | 'host' | 'any'
+  whose: Who | undefined
   designs: readonly boolean[]
 }
 
@@ -24,19 +38,20 @@ const LISTENERS = Object.fromEntries(
 
 function listener(design: Design, ability: Ability): Listener {
   const trigger = ability.trigger!
-  const role: Role | undefined =
-    'card' in trigger
-      ? trigger.card
-      : 'unit' in trigger
-        ? trigger.unit
-        : 'attacker' in trigger
-          ? trigger.attacker
-          : undefined
   return {
     design: design.index,
     by: 'by' in trigger ? trigger.by : undefined,
-    role: role === 'self' || role === 'host' ? role : 'any',
-    designs: DESIGNS.map(one => typeof role !== 'object' || couldMatch(role, one)),
+    subject: part('card' in trigger ? trigger.card : 'unit' in trigger ? trigger.unit : undefined),
+    attacker: part('attacker' in trigger ? trigger.attacker : undefined),
+  }
+}
+
+function part(role: Role | undefined): Part {
+  const filter = typeof role === 'object' ? role : undefined
+  return {
+    is: role === 'self' || role === 'host' ? role : 'any',
+    whose: filter?.controller ?? filter?.owner,
+    designs: DESIGNS.map(one => !filter || couldMatch(filter, one)),
   }
 }
 
@@ -60,15 +75,32 @@ export function mayForce(on: TriggerWord): boolean {
   return HEARD_AS[on].some(word => FORCED.has(word))
 }
 
-const NOBODY: readonly Listener[] = []
-const inMatch = new WeakMap<readonly number[], Partial<Record<TriggerWord, Listener[]>>>()
+/** A listener among the cards of a match, and whose it is: nobody's card ever changes hands. */
+interface Owned {
+  listener: Listener
+  side: Side
+}
 
-/** The listeners among the cards of this match. */
-function listenersOf(g: ConquestState, on: TriggerWord): readonly Listener[] {
-  if (LISTENERS[on].length === 0) return NOBODY
-  let known = inMatch.get(g.cards)
-  if (!known) inMatch.set(g.cards, (known = {}))
-  return (known[on] ??= LISTENERS[on].filter(one => g.cards.includes(one.design)))
+const known = new WeakMap<readonly number[], Partial<Record<TriggerWord, Owned[]>>>()
+let lastCards: readonly number[] | null = null
+let lastOwned: Partial<Record<TriggerWord, Owned[]>> = {}
+
+function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
+  if (lastCards !== g.cards) {
+    let found = known.get(g.cards)
+    if (!found) known.set(g.cards, (found = {}))
+    lastCards = g.cards
+    lastOwned = found
+  }
+  return (lastOwned[on] ??= SIDES.flatMap(side => {
+    const designs = new Set(cardsOf(g, side).map(id => g.cards[id]!))
+    return LISTENERS[on].filter(one => designs.has(one.design)).map(one => ({ listener: one, side }))
+  }))
+}
+
+function cardsOf(g: ConquestState, side: Side): number[] {
+  const { hand, deck, discard, playing } = g.players[side]
+  return [...hand, ...deck, ...discard, ...playing, ...g.play.filter(p => p.owner === side).map(p => p.id)]
 }
 
 /**
@@ -76,22 +108,20 @@ function listenersOf(g: ConquestState, on: TriggerWord): readonly Listener[] {
  * secret; a window that nobody could ever answer need not be opened.
  */
 export function somebodyListens(g: ConquestState, m: Moment): boolean {
-  const subject = m.on === 'attack-declared' ? m.attacker : m.card
-  for (const one of listenersOf(g, m.on)) {
-    if (one.by !== undefined && one.by !== m.by) continue
-    if (subject === undefined) return true
-    if (
-      one.role === 'self'
-        ? g.cards[subject] === one.design
-        : one.role === 'host'
-          ? wears(g, subject, one.design)
-          : one.designs[g.cards[subject]!]
-    )
-      return true
+  for (const { listener, side } of ownedListeners(g, m.on)) {
+    if (listener.by !== undefined && listener.by !== m.by) continue
+    if (m.card !== undefined && !couldPlay(g, listener, listener.subject, side, m.card, m)) continue
+    if (m.attacker !== undefined && !couldPlay(g, listener, listener.attacker, side, m.attacker, m)) continue
+    return true
   }
   return false
 }
 
-function wears(g: ConquestState, host: number, design: number): boolean {
-  return g.play.some(p => p.host === host && g.cards[p.id] === design)
+function couldPlay(g: ConquestState, l: Listener, role: Part, side: Side, id: number, m: Moment): boolean {
+  if (role.is === 'self') return g.cards[id] === l.design
+  if (role.is === 'host') return g.play.some(p => p.host === id && g.cards[p.id] === l.design)
+  if (!role.designs[g.cards[id]!]) return false
+  if (role.whose === undefined) return true
+  const owner = m.gone?.id === id ? m.gone.owner : pieceOf(g, id)?.owner
+  return owner === undefined || (owner === side) === (role.whose === 'you')
 }

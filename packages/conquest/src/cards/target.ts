@@ -1,4 +1,4 @@
-import { faceUpPlanets, firstPlanet, pieceOf } from '../board.ts'
+import { faceUp, faceUpPlanets, firstPlanet, pieceOf } from '../board.ts'
 import type { Ability, PlanetFilter, Target } from '../content/vocabulary.ts'
 import { type Area, type ConquestState, hqOf } from '../state.ts'
 import { cannotBeTargetedBy } from './constants.ts'
@@ -15,8 +15,12 @@ export function candidates(g: ConquestState, use: Use, target: Target): number[]
       const cards = cardsMatching(g, use, target.filter)
       return target.mode === 'target' ? cards.filter(id => targetable(g, use, id)) : cards
     }
-    case 'planet':
-      return faceUpPlanets(g).filter(area => planetMatches(g, use, target.filter, area))
+    case 'planet': {
+      const areas: Area[] = []
+      for (let area = 0; area < g.row.length; area++)
+        if (faceUp(g, area) && planetMatches(g, use, target.filter, area)) areas.push(area)
+      return areas
+    }
     case 'area': {
       const areas: Area[] = []
       if (target.filter.areas.includes('any-hq')) areas.push(hqOf(0), hqOf(1))
@@ -47,7 +51,7 @@ function planetMatches(g: ConquestState, use: Use, filter: PlanetFilter, area: A
  */
 export function completable(g: ConquestState, ability: Ability, use: Use, i: number, paid: boolean): boolean {
   const target = ability.targets[i]
-  if (!target) return (paid || ability.cost.every(cost => payable(g, use, cost))) && couldChange(g, use, ability.effect)
+  if (!target) return (paid || allPayable(g, ability, use)) && couldChange(g, use, ability.effect)
   if (use.picks[target.ref] !== undefined) return completable(g, ability, use, i + 1, paid)
   let possible = false
   for (const pick of candidates(g, use, target)) {
@@ -57,6 +61,11 @@ export function completable(g: ConquestState, ability: Ability, use: Use, i: num
   }
   delete use.picks[target.ref]
   return possible
+}
+
+function allPayable(g: ConquestState, ability: Ability, use: Use): boolean {
+  for (const cost of ability.cost) if (!payable(g, use, cost)) return false
+  return true
 }
 
 /** The candidates with which the ability can still do something. */
