@@ -1,6 +1,7 @@
 /**
  * One level of Conquest against another on fixed seeds: all pairs of decks, each from both seats, with the same shuffles.
- * Arguments: level, opponent, matches, milliseconds a decision, iterations a decision (instead of time), first seed.
+ * Arguments: level, opponent, matches, milliseconds a decision, first match. A level may carry figures of its own:
+ * "warlord:iterations=200,depth=6".
  */
 import { decksContent } from '@redoubt/conquest'
 import type { Bot } from '../src/bot.ts'
@@ -8,15 +9,16 @@ import { cadet, captain, duel, warlord } from '../src/conquest/index.ts'
 import { randomBot } from '../src/random.ts'
 
 const DECKS = decksContent.decks.map(deck => deck.id)
-const MAKERS: Record<string, (seed: string, iterations?: number) => Bot> = {
-  random: randomBot,
-  cadet,
-  captain,
-  warlord: (seed, iterations) => warlord(seed, iterations ? { iterations } : {}),
+const MAKERS: Record<string, (seed: string, terms: object) => Bot> = { random: randomBot, cadet, captain, warlord }
+
+function make(level: string, seed: string): Bot {
+  const [name, figures = ''] = level.split(':')
+  const pairs = figures.split(',').map(pair => pair.split('='))
+  return MAKERS[name!]!(seed, Object.fromEntries(pairs.filter(([word]) => word).map(([word, n]) => [word, Number(n)])))
 }
 
 export default async function ladder(args: readonly string[] = []): Promise<void> {
-  const [level = 'cadet', rival = 'random', matches = '320', time = '1000', iterations = '0', from = '0'] = args
+  const [level = 'cadet', rival = 'random', matches = '320', time = '1000', from = '0'] = args
   let wins = 0
   let draws = 0
   let decisions = 0
@@ -31,8 +33,8 @@ export default async function ladder(args: readonly string[] = []): Promise<void
     const a = DECKS[pair % DECKS.length]!
     const b = DECKS[Math.floor(pair / DECKS.length) % DECKS.length]!
     const bots = {
-      [seat]: MAKERS[level]!(`${n} us`, Number(iterations)),
-      [seat === 'a' ? 'b' : 'a']: MAKERS[rival]!(`${n} them`, Number(iterations)),
+      [seat]: make(level, `${n} us`),
+      [seat === 'a' ? 'b' : 'a']: make(rival, `${n} them`),
     }
     const options = { decks: { a, b }, planets: pair % 3 === 0 ? 'core-10' : 'demo-7' }
     const result = await duel(bots, options, `ladder ${pair}`, Number(time))

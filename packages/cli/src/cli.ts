@@ -4,6 +4,7 @@ import { checkCommand, checkHelp } from './commands/check.ts'
 import { engineCommand, engineHelp } from './commands/engine.ts'
 import { refereeCommand, refereeHelp } from './commands/referee.ts'
 import { replayCommand, replayHelp } from './commands/replay.ts'
+import { simulateCommand, simulateHelp } from './commands/simulate.ts'
 import { type Command, type Io, Usage } from './io.ts'
 
 interface Entry {
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   referee: { run: refereeCommand, about: 'settle who sees whom in a position of DOOM', help: refereeHelp },
   replay: { run: replayCommand, about: 'print, check or cut a saved match', help: replayHelp },
   check: { run: checkCommand, about: 'look for mistakes in content and content packs', help: checkHelp },
+  simulate: { run: simulateCommand, about: 'let bots play many matches and count who wins', help: simulateHelp },
   engine: { run: engineCommand, about: 'play by JSON lines, from any language', help: engineHelp },
 }
 

@@ -6,11 +6,11 @@ import { paceOf } from '../search/pace.ts'
 import { conquestAdapter } from './adapter.ts'
 import { cadetAdvice, keyOf, sentence } from './cadet.ts'
 
-/** All options see two worlds, the better ones up to ten. */
-const TERMS: CompareTerms = { stages: [2, 3, 5], keep: 0.3, favour: 0.004 }
+/** All options see one world, the better ones up to six. */
+const TERMS: CompareTerms = { stages: [1, 2, 3], keep: 0.3, favour: 0.01 }
 
 /** Level 2 of Conquest: tries every option in a few imagined worlds up to the next round and takes the best. */
-export function captain(seed: number | string): Bot {
+export function captain(seed: number | string, terms: Partial<CompareTerms> = {}): Bot {
   const random = fastRandom(seed)
   let latest = () => 'Nothing has been decided yet.'
   return {
@@ -22,7 +22,7 @@ export function captain(seed: number | string): Bot {
       if (!ctx.imagine || options!.length === 1) return favourite
       const imagine = ctx.imagine as (r: typeof random) => ConquestState
       const question = { seat: ctx.seat, keys: options!.map(option => option.key), favourite }
-      const found = await compare(conquestAdapter, imagine, question, random, paceOf(ctx), TERMS)
+      const found = await compare(conquestAdapter, imagine, question, random, paceOf(ctx), { ...TERMS, ...terms })
       const [top, second] = found
       if (!top || top.worlds === 0) return favourite
       latest = () => {

@@ -7,7 +7,7 @@ export const NOWHERE = 999
 
 /** `opens`: the mover may open doors on its way. */
 export function field(s: Situation, mover: Mover, opens: boolean, goals: readonly number[]): Field {
-  const { board, doors } = s
+  const { board } = s
   const table = opens ? board.table(2 ** board.doors.length - 1) : s.table
   const large = mover.wide * mover.high > 1
   const base = large ? bases(table, mover.wide, mover.high) : null
@@ -36,10 +36,18 @@ export function field(s: Situation, mover: Mover, opens: boolean, goals: readonl
       const price = cost + 1 + (rough ? rough[place]! : 0)
       for (let e = graph.start[place]!, end = graph.start[place + 1]!; e < end; e++) {
         const next = graph.to[e]!
-        const shut = opens && !large ? board.doorsAt[place]! & board.doorsAt[next]! & ~doors : 0
-        enter(next, shut === 0 ? price : price + 1)
+        enter(next, opens && !large ? price + opening(s, place, next) : price)
       }
     }
   }
   return far
+}
+
+/** What a closed door between two neighbours costs: a point, and a step if it does not stand beside both. */
+function opening(s: Situation, a: number, b: number): number {
+  const { doorsAt } = s.board
+  if (((doorsAt[a]! | doorsAt[b]!) & ~s.doors) === 0) return 0
+  const { start, to } = s.table.walk
+  for (let e = start[a]!, end = start[a + 1]!; e < end; e++) if (to[e] === b) return 0
+  return (doorsAt[a]! & doorsAt[b]! & ~s.doors) !== 0 ? 1 : 2
 }

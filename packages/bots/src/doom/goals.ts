@@ -131,10 +131,15 @@ function breaches(s: Situation, me: Piece): Goal[] {
 function escort(s: Situation): Goal[] {
   const drone = s.squad.find(p => p.kind === 'drone')
   if (!drone) return []
+  const exit = field(s, MARINE_MOVER, true, placesOf(s, 'exit'))
+  const here = drone.spaces[0]!
+  const close = around(s.table, drone.spaces)
+  // Near the drone, but not in its way.
   const near: number[] = []
-  for (let space = 0; space < s.board.size; space++) if (apart(s, drone.spaces, [space]) <= 2) near.push(space)
-  const ahead = goal(s, 'hunt', placesOf(s, 'exit'))
-  return [goal(s, 'escort', near), { ...ahead, step: 0.1 }]
+  for (let space = 0; space < s.board.size; space++)
+    if (apart(s, drone.spaces, [space]) <= 2 && !(close.includes(space) && exit[space]! <= exit[here]!))
+      near.push(space)
+  return [goal(s, 'escort', near), { field: exit, step: 0.1, there: 0, spare: 0 }]
 }
 
 /** Spaces under a name the objective card uses. */

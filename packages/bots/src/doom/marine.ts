@@ -168,12 +168,12 @@ function act(m: Mind, options: readonly Option[], mains: number): Option | undef
   const w = walkOf(m, me.mp + most)
   const stay = resting(m, w, me.mp)
   let choice: Option | undefined
-  let worth = stay.worth + 0.05
+  let worth = stay.worth + 0.2
   for (const o of plays) {
     const points = me.mp + speedOf(s, o.card!)
     const shot = shotOf(s.content.actionCards[o.card!]!)
     const plan = shot ? attackPlan(m, w, points, shot) : null
-    const value = Math.max(plan?.worth ?? Number.NEGATIVE_INFINITY, resting(m, w, points).worth + 0.1)
+    const value = Math.max(plan?.worth ?? Number.NEGATIVE_INFINITY, resting(m, w, points).worth - 0.1)
     if (value > worth) {
       worth = value
       choice = o

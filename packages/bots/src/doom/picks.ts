@@ -2,9 +2,9 @@ import { around, MARINE_MOVER } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import { field } from './field.ts'
 import { doorsMatter, placesOf } from './goals.ts'
-import { demonSpends, demonsOpen, preyWorth } from './invader.ts'
+import { demonSpends, preyWorth } from './invader.ts'
 import { go, keepOf, mindOf, restWorth, shotWorth, worthOf } from './marine.ts'
-import { best, type Option, optionsOf } from './option.ts'
+import { best, type Option } from './option.ts'
 import { CLASSES, SPARE_EVENTS, STARTING_WEAPONS } from './priorities.ts'
 import { shotOf } from './shots.ts'
 import { apart, type Piece, pieceOf, type Situation } from './situation.ts'
@@ -19,13 +19,14 @@ export type Pick = (
 
 const doing = (options: readonly Option[], verb: string) => options.find(o => o.do === verb)
 const placed = (options: readonly Option[]) => options.filter(o => o.to !== undefined)
+/** A portal farther from the squad than this is not worth its threat tokens. */
+const PATIENCE = 25
 const HARM = ['damage', 'stun', 'kill', 'push', 'attack', 'splash', 'moveFigure', 'choice']
 
-/** Movement points from a demon kind's place to the nearest of the squad. */
-function towardsSquad(s: Situation, like: Pick extends never ? never : { kind: string }) {
+/** Movement points from everywhere to the nearest of the squad, for a kind of demon. */
+function toSquad(s: Situation, kind: string) {
   const goals = s.squad.flatMap(p => [...p.spaces])
-  const piece = { kind: like.kind, demon: true, spaces: [0] } as unknown as Piece
-  return field(s, moverOf(s, piece), true, goals)
+  return field(s, moverOf(s, { kind, demon: true, spaces: [0] } as unknown as Piece), true, goals)
 }
 
 const nearSquad = (s: Situation, space: number): number =>
@@ -152,17 +153,22 @@ export const PICKS: Readonly<Record<string, Pick>> = {
       }, argent)
     })
   },
-  'choose-portal': (s, options) => best(options, o => -nearSquad(s, portalSpace(s, o.card!))),
-  'buy-summon': (s, options) =>
-    best(options, o => {
-      if (o.do !== 'portal') return -40
+  'choose-portal': (s, options) => {
+    const far = toSquad(s, 'imp')
+    return best(options, o => -far[portalSpace(s, o.card!)]!)
+  },
+  'buy-summon': (s, options) => {
+    const far = toSquad(s, 'imp')
+    return best(options, o => {
+      if (o.do !== 'portal') return -PATIENCE
       const { price } = o as unknown as { price: number }
-      return 4 * price - nearSquad(s, portalSpace(s, o.card!))
-    }),
+      return 4 * price - far[portalSpace(s, o.card!)]!
+    })
+  },
   'summon-place': (s, options, _seat, decision) => {
     const kind = (decision.about?.demon as string) ?? 'imp'
     if (s.squad.length === 0) return options[0]
-    const far = towardsSquad(s, { kind })
+    const far = toSquad(s, kind)
     return best(options, o => -(far[o.place ?? s.board.at(o.to!)] ?? 999))
   },
   'summon-kind': (_s, options) => options.find(o => o.card === 'possessed-soldier'),
@@ -271,5 +277,3 @@ function guide(s: Situation, drone: Piece, options: readonly Option[]): Option |
   if (step && far[s.board.at(step.to!)]! < far[here]!) return step
   return doing(options, 'done') ?? step
 }
-
-export { demonsOpen, optionsOf }

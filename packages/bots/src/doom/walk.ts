@@ -85,7 +85,9 @@ export interface Manner {
 export function walk(s: Situation, piece: Piece, points: number, { opens, jumps = true }: Manner): Walk {
   const mover = moverOf(s, piece)
   const marks = others(s, piece)
-  if (piece.kind === 'revenant') s.board.terrain.forEach((kind, i) => kind >= IMPASSABLE && (marks[i]! |= BARRED))
+  if (piece.kind === 'revenant')
+    for (let space = 0; space < s.board.size; space++)
+      if (s.board.terrain[space]! >= IMPASSABLE) marks[space]! |= BARRED
   const pads = s.view.teleporters.map(t => ({ at: s.board.at(t.at), active: t.active }))
   const ground: Ground = {
     board: s.board,
