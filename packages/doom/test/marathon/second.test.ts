@@ -1,0 +1,3 @@
+import { marathon } from './marathon.ts'
+
+marathon('second')
