@@ -1,6 +1,8 @@
 export * from './bot.ts'
+export * from './conquest/index.ts'
 export { recruit } from './doom/recruit.ts'
 export * from './levels.ts'
 export * from './random.ts'
+export * from './search/index.ts'
 export * from './simulate.ts'
 export * from './tally.ts'
