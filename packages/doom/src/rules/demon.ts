@@ -3,6 +3,7 @@ import { expire } from '../cards/inforce.ts'
 import { canPay } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
+import { reached } from '../cards/words/damage.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
@@ -146,16 +147,17 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
   const content = contentOf(g)
   const { range, dice } = content.demons[demon.kind]!
   let reach = range
-  let instead = false
   for (const a of content.abilitiesOf(demon.kind)) {
     if (a.timing !== 'before-attack') continue
-    if (!canPay(g, { ability: a.id, owner: INVADER, self: demon.id }, a)) continue
+    const use = { ability: a.id, owner: INVADER, self: demon.id }
+    if (!canPay(g, use, a)) continue
+    // Flamethrower is no attack: whoever it reaches will do.
+    const instead = a.effects.some(e => e.op === 'replaceAttack')
     for (const e of a.effects) {
       if (e.op === 'modifyRange') reach += e.amount
-      if (e.op === 'replaceAttack') instead = true
+      if (instead && e.op === 'splash' && reached(g, use, e).length > 0) return true
     }
   }
-  if (instead) reach = Math.max(reach, 2)
   return targets(g, { attacker: demon.id, range: reach, ...dice, source: null }).length > 0
 }
 

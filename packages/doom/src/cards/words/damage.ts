@@ -15,6 +15,7 @@ import { health, isImmune } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { inForce } from '../inforce.ts'
 import { named } from '../select.ts'
+import type { Use } from '../use.ts'
 
 /** Rolls dice that are no attack: the icons rolled. */
 export function rollFor(g: DoomState, by: string, dice: { red: number; black: number }): number {
@@ -32,7 +33,7 @@ const suffer = (targets: string[], amount: number, by: string | null): Next =>
 const causer = (f: EffectsFrame): string | null => f.self ?? null
 
 /** Where an explosion is measured from. */
-function centre(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): number[] {
+function centre(g: DoomState, f: Use, e: EffectOf<'splash'>): number[] {
   if (e.center === 'defender') return attackOf(g)?.spaces ?? []
   if (e.center === 'space-left') {
     const left = f.spaces ?? []
@@ -43,7 +44,7 @@ function centre(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): number[] 
 }
 
 /** Whom an explosion reaches. */
-export function reached(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>): string[] {
+export function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
   const spaces = centre(g, f, e)
   if (spaces.length === 0) return []
   const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))

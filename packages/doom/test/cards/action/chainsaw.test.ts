@@ -143,3 +143,15 @@ test('rev-the-engine refused: it ends with the activation and helps no other mar
   expect(g.has('possessed-soldier-1')).toBe(true)
   expect(g.figure('bravo').mp).toBe(1)
 })
+
+test('saw-through cyberdemon-colossus plays: the Cyberdemon is a large defender and suffers 2 more damage', () => {
+  const g = skirmish({
+    map: room(6, 3),
+    alpha: { at: 'c1', hand: ['saw-through'] },
+    demons: { cyberdemon: { at: ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'] } },
+    turn: 'alpha',
+    dice: [1, 1, 1],
+  })
+  g.does('play:saw-through', 'attack:saw-through')
+  expect(g.figure('cyberdemon-1').damage).toBe(2 + 2)
+})

@@ -155,3 +155,29 @@ test('hold-the-lane refused: out of range, out of sight, before the demon is don
   })
   expect(own).not.offers('play:hold-the-lane')
 })
+
+test('hold-the-lane refused: Wall of Flesh cannot redirect an attack that has only one defender', () => {
+  const g = skirmish({
+    map: room(8, 2),
+    alpha: { at: 'a1', hand: ['hold-the-lane', 'piercing-bolt'] },
+    demons: { imp: { at: 'f1' }, pinky: { at: 'f2' } },
+    events: ['wall-of-flesh'],
+    turn: 'imp',
+    dice: [1, 1],
+  })
+  g.does('end', 'use:hold-the-lane')
+  expect(g.events('attack')).toMatchObject([{ defender: 'imp-1' }])
+})
+
+test('rail-line plays: for a large defender the line runs to its nearest space', () => {
+  const g = skirmish({
+    map: room(8, 2),
+    alpha: { at: 'a1', hand: ['rail-line'] },
+    demons: { mancubus: { at: ['f1', 'f2'] }, imp: [{ at: 'c1' }, { at: 'c2' }] },
+    turn: 'alpha',
+    dice: [1, 1, 1],
+  })
+  g.does('play:rail-line', 'attack:rail-line', 'target:mancubus-1')
+  expect(g.figure('imp-1').damage).toBe(2)
+  expect(g.figure('imp-2').damage).toBe(0)
+})

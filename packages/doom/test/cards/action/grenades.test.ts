@@ -210,3 +210,34 @@ test('throw-decoy-grenade refused: a demon that does not see the token attacks w
   expect(g).not.offers('decoy:alpha') // 4 spaces away, but around a corner
   expect(g).offers('attack')
 })
+
+test('throw-decoy-grenade plays: Vigilance, Onslaught and Barrage are bound by it as well', () => {
+  const watched = skirmish({
+    map: room(8, 1),
+    alpha: { at: 'a1', hand: ['throw-decoy-grenade', 'sidearm'] },
+    demons: { 'possessed-soldier': { at: 'd1' } },
+    turn: 'alpha',
+    argent: { 'possessed-soldier': 1 },
+    dice: [0, 1],
+  })
+  watched.does('play:throw-decoy-grenade', 'token:b1', 'play:sidearm', 'attack:sidearm')
+  expect(watched).waitsFor('alpha', 'activation')
+
+  const assault = skirmish({
+    map: room(12, 3),
+    alpha: { at: 'h2', hand: ['throw-decoy-grenade'] },
+    bravo: { at: 'd1', deck: ['ammo-check'] },
+    demons: { cyberdemon: { at: ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'] } },
+    turn: 'alpha',
+    initiative: ['invader'],
+    argent: { cyberdemon: 2 },
+    events: ['onslaught'],
+    dice: [0, 0, 1, 1],
+  })
+  assault.does('play:throw-decoy-grenade', 'token:f2', 'end', 'attack') // only Bravo is near enough
+  expect(assault.figure('bravo').damage).toBe(2)
+  assault.passes()
+  expect(assault).waitsFor('invader', 'demon-activation')
+  expect(assault.events('attack')).toHaveLength(1)
+  expect(assault.state.demons.cyberdemon!.argent).toBe(2)
+})

@@ -138,3 +138,36 @@ test('target-lock refused: the marine that marked gains nothing from it', () => 
   expect(g.figure('pinky-1').damage).toBe(3)
   expect(g).waitsFor('alpha', 'activation')
 })
+
+test('hold-the-trigger plays: each of its attacks is defended on its own, and a stun ends with the first', () => {
+  const g = skirmish({
+    map: corridor(8),
+    alpha: { at: 'a1', hand: ['hold-the-trigger'] },
+    demons: { pinky: { at: 'd1', stunned: true } },
+    defense: ['iron-skin'],
+    turn: 'alpha',
+    dice: [1, 1, 1, 1],
+  })
+  g.does('play:hold-the-trigger', 'attack:hold-the-trigger')
+  expect(g.figure('pinky-1')).toMatchObject({ damage: 2, stunned: false }) // no card against the first
+  g.does('attack:hold-the-trigger')
+  expect(g.figure('pinky-1').damage).toBe(2)
+})
+
+test('hold-the-trigger plays: Vigilance may answer each of its attacks', () => {
+  const g = skirmish({
+    map: corridor(8),
+    alpha: { at: 'a1', hand: ['hold-the-trigger'], deck: ['ammo-check', 'armor'] },
+    demons: { 'possessed-soldier': { at: 'd1' } },
+    turn: 'alpha',
+    argent: { 'possessed-soldier': 2 },
+    dice: [0, 1, 1, 1, 0, 1, 2, 1],
+  })
+  g.does('play:hold-the-trigger')
+  g.does('attack:hold-the-trigger', 'use:possessed-vigilance:possessed-soldier-1', 'done')
+  expect(g.figure('alpha').damage).toBe(2)
+  g.does('attack:hold-the-trigger', 'use:possessed-vigilance:possessed-soldier-1', 'done')
+  expect(g.figure('alpha').damage).toBe(2 + 1) // against the 2 shields of the next card
+  expect(g.state.demons['possessed-soldier']!.argent).toBe(0)
+  expect(g).waitsFor('alpha', 'activation')
+})

@@ -139,3 +139,24 @@ test('thermal-purge refused: nothing to play it for without an adjacent demon; p
   expect(stays.figure('imp-1').damage).toBe(1)
   expect(stays).waitsFor('alpha', 'activation')
 })
+
+test('plasma-stream plays: a large figure burns once per step, however many of its spaces enter plasma', () => {
+  const g = skirmish({
+    map: room(8, 2),
+    alpha: { at: 'a1', hand: ['plasma-stream'] },
+    demons: { imp: { at: 'd1', damage: 3 }, 'baron-of-hell': { at: ['f1', 'g1', 'f2', 'g2'] } },
+    turn: 'alpha',
+    initiative: ['invader'],
+    dice: [1, 0, 0, 0],
+  })
+  g.does('play:plasma-stream', 'attack:plasma-stream')
+  if (g.offers.includes('target:imp-1')) g.does('target:imp-1')
+  g.does('token:d2', 'end')
+  expect(g.has('imp-1')).toBe(false)
+  g.does('step:e1')
+  expect(g.figure('baron-of-hell-1').damage).toBe(0)
+  g.does('step:d1')
+  expect(g.figure('baron-of-hell-1').damage).toBe(1)
+  g.does('step:c1') // it leaves one column of plasma behind and enters none
+  expect(g.figure('baron-of-hell-1').damage).toBe(1)
+})

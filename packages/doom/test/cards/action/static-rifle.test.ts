@@ -105,3 +105,16 @@ test('dynamo-stride refused: it counts in this activation only, and it counts as
   g.does('play:kinetic-arc', 'attack:kinetic-arc')
   expect(rolled(g)).toEqual([{ red: 0, black: 1 }])
 })
+
+test('kinetic-arc plays: a teleporter step is one space', () => {
+  const g = skirmish({
+    map: corridor(12),
+    alpha: { at: 'a1', hand: ['kinetic-arc'] },
+    demons: { pinky: { at: 'l1' } },
+    turn: 'alpha',
+    scenario: { teleporters: [{ at: 'a1' }, { at: 'f1' }] },
+    dice: [1, 1],
+  })
+  g.does('play:kinetic-arc', 'teleport:f1', 'step:g1', 'attack:kinetic-arc')
+  expect(rolled(g)).toEqual([{ red: 1, black: 1 }])
+})

@@ -130,3 +130,30 @@ test('mancubus-flamethrower refused: whoever is out of sight is spared', () => {
   expect(g.figure('bravo').damage).toBe(3)
   expect(g.figure('alpha').damage).toBe(0)
 })
+
+test('mancubus-flamethrower plays: a decoy keeps it from attacking, not from burning who stands behind', () => {
+  const g = skirmish({
+    map: room(6, 2),
+    alpha: { at: 'b1', hand: ['throw-decoy-grenade'] },
+    demons: { mancubus: { at: ['d1', 'd2'] } },
+    turn: 'alpha',
+    initiative: ['invader'],
+    argent: { mancubus: 1 },
+    dice: [1, 2],
+  })
+  g.does('play:throw-decoy-grenade', 'token:c1', 'end')
+  expect(g).offers('attack')
+  g.does('attack', 'use:mancubus-flamethrower:mancubus-1')
+  expect(g.figure('alpha').damage).toBe(3)
+
+  const poor = skirmish({
+    map: room(6, 2),
+    alpha: { at: 'b1', hand: ['throw-decoy-grenade'] },
+    demons: { mancubus: { at: ['d1', 'd2'] } },
+    turn: 'alpha',
+    initiative: ['invader'],
+  })
+  poor.does('play:throw-decoy-grenade', 'token:c1', 'end')
+  expect(poor).not.offers('attack')
+  expect(poor).offers('decoy:alpha')
+})
