@@ -4,6 +4,7 @@ import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { ability, effects } from '../procedures.ts'
+import { gainMovement } from '../rules/activation.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { type AbilityFrame, unique } from './frames.ts'
 import { overflows, usedMark } from './may.ts'
@@ -43,7 +44,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
       say('argent', { card: figureOf(g, f.self!).kind, change: -a.argent, total: card.argent })
     }
     if (a.cost.exhaust) marineOf(g, f.owner).exhausted = true
-    if (a.cost.movement) figureOf(g, f.self!).mp -= a.cost.movement
+    if (a.cost.movement) gainMovement(g, f.self!, -a.cost.movement)
     f.owes = a.cost.discardCards ?? 0
   },
   discard: {

@@ -10,7 +10,7 @@ import { boardOf, distance, isFree, tableOf } from '../../places.ts'
 import { damage, step } from '../../procedures.ts'
 import { gainMovement, kindActivation } from '../../rules/activation.ts'
 import { openDoor } from '../../rules/door.ts'
-import { ruleMoment } from '../../rules/mission.ts'
+import { judge, ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
 import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
@@ -90,9 +90,12 @@ export const march = flow<MarchFrame>('march', {
   },
 })
 
-/** What the mission says when the drone has entered a space. */
+/** What the mission says when the drone has entered a space; it may have arrived. */
 export const droneMoved = flow<Frame>('drone-moved', {
-  rules: g => ({ push: ruleMoment(g, 'drone-moved', { self: 'drone' }), end: true }),
+  rules: g => {
+    judge(g)
+    return { push: ruleMoment(g, 'drone-moved', { self: 'drone' }), end: true }
+  },
 })
 
 interface JumpFrame extends Frame {
