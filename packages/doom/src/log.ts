@@ -62,7 +62,8 @@ const LINES: { [T in DoomEvent['type']]: Line<T> } = {
   teleporter: (e, n) => `The teleporter on ${n.space(e.at)} ${e.active ? 'becomes active' : 'goes out'}`,
   played: (e, n) => `${n.of(e.marine)} plays ${n.of(e.card)} (${e.as === 'reaction' ? e.as : `${e.as} action`})`,
   sprint: (e, n) => `${n.of(e.marine)} discards ${n.of(e.card)} to sprint: ${e.mp} MP`,
-  movement: (e, n) => `${n.of(e.figure)} ${signed(e.amount)} MP (${e.total} in total)`,
+  movement: (e, n) =>
+    `${n.of(e.figure)} ${e.amount < 0 ? 'pays' : 'gains'} ${Math.abs(e.amount)} MP (${e.total} in total)`,
   ability: (e, n) => `${n.of(e.by)} uses ${n.of(e.ability)}${e.free ? ' without paying argent power' : ''}`,
   cancelled: (e, n) => `${n.of(e.by)} cancels ${n.of(e.ability)}`,
   'event-card': (e, n) => `The invader plays ${n.of(e.card)}`,

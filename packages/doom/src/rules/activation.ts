@@ -48,6 +48,7 @@ export function kindActivation(g: DoomState): KindFrame | null {
   return null
 }
 
+/** Movement points into the pool, or out of it as a price. */
 export function gainMovement(g: DoomState, id: string, amount: number): void {
   const figure = figureOf(g, id)
   figure.mp += amount

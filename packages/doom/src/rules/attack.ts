@@ -110,6 +110,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
     for (const { lasting, effect } of lastingAt(g, 'during-defense', f.defender))
       if (effect.op === 'addShields') {
         f.shields += effect.amount
+        say('shields', { figure: f.defender, amount: effect.amount })
         useUp(g, lasting)
       }
     return moment(g, 'during-defense', { self: f.defender, trigger: f.attacker })

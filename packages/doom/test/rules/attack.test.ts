@@ -234,7 +234,7 @@ test('D-ATTACK-11 a dying demon lashes out after the attack that killed it, not 
   g.does('play:sidearm', 'attack:sidearm')
   if (g.offers.includes('target:imp-1')) g.does('target:imp-1')
   expect(g).waitsFor('invader', 'when-demon-killed')
-  g.does('use:dying-lash', 'done') // Hit & Run would let it move
+  g.does('use:dying-lash')
   expect(g.state.invader.discard.cards).toContain('ferocity') // the marine's attack was finished first
   const story = g.table.events.map(e => e.type)
   expect(g.events('attack')[1]).toMatchObject({ attacker: 'imp-1', defender: 'alpha' })

@@ -5,7 +5,7 @@ import { say } from '../../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { attack, reroll } from '../../procedures.ts'
-import { activationOf } from '../../rules/activation.ts'
+import { activationOf, gainMovement } from '../../rules/activation.ts'
 import { type AttackFrame, attackOf, extraAttackMark, type Fresh, newAttack } from '../../rules/attack-frame.ts'
 import { nameDefender } from '../../rules/defender.ts'
 import { rollInto } from '../../rules/dice.ts'
@@ -52,7 +52,7 @@ export const rerollFlow = flow<RerollFrame>('reroll', {
       const a = attackOf(g)!
       const { colour } = a.dice[Number(choice.n)]!
       turnDie(a, Number(choice.n), rollDie(g, contentOf(g).dice[colour]))
-      if (f.price > 0) figureOf(g, a.attacker).mp -= f.price
+      if (f.price > 0) gainMovement(g, a.attacker, -f.price)
       f.done.push(Number(choice.n))
       f.left--
       return goto('pick')
