@@ -132,11 +132,11 @@ test('D-KILL-10 D-DEFENSE-10 OP-12 killed by Vigilance in the own activation: MP
   expect(deck.cards).toHaveLength(4)
 })
 
-test('D-KILL-1 one explosion kills several, and each is counted', () => {
+test('D-KILL-1 D-KILL-3 OP-13 one explosion kills several, each is counted, and a stun ends with its figure', () => {
   const g = doom({
     map: room(8, 2),
     alpha: { at: 'a1', ...blaster },
-    bravo: { at: 'e2', damage: 8 },
+    bravo: { at: 'e2', damage: 8, stunned: true },
     charlie: { at: null },
     delta: { at: null },
     demons: { imp: [{ at: 'f1' }, { at: 'g1', damage: 2 }, { at: 'h1' }] },
@@ -147,6 +147,7 @@ test('D-KILL-1 one explosion kills several, and each is counted', () => {
   g.does('play:rocket-salvo-1', 'attack:rocket-salvo-1', 'target:imp-1')
   expect(g.events('killed').map(e => (e as unknown as { figure: string }).figure)).toEqual(['imp-1', 'bravo', 'imp-2'])
   expect(g.state.invader.frags).toBe(1)
+  expect(g.figure('bravo')).toMatchObject({ at: [], damage: 0, stunned: false })
   expect(g.figure('imp-3').damage).toBe(0)
 })
 
