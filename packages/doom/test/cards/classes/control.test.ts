@@ -75,12 +75,14 @@ test('saboteur saboteur-1 plays: a demon within 4 spaces in sight is stunned for
   const g = fight({
     map: corridor(8),
     alpha: { at: 'a1', class: 'saboteur', hand: ['armor', 'sidearm'] },
-    demons: { imp: [{ at: 'e1' }, { at: 'f1' }] },
+    demons: { imp: [{ at: 'd1' }, { at: 'e1' }, { at: 'f1' }] },
     turn: 'alpha',
   })
   g.does('use:saboteur-1', 'discard:armor')
-  expect(g.figure('imp-1').stunned).toBe(true)
-  expect(g.figure('imp-2').stunned).toBe(false)
+  expect(g.offers).toEqual(['pick:imp-1', 'pick:imp-2'])
+  g.does('pick:imp-2')
+  expect(g.figure('imp-1').stunned).toBe(false)
+  expect(g.figure('imp-2').stunned).toBe(true)
   expect(g.marine().hand.cards).toEqual(['sidearm'])
   expect(g.marine().exhausted).toBe(true)
   expect(g).not.offers('use:saboteur-1')
@@ -94,8 +96,8 @@ test('saboteur saboteur-1 refused: no card, too far, behind a wall, already stun
   expect(fight({ ...base, alpha: { ...base.alpha, hand: [] }, demons: near })).not.offers('use:saboteur-1')
   expect(fight({ ...base, demons: { imp: { at: 'f1' } } })).not.offers('use:saboteur-1')
   expect(fight({ ...base, demons: { imp: { at: 'c1', stunned: true } } })).not.offers('use:saboteur-1')
-  const wall = ['+-+-+-+', '|. .|.|', '+-+-+-+']
-  expect(fight({ ...base, map: wall, demons: near })).not.offers('use:saboteur-1')
+  const wall = ['+-+-+-+', '|. . .|', '+-+-+ +', '|. . .|', '+-+-+-+'] // a2 is 4 spaces away from a1
+  expect(fight({ ...base, map: wall, demons: { imp: { at: 'a2' } } })).not.offers('use:saboteur-1')
   const colossus = { cyberdemon: { at: ['c1', 'd1', 'c2', 'd2', 'c3', 'd3'] } }
   expect(fight({ ...base, demons: colossus })).not.offers('use:saboteur-1')
 })

@@ -53,7 +53,7 @@ test('field-medic field-medic-1 plays: an adjacent marine or the medic recovers 
     fight({
       alpha: { at: 'a1', class: 'field-medic', damage: 1 },
       bravo: { at: 'b2', damage: 5 },
-      charlie: { at: 'd1', damage: 5 },
+      charlie: { at: 'c1', damage: 5 },
       demons: imp,
       turn: 'alpha',
     }).does('use:field-medic-1')
@@ -70,7 +70,7 @@ test('field-medic field-medic-1 refused: nobody within reach is hurt', () => {
   const g = fight({
     alpha: { at: 'a1', class: 'field-medic' },
     bravo: { at: 'b2' },
-    charlie: { at: 'd1', damage: 5 },
+    charlie: { at: 'c1', damage: 5 },
     demons: imp,
     turn: 'alpha',
   })

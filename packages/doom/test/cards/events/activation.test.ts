@@ -48,6 +48,19 @@ test('blood-frenzy plays: a staggered demon gains 2 movement points and 1 black 
   expect(g.state.lasting).toHaveLength(0)
 })
 
+test('blood-frenzy plays: the die is for one attack only', () => {
+  const g = fight({
+    alpha: { at: 'a1', deck: ['ammo-check'] },
+    bravo: { at: 'a2', deck: ['ammo-check'] },
+    demons: { imp: { at: 'c1', damage: 1 } },
+    events: ['blood-frenzy', 'onslaught'],
+    turn: 'imp',
+    dice: [0, 1, 3, 0],
+  })
+  g.does('use:blood-frenzy', 'attack', 'target:alpha', 'use:onslaught')
+  expect(g.events('attack').at(-1)).toMatchObject({ defender: 'bravo', dice: { red: 1, black: 0 } })
+})
+
 test('blood-frenzy refused: a demon that is not staggered; the die is not kept for later activations', () => {
   const g = fight({
     alpha: { at: 'a1' },
@@ -69,16 +82,17 @@ test('blood-frenzy refused: a demon that is not staggered; the die is not kept f
 
 test('rift-walk plays: a small demon is placed near a portal or next to another demon, without its speed', () => {
   const g = fight({
-    map: corridor(10),
+    map: corridor(12),
     alpha: { at: 'a1', deck: ['ammo-check'] },
-    demons: { imp: { at: 'j1' }, pinky: { at: 'd1' } },
+    bravo: { at: 'h1' },
+    demons: { imp: { at: 'l1' }, pinky: { at: 'd1' } },
     events: ['rift-walk'],
     turn: 'imp',
     scenario: { portals: [{ at: 'g1', level: 'blue' }] },
     dice: [0, 1],
   })
   g.does('use:rift-walk')
-  expect([...g.offers].sort()).toEqual(['place:c1', 'place:e1', 'place:f1', 'place:g1', 'place:h1', 'place:i1'])
+  expect([...g.offers].sort()).toEqual(['place:c1', 'place:e1', 'place:f1', 'place:g1', 'place:i1'])
   g.does('place:c1')
   expect(g.at('imp-1')).toEqual(['c1'])
   expect(g.figure('imp-1').mp).toBe(0)

@@ -242,9 +242,9 @@ test('beckoning-voices refused: 7 spaces away, out of sight; no passage that end
   })
   expect(far).waitsFor('alpha', 'activation')
   const wall = fight({
-    map: ['+-+-+-+', '|. .|.|', '+-+-+-+'],
+    map: ['+-+-+-+', '|. . .|', '+-+-+ +', '|. . .|', '+-+-+-+'], // 4 spaces round the corner
     alpha: { at: 'a1' },
-    demons: { imp: { at: 'c1' } },
+    demons: { imp: { at: 'a2' } },
     events: ['beckoning-voices'],
     initiative: ['alpha'],
   })
@@ -299,18 +299,18 @@ test('severed-conduit refused: the last active one, or only teleporters under ma
 
 test('torn-veil plays: an Imp or Possessed Soldier appears next to a demon, 3 spaces from every marine', () => {
   const g = fight({
-    map: corridor(8),
+    map: corridor(9),
     alpha: { at: 'a1' },
-    demons: { imp: { at: 'd1' }, pinky: { at: 'g1' } },
+    demons: { imp: { at: 'c1' }, pinky: { at: 'g1' } },
     events: ['torn-veil'],
     initiative: ['invader', 'alpha'],
   })
   g.does('use:torn-veil')
   expect(g.offers).toEqual(['kind:imp', 'kind:possessed-soldier'])
   g.does('kind:possessed-soldier')
-  expect(g.offers).toEqual(['place:e1', 'place:f1', 'place:h1']) // c1 is 2 spaces from Alpha
-  g.does('place:e1')
-  expect(g.at('possessed-soldier-1')).toEqual(['e1'])
+  expect(g.offers).toEqual(['place:d1', 'place:f1', 'place:h1']) // b1 is too near to Alpha
+  g.does('place:d1')
+  expect(g.at('possessed-soldier-1')).toEqual(['d1'])
   expect(g.state.demons['possessed-soldier']).toMatchObject({ up: true, exhausted: false })
   expect(g).offers('activate:possessed-soldier') // it may act like any other (ruling)
 })

@@ -69,13 +69,16 @@ test('carrion-feast plays: another demon within 3 spaces recovers up to 4 damage
       pinky: [
         { at: 'e1', damage: 5 },
         { at: 'f1', damage: 5 },
+        { at: 'e2', damage: 5 },
       ],
     },
     events: ['carrion-feast'],
   })
   g.does('play:sidearm', 'attack:sidearm', 'target:imp-1', 'use:carrion-feast')
+  expect(g.offers).toEqual(['pick:pinky-1', 'pick:pinky-3']) // pinky-2 is 4 spaces away
+  g.does('pick:pinky-1')
   expect(g.figure('pinky-1').damage).toBe(1)
-  expect(g.figure('pinky-2').damage).toBe(5) // 4 spaces away
+  expect(g.figure('pinky-3').damage).toBe(5)
   expect(g.has('imp-1')).toBe(false) // it does not feast on itself
   expect(g).waitsFor('alpha', 'activation')
 })
@@ -221,6 +224,7 @@ test('argent-surge plays: 2 argent beside the three discards', () => {
   expect(g.offers.filter(key => key.startsWith('discard'))).toEqual([])
   g.does('use:argent-surge', 'argent:imp', 'argent:imp')
   expect(g.state.demons.imp!.argent).toBe(5)
+  expect(g).waitsFor('invader', 'gain-argent')
 })
 
 test('argent-surge refused: between activations', () => {

@@ -55,12 +55,14 @@ test('dread-howl plays: a demon within 3 spaces in sight is stunned', () => {
   const g = fight({
     map: corridor(8),
     alpha: { at: 'a1', glory: ['dread-howl'] },
-    demons: { imp: [{ at: 'd1' }, { at: 'e1' }] },
+    demons: { imp: [{ at: 'c1' }, { at: 'd1' }, { at: 'e1' }] },
     turn: 'alpha',
   })
   g.does('use:dread-howl')
-  expect(g.figure('imp-1').stunned).toBe(true)
-  expect(g.figure('imp-2').stunned).toBe(false)
+  expect(g.offers).toEqual(['pick:imp-1', 'pick:imp-2'])
+  g.does('pick:imp-2')
+  expect(g.figure('imp-1').stunned).toBe(false)
+  expect(g.figure('imp-2').stunned).toBe(true)
   expect(g).waitsFor('alpha', 'activation')
 })
 
@@ -68,8 +70,10 @@ test('dread-howl refused: 4 spaces away, behind a wall, stunned already', () => 
   const base = { alpha: { at: 'a1', glory: ['dread-howl'] }, turn: 'alpha' }
   expect(fight({ ...base, demons: { imp: { at: 'e1' } } })).not.offers('use:dread-howl')
   expect(fight({ ...base, demons: { imp: { at: 'b1', stunned: true } } })).not.offers('use:dread-howl')
-  const wall = ['+-+-+-+', '|. .|.|', '+-+-+-+']
-  expect(fight({ ...base, map: wall, demons: { imp: { at: 'c1' } } })).not.offers('use:dread-howl')
+  // From b1 to c3 it is 3 spaces round a corner, without line of sight.
+  const maze = ['+-+-+-+', '|.|. .|', '+-+ + +', '|. .|.|', '+ +-+-+', '|. . .|', '+-+-+-+']
+  const hidden = { map: maze, demons: { imp: { at: 'c3' } }, turn: 'alpha' }
+  expect(fight({ ...hidden, alpha: { at: 'b1', glory: ['dread-howl'] } })).not.offers('use:dread-howl')
 })
 
 test('iron-will plays: in the own activation the stun ends and 2 damage are recovered', () => {
