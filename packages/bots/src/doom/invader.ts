@@ -59,7 +59,8 @@ export function demonPlan(s: Situation, d: Piece, points: number, attacked: bool
     const spaces = spacesAt(s, w.mover, place)
     const attack = attacked ? 0 : bestPrey(s, d, spaces)
     let worth = attack - 0.01 * cost + contest(s, spaces)
-    if (hides) worth += hidden(s, spaces)
+    if (d.carries !== undefined) worth = worth * PREY.bearer + 2 * hidden(s, spaces)
+    else if (hides) worth += hidden(s, spaces)
     else if (attack > 0)
       worth += 0.05 * Math.min(far[place]!, rangeOf(s, d)) // no nearer than needed
     else worth -= PREY.step * Math.min(far[place]!, NOWHERE)

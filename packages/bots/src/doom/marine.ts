@@ -10,18 +10,52 @@ import { towards, type Walk, walk } from './walk.ts'
 const SPRINT = 6
 const MOST_STEPS = 60
 
-/** How a marine sees the spot it is in. */
+/** How a marine sees the spot it is in; what every space would ask again is worked out once. */
 interface Mind {
   s: Situation
   me: Piece
   goals: Goal[]
   hand: readonly string[]
+  /** Worth of stepping onto a space: items, and staggered demons. */
+  prizes: ReadonlyMap<number, number>
+  threats: readonly Threat[]
+}
+
+interface Threat {
+  spaces: readonly number[]
+  range: number
+  /** Range and speed. */
+  grasp: number
+  harm: number
 }
 
 export function mindOf(s: Situation, id: string): Mind | null {
   const me = pieceOf(s, id)
   const own = s.view.marines.find(m => m.id === id)
-  return me && own ? { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [] } : null
+  if (!me || !own) return null
+  const prizes = prizesFor(s, me, own.weapons)
+  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, threats: s.demons.map(d => threat(s, d)) }
+}
+
+function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {
+  const prizes = new Map<number, number>()
+  const add = (space: number, worth: number) => prizes.set(space, (prizes.get(space) ?? 0) + worth)
+  for (const item of s.view.items) {
+    const wanted = item.type === 'weapon' ? !weapons.includes(item.weapon) : me.damage >= 3
+    if (!wanted) continue
+    add(s.board.at(item.at), item.type === 'weapon' ? WISHES.weapon : WISHES.heal * Math.min(5, me.damage))
+  }
+  for (const d of s.demons) {
+    if (!d.staggered) continue
+    const worth = worthOf(s, d) * (WISHES.wound + WISHES.kill) + WISHES.glory
+    for (const space of d.spaces) add(space, worth)
+  }
+  return prizes
+}
+
+function threat(s: Situation, d: Piece): Threat {
+  const { range, speed, dice } = s.content.demons[d.kind]!
+  return { spaces: d.spaces, range, grasp: range + speed, harm: mean(damageOdds('marine', dice)) }
 }
 
 /** D-MARINE-6: what to do next in the own activation. */
@@ -147,7 +181,8 @@ function strike(m: Mind, options: readonly Option[], mains: number): Option | un
   const w = walkOf(m, me.mp)
   const plan = attackPlan(m, w, me.mp, shot)
   const here = plan && plan.place === w.from
-  if (now.length > 0 && (!plan || here || plan.attack <= 1.15 * bestShot(m, me.spaces, shot))) return now[0]
+  if (now.length > 0 && (!plan || here || plan.attack <= 1.15 * bestShot(m, me.spaces, shot, marksOf(m, shot))))
+    return now[0]
   if (plan && !here) {
     const move = towards(w, plan.place, options)
     if (move) return move
@@ -224,11 +259,12 @@ interface Plan {
 /** The best place to attack from. */
 function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
   if (shot.still && m.me.moved > 0) return null
+  const marks = marksOf(m, shot)
   let plan: Plan | null = null
   for (let place = 0; place < w.cost.length; place++) {
     const cost = w.cost[place]!
     if (cost > points || (shot.still && place !== w.from)) continue
-    const attack = bestShot(m, [place], shot)
+    const attack = bestShot(m, [place], shot, marks)
     if (attack <= 0) continue
     const worth = attack + restWorth(m, place, points - cost)
     if (!plan || worth > plan.worth) plan = { place, worth, attack }
@@ -236,13 +272,23 @@ function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
   return plan
 }
 
-function bestShot(m: Mind, from: readonly number[], shot: Shot): number {
+/** What a shot at each demon is worth from the next space and from farther off. */
+interface Mark {
+  demon: Piece
+  near: number
+  far: number
+}
+
+const marksOf = (m: Mind, shot: Shot): Mark[] =>
+  m.s.demons.map(demon => ({ demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
+
+function bestShot({ s }: Mind, from: readonly number[], shot: Shot, marks: readonly Mark[]): number {
   let most = 0
-  for (const d of m.s.demons) {
-    const far = apart(m.s, from, d.spaces)
-    if (far > shot.range || !inSight(m.s, from, d.spaces)) continue
-    const value = shotWorth(m, d, shot, far)
-    if (value > most) most = value
+  for (const { demon, near, far } of marks) {
+    if (near <= most && far <= most) continue
+    const away = apart(s, from, demon.spaces)
+    const value = away <= 1 ? near : far
+    if (value > most && away <= shot.range && inSight(s, from, demon.spaces)) most = value
   }
   return most
 }
@@ -299,34 +345,26 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
 }
 
 export function restWorth(m: Mind, space: number, spare: number): number {
-  const { s, me, goals } = m
+  const { me, goals } = m
   let worth = 0
   for (const goal of goals) {
     const far = goal.field[space]!
     worth -= goal.step * Math.min(far, MOST_STEPS)
     if (far === 0 && spare >= goal.spare) worth += goal.there
   }
-  for (const d of s.demons)
-    if (d.staggered && d.spaces.includes(space)) worth += worthOf(s, d) * (WISHES.wound + WISHES.kill) + WISHES.glory
-  const own = s.view.marines.find(one => one.id === me.id)!.weapons
-  for (const item of s.view.items) {
-    if (s.board.at(item.at) !== space) continue
-    if (item.type === 'weapon') worth += own.includes(item.weapon) ? 0 : WISHES.weapon
-    else if (me.damage >= 3) worth += WISHES.heal * Math.min(5, me.damage)
-  }
+  worth += m.prizes.get(space) ?? 0
   const fear = me.left <= WISHES.frail ? WISHES.fear : WISHES.caution
-  return worth - fear * danger(s, space)
+  return worth - fear * danger(m, space)
 }
 
 /** Damage to expect in a space from the demons that can get at it. */
-function danger(s: Situation, space: number): number {
+function danger({ s, threats }: Mind, space: number): number {
+  const here = [space]
   let sum = 0
-  for (const d of s.demons) {
-    const { range, speed, dice } = s.content.demons[d.kind]!
-    const far = apart(s, d.spaces, [space])
-    if (far > range + speed) continue
-    const harm = mean(damageOdds('marine', dice))
-    sum += far <= range && inSight(s, d.spaces, [space]) ? harm : 0.6 * harm
+  for (const { spaces, range, grasp, harm } of threats) {
+    const far = apart(s, spaces, here)
+    if (far > grasp) continue
+    sum += far <= range && inSight(s, spaces, here) ? harm : 0.6 * harm
   }
   return sum
 }

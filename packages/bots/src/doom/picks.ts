@@ -1,13 +1,13 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import { field } from './field.ts'
-import { doorsMatter, placesOf } from './goals.ts'
+import { awake, doorsMatter, placesOf } from './goals.ts'
 import { demonSpends, preyWorth } from './invader.ts'
 import { go, keepOf, mindOf, restWorth, shotWorth, worthOf } from './marine.ts'
 import { best, type Option } from './option.ts'
 import { CLASSES, SPARE_EVENTS, STARTING_WEAPONS } from './priorities.ts'
 import { shotOf } from './shots.ts'
-import { apart, type Piece, pieceOf, type Situation } from './situation.ts'
+import { apart, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { moverOf } from './walk.ts'
 
 export type Pick = (
@@ -269,11 +269,20 @@ function guide(s: Situation, drone: Piece, options: readonly Option[]): Option |
     )
     return opened[here]! < far[here]!
   })
-  if (door && (!doorsMatter(s) || s.demons.length <= 2)) return door
+  if (door && (!doorsMatter(s) || awake(s, drone).length === 0)) return door
   const step = best(
     options.filter(o => o.do === 'step'),
     o => -far[s.board.at(o.to!)]!,
   )
-  if (step && far[s.board.at(step.to!)]! < far[here]!) return step
-  return doing(options, 'done') ?? step
+  const done = doing(options, 'done')
+  if (!step) return done
+  const to = s.board.at(step.to!)
+  // It does not run ahead into the sight of demons, unless they see it anyway.
+  if (far[to]! >= far[here]! || seen(s, to) > seen(s, here)) return done ?? step
+  return step
+}
+
+/** How many demons see a space from near enough to attack it soon. */
+function seen(s: Situation, space: number): number {
+  return s.demons.filter(d => apart(s, d.spaces, [space]) <= 7 && inSight(s, d.spaces, [space])).length
 }

@@ -33,6 +33,8 @@ export const PREY = {
   drone: 1.6,
   /** Per movement point farther from the prey when nobody can be attacked. */
   step: 0.3,
+  /** A demon that holds a sample fights with this much of its heart; the rest goes into hiding. */
+  bearer: 0.6,
   /** For standing where a checkpoint or portal is contested. */
   contest: 1.2,
 }

@@ -1,4 +1,4 @@
-import { type Board, boardOfMap, type DoomView, OUT_OF_RANGE, range, sees, sight, type Table } from '@redoubt/doom'
+import { type Board, boardOfMap, type DoomView, distance, range, sees, sight, type Table } from '@redoubt/doom'
 import { box, type Content, type Mission } from '@redoubt/doom/content'
 
 /** A figure on the map as a seat sees it, its spaces as numbers. */
@@ -80,7 +80,11 @@ export const pieceOf = (s: Situation, id: string | null | undefined): Piece | un
 
 /** Spaces between a piece (or where it would stand) and another, counted like range. */
 export function apart(s: Situation, from: readonly number[], to: readonly number[]): number {
-  return range(s.table, { spaces: from, aloft: aloft(s, from) }, { spaces: to, aloft: aloft(s, to) })
+  if (aloft(s, from) || aloft(s, to)) return range(s.table, { spaces: from, aloft: true }, { spaces: to, aloft: true })
+  if (from.length === 1 && to.length === 1) return distance(s.table, from[0]!, to[0]!)
+  let least = Number.POSITIVE_INFINITY
+  for (const a of from) for (const b of to) least = Math.min(least, distance(s.table, a, b))
+  return least
 }
 
 export function inSight(s: Situation, from: readonly number[], to: readonly number[]): boolean {
@@ -92,8 +96,6 @@ function aloft(s: Situation, spaces: readonly number[]): boolean {
   for (const space of spaces) if (s.board.group[space] !== -1) return true
   return false
 }
-
-export const FAR = OUT_OF_RANGE
 
 /** Can it be attacked from these spaces with this range? */
 export function canHit(s: Situation, from: readonly number[], to: readonly number[], reach: number): boolean {
