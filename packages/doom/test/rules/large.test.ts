@@ -90,7 +90,7 @@ describe('making room', () => {
     expect(g.figure('bravo').damage).toBe(1) // Crushing Stride
   })
 
-  test('OP-4 D-LARGE-9 an attack ends the movement too: those under the base leave before it', () => {
+  test('D-LARGE-9 OP-4 an attack ends the movement too: those under the base leave before it', () => {
     const g = doom({
       map: room(6, 3),
       alpha: { at: 'c1', deck: ['sidearm'] },

@@ -101,7 +101,7 @@ describe('what a marine does', () => {
     expect(g).waitsFor('invader', 'demon-activation')
   })
 
-  test('OP-12 D-KILL-10 a marine killed in the own activation loses the rest of it and goes to the end step', () => {
+  test('D-KILL-10 OP-12 a marine killed in the own activation loses the rest of it and goes to the end step', () => {
     const g = doom({
       map: room(4, 1),
       alpha: { at: 'a1', damage: 8, hand: ['hold-the-trigger', 'double-time'], deck: ['ammo-check'] },

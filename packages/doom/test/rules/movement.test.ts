@@ -159,7 +159,7 @@ describe('the pool of movement points', () => {
 })
 
 describe('spaces with figures', () => {
-  test('W-MOVE-7 OP-3 D-MOVE-3 D-MOVE-9 a marine passes a demon and has to move on before anything else', () => {
+  test('W-MOVE-7 D-MOVE-3 D-MOVE-9 OP-3 a marine passes a demon and has to move on before anything else', () => {
     const g = doom({
       map: room(5, 2),
       alpha: { at: 'a1', hand: ['sidearm', 'ammo-check'] },

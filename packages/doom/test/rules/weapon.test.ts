@@ -56,7 +56,7 @@ describe('D-WEAPON-5 W-ITEM-1 gaining the Rocket Launcher', () => {
   })
 })
 
-test('D-WEAPON-4 OP-24 D-LIMITS-5 a second copy of a set cannot be gained: the token stays', () => {
+test('D-WEAPON-4 D-LIMITS-5 OP-24 a second copy of a set cannot be gained: the token stays', () => {
   const g = doom({
     map: room(4, 2),
     alpha: { at: 'a1', weapons: ['combat-shotgun', 'chaingun'], hand: ['sidearm'] },
