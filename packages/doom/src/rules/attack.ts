@@ -11,7 +11,7 @@ import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } fro
 import { flow } from '../flow.ts'
 import { covered, distance, sees } from '../places.ts'
 import { attack, damage, momentOf } from '../procedures.ts'
-import type { DoomState, Figure } from '../state.ts'
+import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { type AttackFrame, hits, newAttack } from './attack-frame.ts'
 import { marks, nameDefender } from './defender.ts'
 import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
@@ -117,9 +117,10 @@ export const attackFlow = flow<AttackFrame>('attack', {
   },
   // Step 5, D-ATTACK-8
   attacking: (g, f) => {
-    const marked = marks(g, f).some(grants => grants.some(e => e.op === 'rerollDice'))
+    const granted = marks(g, f).flatMap(grants => grants.flatMap(e => (e.op === 'rerollDice' ? [e.count] : [])))[0]
     const seat = seatOf(figureOf(g, f.attacker))
-    return withCard(g, f, 'during-attack', marked ? rerollFrame(seat, 1, f.dice.length) : null)
+    const again = granted === undefined ? null : rerollFrame(seat, granted, f.dice.length)
+    return withCard(g, f, 'during-attack', again)
   },
   // Step 6
   compute: (g, f) => {
@@ -146,16 +147,27 @@ export const attackFlow = flow<AttackFrame>('attack', {
   outcome: (g, f) => {
     f.killed = !alive(g, f.defender)
   },
-  // After step 6 MP may be spent again (D-TIMING-8).
-  after: (g, f) => (alive(g, f.attacker) ? withCard(g, f, 'after-attack') : undefined),
-  afterDefense: (g, f) =>
-    alive(g, f.defender) && !f.killed
-      ? moment(g, 'after-defense', { self: f.defender, trigger: f.attacker })
-      : undefined,
+  // After step 6 MP may be spent again (D-TIMING-8); the side whose activation it is goes first (D-TIMING-1).
+  after: (g, f) => (actsInDefense(g, f) ? afterDefense(g, f) : afterAttack(g, f)),
+  afterwards: (g, f) => (actsInDefense(g, f) ? afterAttack(g, f) : afterDefense(g, f)),
   answer: (g, f) => (alive(g, f.attacker) ? moment(g, 'after-enemy-attack', { self: f.attacker }) : undefined),
   // Those who answer still speak of this attack, so it ends only now.
   over: () => end,
 })
+
+/** Is it the defender's own activation (a Vigilance, a Hold the Lane)? */
+function actsInDefense(g: DoomState, f: AttackFrame): boolean {
+  return g.turn === (g.marines.find(m => m.id === f.defender)?.id ?? INVADER)
+}
+
+function afterAttack(g: DoomState, f: AttackFrame) {
+  return alive(g, f.attacker) ? withCard(g, f, 'after-attack') : undefined
+}
+
+function afterDefense(g: DoomState, f: AttackFrame) {
+  if (f.killed || !alive(g, f.defender)) return
+  return moment(g, 'after-defense', { self: f.defender, trigger: f.attacker })
+}
 
 type AttackMoment = 'before-attack' | 'defender-chosen' | 'during-attack' | 'after-attack'
 

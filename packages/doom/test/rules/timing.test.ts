@@ -21,6 +21,29 @@ test('D-TIMING-1 in an activation the player whose activation it is answers firs
   expect(g).waitsFor('invader', 'demon-activation')
 })
 
+test('D-TIMING-1 also when the other side attacks: the marine hit by Vigilance answers before the invader', () => {
+  const g = doom({
+    map: corridor(4),
+    alpha: { at: 'b1', hand: ['sidearm'], deck: ['ammo-check'], class: 'sentinel' },
+    ...away,
+    demons: { 'possessed-soldier': { at: 'a1' } },
+    turn: 'alpha',
+    dice: [0, 1, 1, 1, 3],
+    scenario: {
+      argent: { 'possessed-soldier': 1 },
+      events: { hand: ['crippling-strike'], deck: ['wall-of-flesh'] },
+    },
+  })
+  g.does('play:sidearm', 'attack:sidearm', 'use:possessed-vigilance:possessed-soldier-1', 'done')
+  expect(g).waitsFor('alpha', 'after-defense')
+  g.does('use:sentinel-1')
+  expect(g.figure('possessed-soldier-1').damage).toBe(4)
+  expect(g).waitsFor('invader', 'after-attack')
+  g.does('use:crippling-strike')
+  expect(g.figure('alpha').stunned).toBe(true)
+  expect(g).waitsFor('alpha', 'activation')
+})
+
 test('D-TIMING-2 between activations the invader goes first, then the marines', () => {
   const g = doom({
     map: corridor(6),
