@@ -320,7 +320,7 @@ test('D-OBJECTIVE-3 Escort: a destroyed drone gives 2 frag tokens, is repaired a
     dice: [3, 3, 3, 3],
     scenario: { initiative: ['alpha'], events: { hand: [] } },
   })
-  g.state.figures.find(f => f.id === 'drone')!.damage = 7
+  g.state.figures.find(f => f.id === 'drone')!.damage = 11
   g.does('attack')
   expect(g).waitsFor('invader', 'attack-target')
   g.does('target:drone')
