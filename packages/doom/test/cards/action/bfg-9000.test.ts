@@ -115,6 +115,7 @@ test('recharge-cycle plays: it stays in play; the next activation begins with a 
   expect([...g.offers].sort()).toEqual(['return:critical-mass', 'return:tendril-surge'])
   g.does('return:critical-mass')
   expect(g.marine().hand.cards).toContain('critical-mass')
+  expect(g.marine().hand.cards).not.toContain('tendril-surge')
   expect(g.marine().play.cards).toEqual([])
   expect(g.marine().discard.cards).toContain('recharge-cycle')
   expect(g).waitsFor('alpha', 'activation')

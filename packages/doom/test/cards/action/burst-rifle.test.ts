@@ -78,8 +78,9 @@ test('D-MOVE-16 D-ACTION-13 break-contact plays: after an attack against it the 
   expect(g).waitsFor('alpha', 'after-defense')
   g.does('use:break-contact', 'step:c1', 'step:d1')
   expect(g).waitsFor('alpha', 'spend-movement')
-  g.does('done')
-  expect(g.at('alpha')).toEqual(['d1'])
+  expect(g).offers('done')
+  g.does('step:e1') // the last point
+  expect(g.at('alpha')).toEqual(['e1'])
   expect(g.figure('alpha').mp).toBe(0)
   expect(g.marine().discard.cards).toContain('break-contact')
   expect(g).waitsFor('invader', 'demon-activation')

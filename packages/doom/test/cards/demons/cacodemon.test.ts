@@ -79,7 +79,7 @@ const bile = (deck: string[], argent = 1) =>
     demons: { cacodemon: { at: 'e1' } },
     turn: 'cacodemon',
     argent: { cacodemon: argent },
-    dice: [1, 1],
+    dice: [0, 1],
   })
 
 test('D-STUN-6 cacodemon-blinding-bile plays: a defender that suffered damage is stunned', () => {
@@ -87,7 +87,7 @@ test('D-STUN-6 cacodemon-blinding-bile plays: a defender that suffered damage is
   g.does('attack')
   expect(g).waitsFor('invader', 'after-attack')
   g.does('use:cacodemon-blinding-bile:cacodemon-1')
-  expect(g.figure('alpha')).toMatchObject({ damage: 2, stunned: true })
+  expect(g.figure('alpha')).toMatchObject({ damage: 1, stunned: true })
   expect(g.state.demons.cacodemon!.argent).toBe(0)
   expect(g).waitsFor('invader', 'demon-activation')
 })
@@ -103,7 +103,7 @@ test('cacodemon-blinding-bile refused: not for a dodge, not without argent', () 
   poor.does('attack')
   keeps(poor)
   expect(poor).waitsFor('invader', 'demon-activation')
-  expect(poor.figure('alpha')).toMatchObject({ damage: 2, stunned: false })
+  expect(poor.figure('alpha')).toMatchObject({ damage: 1, stunned: false })
 })
 
 test('cacodemon-blinding-bile refused: a dead defender is not stunned', () => {
