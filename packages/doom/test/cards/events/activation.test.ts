@@ -163,26 +163,38 @@ test('overflow plays: even without any argent, and then it cannot be kept back',
   expect(g).waitsFor('invader', 'demon-activation')
 })
 
-test('overflow plays: the invader is asked alike with and without it', () => {
-  const pauses = (hand: string[]) => {
-    const g = fight({
-      alpha: { at: 'a1', deck: ['ammo-check'] },
-      demons: { imp: { at: 'c1' } },
-      events: hand,
-      turn: 'imp',
-      dice: [1, 1],
+test('overflow plays: an ability without argent is asked about whatever the invader holds', () => {
+  const start = (events: string[], discard: string[] = []) =>
+    fight({
+      alpha: { at: 'a1' },
+      demons: { pinky: { at: 'j4' } },
+      turn: 'pinky',
       quiet: false,
-    })
-    const asked: string[] = []
-    while (g.state.decision!.kind !== 'demon-activation' || asked.length === 0) {
-      asked.push(`${g.state.decision!.seat} ${g.state.decision!.kind}`)
-      const next = ['attack', 'pass'].find(key => g.offers.includes(key))
-      if (!next || asked.length > 20) break
-      g.table.choose(next)
-    }
-    return asked
-  }
-  expect(pauses(['overflow'])).toEqual(pauses(['argent-surge']))
+      scenario: { events: { hand: events, discard } },
+      options: { eventSets: ['argent-tempest', 'rites-of-blood', 'power-overwhelming'] },
+    }).does('pass') // Demonic Speed might be among the hidden cards
+  const able = start(['overflow'])
+  expect(able).waitsFor('invader', 'activation-start')
+  expect(able.offers).toEqual(['use:pinky-trample:pinky-1', 'pass'])
+  const unable = start(['argent-surge'])
+  expect(unable).waitsFor('invader', 'activation-start') // the pause betrays nothing
+  expect(unable.offers).toEqual(['pass'])
+  expect(start(['argent-surge'], ['overflow'])).waitsFor('invader', 'demon-activation') // everybody sees where it lies
+})
+
+test('overflow exorcist exorcist-1 plays: a free ability can still be cancelled', () => {
+  const g = fight({
+    alpha: { at: 'a1', class: 'exorcist', hand: ['sidearm'], deck: ['ammo-check'] },
+    demons: { imp: { at: 'd1' } },
+    events: ['overflow'],
+    argent: { imp: 1 },
+    turn: 'imp',
+    dice: [1, 1],
+  })
+  g.does('attack', 'use:imp-charged-fireball:imp-1', 'use:overflow', 'use:exorcist-1')
+  expect(g.state.demons.imp!.argent).toBe(1)
+  expect(g.figure('alpha').damage).toBe(2)
+  expect(g).waitsFor('invader', 'demon-activation')
 })
 
 test('overflow refused: an ability without argent cost; the tokens of a cancelled ability stay spent without it', () => {

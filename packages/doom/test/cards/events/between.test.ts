@@ -368,6 +368,21 @@ test('rolling-advance plays: up to 2 demons gain 3 movement points, spent now', 
   expect(g).waitsFor('alpha', 'activation')
 })
 
+test('D-LARGE-12 rolling-advance plays: a large demon pushes aside whom it ends upon', () => {
+  const g = fight({
+    alpha: { at: 'b1' },
+    demons: { 'baron-of-hell': { at: ['c1', 'd1', 'c2', 'd2'] } },
+    events: ['rolling-advance'],
+    initiative: ['alpha'],
+  })
+  g.does('use:rolling-advance', 'step:b1', 'done')
+  expect(g).waitsFor('alpha', 'displace')
+  g.does(g.offers[0]!)
+  expect(g.at('baron-of-hell-1')).toEqual(['b1', 'c1', 'b2', 'c2'])
+  expect(g.figure('alpha').damage).toBe(1) // Crushing Stride
+  expect(g).waitsFor('alpha', 'activation')
+})
+
 test('rolling-advance plays: one demon is enough', () => {
   const g = fight({
     alpha: { at: 'a1' },

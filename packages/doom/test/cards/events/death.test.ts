@@ -24,6 +24,23 @@ test('death-curse plays: a Glory Kill counts too', () => {
   expect(g).waitsFor('alpha', 'activation')
 })
 
+test('death-curse plays: it can kill the marine in the middle of a Glory Kill', () => {
+  const g = fight({
+    ...kill,
+    alpha: { at: 'a1', class: 'ripper', hand: ['sidearm'], damage: 8 },
+    bravo: { at: 'j1' },
+    events: ['death-curse'],
+    gloryDeck: ['iron-will'],
+    initiative: ['bravo'],
+  })
+  g.does('sprint:sidearm', 'step:b1', 'use:death-curse')
+  expect(g.has('alpha')).toBe(false)
+  expect(g.has('imp-1')).toBe(false)
+  expect(g.state.invader.frags).toBe(1)
+  expect(g.marine().glory.cards).toEqual(['iron-will']) // it was a Glory Kill all the same
+  expect(g).waitsFor('bravo', 'activation') // OP-12: the activation is over
+})
+
 test('death-curse refused: a demon killed by demons, or a marine killed', () => {
   const friend = fight({
     alpha: { at: 'b1', deck: ['ammo-check'] },
