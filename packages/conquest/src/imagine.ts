@@ -35,7 +35,7 @@ function imagineOpponent(g: ConquestState, side: Side): void {
 /** A unit announced without the resources for it proves the events that will lower its cost. */
 function impliedReducers(g: ConquestState, side: Side): number[] {
   const f = inProgress<DeployFrame>(g, 'deploy')
-  if (!f || f.step !== 'reduce' || f.side !== side || costOf(g, f) <= g.players[side].resources) return []
+  if (f?.step !== 'reduce' || f.side !== side || costOf(g, f) <= g.players[side].resources) return []
   return g.players[side].hand.filter(id => designOf(g, id).answers?.['deploying-unit'])
 }
 

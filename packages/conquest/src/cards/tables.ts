@@ -23,7 +23,6 @@ interface InMatch {
   answerEvents: Partial<Record<TriggerWord, number[]>>
 }
 
-const boards = new WeakMap<readonly Piece[], InPlay>()
 const matches = new WeakMap<readonly number[], InMatch>()
 // The latest of each, because one match is played at a time.
 let lastPlay: readonly Piece[] | null = null
@@ -32,12 +31,11 @@ let lastCards: readonly number[] | null = null
 let lastMatch: InMatch
 
 export function inPlay(g: ConquestState): InPlay {
-  if (lastPlay === g.play) return lastBoard
-  let table = boards.get(g.play)
-  if (!table) boards.set(g.play, (table = boardOf(g)))
-  lastPlay = g.play
-  lastBoard = table
-  return table
+  if (lastPlay !== g.play) {
+    lastPlay = g.play
+    lastBoard = boardOf(g)
+  }
+  return lastBoard
 }
 
 function boardOf(g: ConquestState): InPlay {
