@@ -75,7 +75,12 @@ export class Match {
         ...(marines.length === 3 ? { point: marines[0] } : {}),
         ...options,
         ...(begins
-          ? { marines: begins, squad: recruits(begins), ...(begins === 3 ? { point: 'alpha' } : {}), ...options }
+          ? {
+              marines: begins,
+              squad: recruits(begins),
+              ...(begins === 3 && mission !== 'tutorial' ? { point: 'alpha' } : {}),
+              ...options,
+            }
           : {
               scenario: {
                 ...(map ? { map } : {}),

@@ -33,7 +33,7 @@ const IN_ATTACK: readonly Timing[] = [
 
 /** Does the effect's moment wait, so that it is laid down as lasting now? */
 function waits(g: DoomState, f: EffectsFrame, e: Effect): boolean {
-  if (f.at !== null || f.only !== undefined || !('at' in e) || e.at === undefined) return false
+  if (f.at !== null || f.only !== undefined || !('at' in e) || typeof e.at !== 'string') return false // elsewhere `at` is a place
   const a = contentOf(g).abilities[f.ability]!
   if (e.at === a.timing) return false
   // What a card says about its own attack happens then; without an attack box it speaks of later ones (Brace).
