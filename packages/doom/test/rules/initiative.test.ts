@@ -143,12 +143,16 @@ describe('the initiative deck', () => {
       charlie: { at: null },
       delta: { at: null },
       demons: { imp: { at: 'i1' } },
-      scenario: { initiative: ['bravo', 'alpha'] },
+      scenario: { initiative: ['bravo', 'alpha'], events: { hand: ['ambush'] } },
     })
+    g.does('pass')
     expect(g).waitsFor('bravo', 'activation')
     for (const viewer of ['alpha', 'bravo', 'invader', 'spectator'])
       expect(g.view(viewer).initiative).toMatchObject({ revealed: 'bravo', deck: { count: 1 } })
     g.does('end')
+    expect(g).waitsFor('invader', 'between-activations')
+    expect(g.view('alpha').initiative.revealed).toBe(null)
+    g.does('pass')
     expect(g).waitsFor('alpha', 'activation')
     expect(g.state.revealed).toBe('alpha')
     expect(g.state.initiativeDiscard.cards[0]).toBe('bravo')

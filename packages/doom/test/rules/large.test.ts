@@ -226,17 +226,21 @@ describe('making room', () => {
     expect(g.at('alpha')).toEqual(['c1'])
   })
 
-  test('OP-22 a marine under a large demon may leave by an active teleporter and activates the one it is put on', () => {
-    const g = doom({
-      map: ['+-+-+-+-+-+', '|. . .|. .|', '+-+-+-+-+-+'],
-      alpha: { at: 'c1' },
-      ...fallen,
-      demons: { mancubus: { at: ['a1', 'b1'] }, imp: { at: 'e1' } },
-      turn: 'mancubus',
-      scenario: { teleporters: [{ at: 'c1' }, { at: 'd1' }] },
-    })
-    g.does('step:b1', 'end')
-    expect(g.at('alpha')).toEqual(['d1']) // 1 space away by teleporter, a1 would be 2
-    expect(g).waitsFor('alpha', 'activation')
+  test('D-LARGE-11 OP-22 a marine under a large demon leaves by an active teleporter, even if that is the only way', () => {
+    for (const between of [' ', ':']) {
+      const g = doom({
+        map: ['+-+-+-+-+-+', `|. .${between}.|. .|`, '+-+-+-+-+-+'],
+        alpha: { at: 'c1' },
+        ...fallen,
+        demons: { mancubus: { at: ['a1', 'b1'] }, imp: { at: 'e1' } },
+        turn: 'mancubus',
+        scenario: { teleporters: [{ at: 'c1' }, { at: 'd1' }] },
+      })
+      g.does('step:b1', 'step:a1', 'step:b1') // no point is left to move on
+      expect(g).offers('end')
+      g.does('end')
+      expect(g.at('alpha')).toEqual(['d1']) // 1 space away by teleporter
+      expect(g).waitsFor('alpha', 'activation')
+    }
   })
 })
