@@ -48,7 +48,10 @@ export const activations = flow<Frame>('activations', {
     g.revealed = null // D-INIT-6
     return sequence(...delayed(g))
   },
-  again: () => goto('between'),
+  again: g => {
+    judge(g, true) // what waited for the end of the activation may have decided the mission
+    return goto('between')
+  },
 })
 
 /** What waits for the end of the next activation (Frag Grenade). */

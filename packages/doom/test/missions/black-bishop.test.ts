@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FLOOR } from '../../src/board/plan.ts'
 import { boardOf, zoneOf } from '../../src/map.ts'
 import { doom, type Match, type Position } from '../play.ts'
 import { ground, nextRound, on, settle } from './ground.ts'
@@ -187,7 +188,7 @@ describe('black-bishop-5', () => {
   test('D-DEFENSE-12 bb5-heat: from round 4 on each marine in the ring suffers 1 damage', () => {
     const fresh = doom({ mission: 'black-bishop-5', begins: 1 }).state
     const board = boardOf(fresh)
-    const inside = [...zoneOf(fresh, 'ring')].find(space => board.terrain[space] === 0)!
+    const inside = [...zoneOf(fresh, 'ring')].find(space => board.terrain[space] === FLOOR)!
     const burn = (round: number) => {
       const g = status('black-bishop-5', round, {
         alpha: { at: at(3, 5) },

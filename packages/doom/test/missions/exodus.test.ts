@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FLOOR } from '../../src/board/plan.ts'
 import { boardOf, zoneOf } from '../../src/map.ts'
 import { doom, type Match, type Position } from '../play.ts'
 import { ground, nextRound, on, settle } from './ground.ts'
@@ -137,12 +138,12 @@ describe('exodus-5', () => {
   test('D-OBJECTIVE-6 e5-heat: the drone in the flesh mill gives 2 threat tokens, the first time only', () => {
     const fresh = doom({ mission: 'exodus-5', begins: 1 }).state
     const board = boardOf(fresh)
-    const mill = [...zoneOf(fresh, 'mill')].filter(space => board.terrain[space] === 0)
+    const mill = [...zoneOf(fresh, 'mill')].filter(space => board.terrain[space] === FLOOR)
     const { walk } = board.table((1 << board.doors.length) - 1)
     const next = (space: number) => [...walk.to.subarray(walk.start[space], walk.start[space + 1])]
-    const outside = mill.flatMap(next).find(space => !mill.includes(space) && board.terrain[space] === 0)!
+    const outside = mill.flatMap(next).find(space => !mill.includes(space) && board.terrain[space] === FLOOR)!
     const inside = next(outside).find(space => mill.includes(space))!
-    const beside = next(outside).find(space => space !== inside && board.terrain[space] === 0)!
+    const beside = next(outside).find(space => space !== inside && board.terrain[space] === FLOOR)!
     const g = on('exodus-5', {
       alpha: { at: board.name(beside) },
       demons: {},
