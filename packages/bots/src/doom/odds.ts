@@ -36,7 +36,7 @@ function guardOf(kind: string): Guard {
 
 function makeGuard(kind: string): Guard {
   const content = box()
-  if (kind === 'drone') return { shields: [0, 1], dodge: 0 }
+  if (kind === 'drone') return { shields: [0, 0, 1], dodge: 0 }
   const demon = content.demons[kind]
   const cards = demon
     ? Object.values(content.events).map(({ copies, defense }) => ({

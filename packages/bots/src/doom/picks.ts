@@ -5,9 +5,9 @@ import { awake, doorsMatter, placesOf } from './goals.ts'
 import { demonSpends, preyWorth } from './invader.ts'
 import { go, keepOf, mindOf, restWorth, shotWorth, worthOf } from './marine.ts'
 import { best, type Option } from './option.ts'
-import { CLASSES, SPARE_EVENTS, STARTING_WEAPONS } from './priorities.ts'
+import { SPARE_EVENTS, STARTING_WEAPONS } from './priorities.ts'
 import { shotOf } from './shots.ts'
-import { apart, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
+import { apart, type Piece, pieceOf, type Situation } from './situation.ts'
 import { moverOf } from './walk.ts'
 
 export type Pick = (
@@ -34,11 +34,6 @@ const nearSquad = (s: Situation, space: number): number =>
 
 /** How each small decision is made, by its kind. */
 export const PICKS: Readonly<Record<string, Pick>> = {
-  'class-card': (_s, options, seat) => {
-    const liked = options.filter(o => CLASSES.indexOf(o.card!) >= 0)
-    const list = liked.length > 0 ? liked : options
-    return list[seat.length % list.length]
-  },
   'starting-weapon': (_s, options) => best(options, o => -STARTING_WEAPONS.indexOf(o.card!)),
   'event-set': (s, options) => options.find(o => s.mission.recommended.eventSets.includes(o.card!)),
   'invasion-card': (s, options) => options.find(o => o.card === s.mission.recommended.invasion),
@@ -269,7 +264,7 @@ function guide(s: Situation, drone: Piece, options: readonly Option[]): Option |
     )
     return opened[here]! < far[here]!
   })
-  if (door && (!doorsMatter(s) || awake(s, drone).length === 0)) return door
+  if (door && (!doorsMatter(s) || awake(s, drone).length <= 3)) return door
   const step = best(
     options.filter(o => o.do === 'step'),
     o => -far[s.board.at(o.to!)]!,
@@ -277,12 +272,5 @@ function guide(s: Situation, drone: Piece, options: readonly Option[]): Option |
   const done = doing(options, 'done')
   if (!step) return done
   const to = s.board.at(step.to!)
-  // It does not run ahead into the sight of demons, unless they see it anyway.
-  if (far[to]! >= far[here]! || seen(s, to) > seen(s, here)) return done ?? step
-  return step
-}
-
-/** How many demons see a space from near enough to attack it soon. */
-function seen(s: Situation, space: number): number {
-  return s.demons.filter(d => apart(s, d.spaces, [space]) <= 7 && inSight(s, d.spaces, [space])).length
+  return far[to]! < far[here]! ? step : (done ?? step)
 }

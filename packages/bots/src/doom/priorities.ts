@@ -72,7 +72,7 @@ export const GOALS = {
   pack: { step: 0.5, there: 0 },
 } as const
 
-/** Classes the bots like, the best first; each marine takes one of the first few that are left. */
+/** Classes the bots know how to use; each takes one by its taste. */
 export const CLASSES: readonly string[] = [
   'gunslinger',
   'breacher',

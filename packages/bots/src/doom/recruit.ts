@@ -1,21 +1,24 @@
 import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import { fastRandom, type SeenDecision, word } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
 import { bestKind, demonActs, nextDemon } from './invader.ts'
 import { marineActs } from './marine.ts'
 import { type Option, optionsOf } from './option.ts'
 import { PICKS } from './picks.ts'
+import { CLASSES } from './priorities.ts'
 import { pieceOf, read, type Situation } from './situation.ts'
 import { answer } from './windows.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
 interface Memory {
   attacked: string
+  /** What tells one Recruit from another: its taste in classes. */
+  taste: number
 }
 
 /** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
-export function recruit(_seed: number | string): Bot {
-  const memory: Memory = { attacked: '' }
+export function recruit(seed: number | string): Bot {
+  const memory: Memory = { attacked: '', taste: word(fastRandom(seed)) }
   return {
     choose(view, decision) {
       const options = optionsOf(decision)
@@ -32,6 +35,8 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
   switch (kind) {
     case 'activation':
       return marineActs(s, seat, options, Number(about?.mains ?? 0))
+    case 'class-card':
+      return classFor(options, memory.taste)
     case 'demon-card':
       return bestKind(s, options)
     case 'demon-figure':
@@ -48,6 +53,11 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
   const own = PICKS[kind]
   if (own) return own(s, options, seat, decision)
   return options.some(o => o.do === 'pass') ? answer(s, seat, options) : undefined
+}
+
+function classFor(options: readonly Option[], taste: number): Option | undefined {
+  const liked = options.filter(o => CLASSES.includes(o.card!))
+  return liked[taste % liked.length]
 }
 
 /** For whatever nobody thought of: do not insist, then the first thing offered. */

@@ -317,7 +317,7 @@ test('D-OBJECTIVE-3 Escort: a destroyed drone gives 2 frag tokens, is repaired a
     alpha: { at: way(11, 1) },
     demons: { imp: { at: way(10, 2) } },
     turn: 'imp',
-    dice: [3, 3, 3, 3],
+    dice: [2, 2],
     scenario: { initiative: ['alpha'], events: { hand: [] } },
   })
   g.state.figures.find(f => f.id === 'drone')!.damage = 11
@@ -327,7 +327,7 @@ test('D-OBJECTIVE-3 Escort: a destroyed drone gives 2 frag tokens, is repaired a
   expect(g.state.invader.frags).toBe(2)
   expect(g.figure('drone').damage).toBe(0)
   expect(g.has('drone')).toBe(true)
-  expect(g.events('hits')).toMatchObject([{ defender: 'drone', shields: 1 }])
+  expect(g.events('hits')).toMatchObject([{ defender: 'drone', shields: 2 }])
   expect(g.events('defense')).toMatchObject([{ defender: 'drone', card: null }])
   g.does('end').passes()
   expect(g).waitsFor('alpha', 'activation')
