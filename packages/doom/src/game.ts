@@ -11,7 +11,10 @@ import * as invaderWords from './cards/words/invader.ts'
 import * as missionWords from './cards/words/mission.ts'
 import * as movementWords from './cards/words/movement.ts'
 import * as tokenWords from './cards/words/tokens.ts'
+import type { DoomEvent } from './events.ts'
 import { imagine } from './imagine.ts'
+import { logLine } from './log.ts'
+import { matchNames } from './names.ts'
 import { options } from './options.ts'
 import * as argent from './rules/argent.ts'
 import { aside } from './rules/aside.ts'
@@ -91,4 +94,5 @@ export const doom = defineGame({
   setup,
   view,
   imagine,
+  tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })

@@ -33,6 +33,8 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   view(state: S, viewer: Viewer): V
   /** A state this seat cannot tell from the real one, with chance of its own. */
   imagine(state: S, seat: Seat, random: RandomState): S
+  /** An event as a line of a log for people; null if it is not worth one. */
+  tell?(event: Event, state: S): string | null
   /** Brings a save of an older rules version one version forward. */
   migrate?: Readonly<Record<string, (save: Save) => Save>>
 }
@@ -62,7 +64,7 @@ export class BadOptions extends Error {
 
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
-  const { id, name, rules, options, seats, view, migrate } = spec
+  const { id, name, rules, options, seats, view, tell, migrate } = spec
   return {
     id,
     name,
@@ -70,6 +72,7 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     options,
     seats,
     view,
+    ...(tell ? { tell } : {}),
     ...(migrate ? { migrate } : {}),
     create(given, seed, out) {
       const parsed = options.safeParse(given)

@@ -88,10 +88,14 @@ async function log(game: AnyGame, save: Save, to: number, io: Io): Promise<numbe
   const indent = ' '.repeat(8 + wide)
   await io.write(`${game.name}, rules ${game.rules}: ${seats.map(({ seat }) => seat).join(', ')}\n`)
   await io.write(`Commitment ${save.commitment}\n\n`)
-  for (const event of run.setup) await io.write(`${indent}${told(event)}\n`)
+  const tell = async (event: Event) => {
+    const line = game.tell ? game.tell(event, run.line.state) : told(event)
+    if (line !== null) await io.write(`${indent}${line}${event.to ? ` (only ${event.to.join(', ')})` : ''}\n`)
+  }
+  for (const event of run.setup) await tell(event)
   for (const { n, seat, kind, rule, key, events } of run.steps) {
     await io.write(`${String(n).padStart(5)}  ${seat.padEnd(wide)} ${key}  (${kind}, ${rule})\n`)
-    for (const event of events) await io.write(`${indent}${told(event)}\n`)
+    for (const event of events) await tell(event)
   }
   const { line } = run
   await io.write(`\n${ending(line.state.outcome, line.keys.length, save.decisions.length)}\n`)
@@ -150,10 +154,10 @@ function start<T>(work: () => T): T {
   }
 }
 
-/** "rolled seat=north face=4 (only north)" */
-function told({ type, to, ...rest }: Event): string {
+/** "rolled seat=north face=4", for games that tell nothing themselves. */
+function told({ type, to: _, ...rest }: Event): string {
   const fields = Object.entries(rest).map(([name, value]) => ` ${name}=${short(value)}`)
-  return `${type}${fields.join('')}${to ? ` (only ${to.join(', ')})` : ''}`
+  return `${type}${fields.join('')}`
 }
 
 function short(value: unknown): string {
