@@ -38,7 +38,7 @@ export function secondAttack(g: DoomState, first: AttackFrame, e: EffectOf<'extr
     range,
     ...dice,
     source: null,
-    not: e.differentDefender ? [first.defender] : [],
+    not: e.differentDefender ? [first.defender, 'drone'] : [], // another marine: the drone is none
     ...(first.noArgent ? { noArgent: true } : {}),
   }
 }

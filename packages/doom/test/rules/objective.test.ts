@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { footprint } from '../../src/board/base.ts'
 import { boardOf } from '../../src/map.ts'
+import { adjacent, tableOf } from '../../src/places.ts'
+import { bringIn } from '../../src/rules/summon.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
 import { box, corridor, doom } from '../play.ts'
 
@@ -333,6 +336,33 @@ test('D-OBJECTIVE-3 Escort: a destroyed drone gives 2 frag tokens, is repaired a
   expect(g).waitsFor('alpha', 'activation')
   g.does('end')
   expect(g.state.decision!.kind).not.toBe('move-figure')
+})
+
+test('D-OBJECTIVE-6 Escort: the drone is no marine: Rocket Arm spares it, Barrage cannot choose it', () => {
+  const g = escort({
+    alpha: { at: way(11, 1), deck: ['sidearm', 'armor'] },
+    demons: {},
+    dice: [1, 1, 1, 1, 1, 1],
+    scenario: { initiative: ['invader'], events: { hand: [] } },
+  })
+  const demon = bringIn(g.state, 'cyberdemon', [], 'setup')
+  const { table, size } = { table: tableOf(g.state), size: boardOf(g.state).size }
+  const free = (spaces: readonly number[] | null) =>
+    spaces?.every(space => g.state.figures.every(f => !f.at.includes(space))) ?? false
+  const near = Array.from({ length: size }, (_, anchor) => footprint(table, anchor, ...box().demons.cyberdemon!.base))
+  demon.at = [...near.find(spaces => free(spaces) && spaces!.some(s => adjacent(g.state, [s], g.figure('alpha').at)))!]
+  g.state.demons.cyberdemon!.argent = 4
+  g.does('end')
+  while (!g.offers.includes('attack')) g.does(g.offers.includes('done') ? 'done' : g.offers[0]!)
+  g.does('attack')
+  while (g.state.decision!.kind !== 'attack-target') g.does('pass')
+  g.does('target:alpha')
+  while (g.offers.includes('pass')) {
+    expect(g.offers.filter(key => key.includes('barrage'))).toEqual([]) // there is no other marine
+    g.does('pass')
+  }
+  expect(g.events('ability')).toContainEqual(expect.objectContaining({ ability: 'cyberdemon-rocket-arm' }))
+  expect(g.figure('drone').damage).toBe(0)
 })
 
 const purge = ground('black-bishop-6')

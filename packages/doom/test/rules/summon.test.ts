@@ -180,7 +180,7 @@ test('D-SUMMON-10 a closed door keeps figures on the side of the portal', () => 
   expect(g.offers.sort()).toEqual(['c2', 'c3', 'c4', 'd2', 'd3', 'd4'].map(s => `place:${s}`))
 })
 
-test('D-SUMMON-11 D-ARGENT-6 OP-27 W-SUM-5 a group with an argent value gives tokens for its own kinds, in any split', () => {
+test('D-SUMMON-11 D-ARGENT-6 W-SUM-5 OP-27 a group with an argent value gives tokens for its own kinds, in any split', () => {
   const g = gate([{ at: 'f4', level: 'red' }], { demons: { pinky: { at: 'a1' } } }).does(
     'open:d1',
     'group:0',

@@ -53,7 +53,7 @@ export function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
     .filter(figure => {
       if (!onMap(figure) || excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
-      if (e.who === 'enemy' && own && isDemon(figure) === isDemon(own)) return false
+      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || figure.kind === 'drone')) return false
       const inside = figure.at.some(space => spaces.includes(space))
       if (inside && !e.includeCenter && e.center !== 'defender') return false
       if (!within(g, figure.at, spaces, e.radius)) return false
