@@ -49,7 +49,7 @@ export default async function ladder(args: readonly string[] = []): Promise<void
       const counts = cells.get(cell) ?? [0, 0]
       cells.set(cell, [counts[0] + score, counts[1] + 1])
     }
-    if ((i + 1) % 20 === 0) console.log(`${i + 1} ${rate(wins + draws / 2, i + 1)}`)
+    if ((i + 1) % 4 === 0) console.log(`${i + 1} ${rate(wins + draws / 2, i + 1)}`)
   }
   const seconds = (performance.now() - start) / 1000
   const count = Number(matches)

@@ -1,5 +1,5 @@
 import type { Bot, BotContext } from '@redoubt/bots'
-import type { Seat, SeenDecision } from '@redoubt/kernel'
+import { type AnyGame, clone, type Seat, type SeenDecision, type State } from '@redoubt/kernel'
 import type { Clock } from './clock.ts'
 import type { BotFailure } from './message.ts'
 
@@ -55,5 +55,13 @@ export function askBot(
   return () => {
     signal.aborted = true
     stopTimer()
+  }
+}
+
+/** What a bot may think about instead of this state. The decision is copied too: copies of a state share it. */
+export function imagining(game: AnyGame, state: State, seat: Seat): NonNullable<BotContext['imagine']> {
+  return random => {
+    const world = game.imagine(state, seat, random)
+    return { ...world, decision: clone(world.decision) }
   }
 }

@@ -1,6 +1,4 @@
-import type { BotContext } from '@redoubt/bots'
 import {
-  clone,
   type Event,
   IllegalChoice,
   type Outcome,
@@ -12,6 +10,7 @@ import {
   seenEvents,
   type Viewer,
 } from '@redoubt/kernel'
+import { imagining } from './askbot.ts'
 import { audience } from './audience.ts'
 import { chessClock, faces, handOver, stop } from './chessclock.ts'
 import {
@@ -107,7 +106,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     pending: () => (closed || request || outcomeOf(l) ? null : line.state.decision),
     question: seat => {
       const { view, decision } = plain(pictureFor(seat))
-      return { seat, view, decision: decision!, imagine: imagining(seat) }
+      return { seat, view, decision: decision!, imagine: imagining(game, line.state, seat) }
     },
     play: (seat, key, byHost, why) => play(seat, key, byHost, why ? [why] : []) === null,
     lose,
@@ -170,15 +169,6 @@ function hostOf(setup: Hosting, l: Ledger): Host {
 
   function draw(state: State, viewer: Viewer): Picture {
     return { view: plain(game.view(state, viewer)), decision: plain(seenDecision(state, viewer)) }
-  }
-
-  /** What a bot may think about: the state as it was when the bot was asked stays here (a decision is shared by copies). */
-  function imagining(seat: Seat): BotContext['imagine'] {
-    const { state } = line
-    return random => {
-      const world = game.imagine(state, seat, random)
-      return { ...world, decision: clone(world.decision) }
-    }
   }
 
   function undoOffer(viewer: Viewer): UndoOffer {

@@ -8,8 +8,8 @@ export const conquestAdapter: Adapter<ConquestState> = {
   game: conquest,
   evaluate,
   policy: cadetMove,
-  horizon: from => {
-    const { round } = from
-    return state => state.round > round && state.decision?.kind === 'deploy-turn'
-  },
+  horizon:
+    ({ round }) =>
+    state =>
+      state.round > round && state.decision?.kind === 'deploy-turn',
 }

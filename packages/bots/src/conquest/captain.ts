@@ -6,8 +6,8 @@ import { paceOf } from '../search/pace.ts'
 import { conquestAdapter } from './adapter.ts'
 import { cadetAdvice, keyOf, sentence } from './cadet.ts'
 
-/** All options see one world, the better ones up to six. */
-const TERMS: CompareTerms = { stages: [1, 2, 3], keep: 0.3, favour: 0.01 }
+/** All options see one world, the better ones three. */
+const TERMS: CompareTerms = { stages: [1, 2], keep: 0.25, favour: 0.01 }
 
 /** Level 2 of Conquest: tries every option in a few imagined worlds up to the next round and takes the best. */
 export function captain(seed: number | string, terms: Partial<CompareTerms> = {}): Bot {

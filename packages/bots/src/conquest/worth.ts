@@ -18,7 +18,7 @@ export function worthOfDesign({ card }: Design): number {
 export function worthInHand(design: Design): number {
   const { card } = design
   const use = design.isUnit ? 0.6 * worthOfDesign(design) : (ASSETS[card.id] ?? 2) * 0.6
-  return Math.max(use, DEPLOY.shield * card.shields)
+  return Math.max(use, DEPLOY.shield * card.shields) + 0.1 * card.shields
 }
 
 /** How strong the units of one side are in a battle. A unit that is exhausted misses a round. */

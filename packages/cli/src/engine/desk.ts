@@ -9,6 +9,7 @@ import {
   fallbacks,
   fork,
   fromSave,
+  imagining,
   RulesFailure,
   systemClock,
   type Timeline,
@@ -108,7 +109,8 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
     if (!decision) throw new Problem('match-over', 'The match is over.')
     const seed = `${t.seed} ${t.keys.length}`
     const view = guarded(() => structuredClone(t.game.view(t.state, decision.seat)))
-    const question = { seat: decision.seat, view, decision: structuredClone(seen(t)!) }
+    const imagine = imagining(t.game, t.state, decision.seat)
+    const question = { seat: decision.seat, view, decision: structuredClone(seen(t)!), imagine }
     const answer = await new Promise<BotAnswer>(done => askBot(systemClock, make(seed), question, time, done))
     const failed = 'failed' in answer ? answer.failed : null
     const key = 'key' in answer ? answer.key : fallbacks(decision, { random: fastRandom(seed) })[0]!

@@ -1,0 +1,25 @@
+import { conquest } from '@redoubt/conquest'
+import { fastRandom, key } from '@redoubt/kernel'
+import { expect, test } from 'vitest'
+import { cadet, cadetMove } from '../../src/conquest/cadet.ts'
+import { readState, readView } from '../../src/conquest/picture.ts'
+import { ask, positions } from './positions.ts'
+
+test('the picture of an imagined state is the picture of the view there: playouts see what the bot sees', () => {
+  let compared = 0
+  for (const g of positions(4, 7)) {
+    const { seat } = g.decision!
+    expect(readState(g, seat)).toEqual(readView(conquest.view(g, seat), seat))
+    compared++
+  }
+  expect(compared).toBeGreaterThan(40)
+})
+
+test('the Cadet does the same in the real match and in any imagined one: nothing hidden sways it', () => {
+  for (const g of positions(4, 12)) {
+    const { seat } = g.decision!
+    const answer = ask(cadet(), g)
+    expect(key(cadetMove(g))).toBe(answer)
+    expect(key(cadetMove(conquest.imagine(g, seat, fastRandom(g.seq))))).toBe(answer)
+  }
+})
