@@ -13,6 +13,13 @@ export function on(mission: string, position: Position): Match {
   return doom({ mission, turn: 'alpha', ...position })
 }
 
+/** The round from which a rule of a mission is in force: balance may move it. */
+export function roundOf(mission: string, rule: string): number {
+  const found = box().missions[mission]!.specialRules.find(r => r.id === rule)!
+  for (const c of found.if ?? []) if (c.cond === 'round') return c.is ?? c.min!
+  throw new Error(`${rule} names no round.`)
+}
+
 /** Answers every question of these kinds with the first option. */
 export function settle(g: Match, ...kinds: string[]): Match {
   while (g.state.decision && (kinds.length === 0 || kinds.includes(g.state.decision.kind))) g.does(g.offers[0]!)

@@ -36,10 +36,11 @@ test('D-OBJECTIVE-2 D-ROUND-3 D-KILL-5 the invader wins at once with the last fr
 test('D-OBJECTIVE-2 the limit follows the number of marines and the difficulty; strictFrags makes it six', () => {
   const limit = (options: Record<string, unknown>, begins: 1 | 4) =>
     doom({ mission: 'black-bishop-2', begins, options }).state.rulings.fragLimit
-  expect(limit({}, 1)).toBe(5)
-  expect(limit({}, 4)).toBe(6)
-  expect(limit({ difficulty: 'cadet' }, 1)).toBe(6)
-  expect(limit({ difficulty: 'nightmare' }, 1)).toBe(4)
+  const stated = box().missions['black-bishop-2']!.objective.params.fragLimit
+  expect(limit({}, 1)).toBe(stated['1'])
+  expect(limit({}, 4)).toBe(stated['4'])
+  expect(limit({ difficulty: 'cadet' }, 1)).toBe(stated['1'] + 1)
+  expect(limit({ difficulty: 'nightmare' }, 1)).toBe(stated['1'] - 1)
   expect(limit({ strictFrags: true }, 1)).toBe(6)
 })
 
