@@ -1,7 +1,7 @@
 import type { BotContext } from '../bot.ts'
 
-/** Left for handing over the answer, in milliseconds. */
-const RESERVE = 15
+/** Left for handing over the answer: a share of the time, and at least so many milliseconds. */
+const RESERVE = { share: 0.05, least: 15 }
 /** The longest that others wait for their turn, in milliseconds. */
 const SLICE = 10
 
@@ -17,7 +17,8 @@ export interface Pace {
 
 export function paceOf(ctx: BotContext, most = Number.POSITIVE_INFINITY): Pace {
   const start = ctx.now()
-  const end = Math.min(ctx.deadline - RESERVE, start + most)
+  const given = ctx.deadline - start
+  const end = start + (given === Number.POSITIVE_INFINITY ? most : Math.min(most, given - reserveOf(given)))
   let next = start + SLICE
   return {
     over: () => ctx.signal.aborted || ctx.now() >= end,
@@ -32,4 +33,8 @@ export function paceOf(ctx: BotContext, most = Number.POSITIVE_INFINITY): Pace {
     },
     spent: () => ctx.now() - start,
   }
+}
+
+function reserveOf(given: number): number {
+  return Math.max(RESERVE.least, RESERVE.share * given)
 }

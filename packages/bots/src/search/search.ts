@@ -15,6 +15,9 @@ export interface SearchTerms {
 
 export const SEARCH_TERMS: SearchTerms = { explore: 0.6, trust: 0.4, depth: 12 }
 
+/** Enough for any decision; ends a search for which no time passes. */
+const MOST_ITERATIONS = 20_000
+
 export interface Tried {
   key: string
   visits: number
@@ -53,7 +56,7 @@ export async function search<S extends State>(
   terms: SearchTerms = SEARCH_TERMS,
 ): Promise<SearchResult> {
   const root: Node = new Map()
-  const most = terms.iterations ?? Number.POSITIVE_INFINITY
+  const most = terms.iterations ?? MOST_ITERATIONS
   let iterations = 0
   while (iterations < most && !pace.over()) {
     iterate(adapter, imagine(fastRandom(word(random))), root, terms)
