@@ -30,13 +30,16 @@ const beside = (s: Situation, space: number): number[] => [space, ...around(s.ta
 const demonsBy = (s: Situation, spaces: readonly number[]): boolean =>
   s.demons.some(d => d.spaces.some(space => spaces.includes(space)))
 
+/** Spaces of detour that a marine takes for a goal of its own; in pairs they live longer. */
+const APART = 3
+
 /** The nearest of several places, minding comrades who are nearer to them: the squad spreads out. */
 function mine<T>(s: Situation, me: Piece, list: readonly T[], at: (one: T) => number): T | undefined {
   const comrades = s.squad.filter(p => p.kind === 'marine' && p.id !== me.id)
   return best(list, one => {
     const far = apart(s, me.spaces, [at(one)])
     const nearer = comrades.filter(c => apart(s, c.spaces, [at(one)]) < far).length
-    return -Math.min(far, 60) - 6 * nearer
+    return -Math.min(far, 60) - APART * nearer
   })
 }
 
@@ -52,11 +55,11 @@ export function goalsOf(s: Situation, me: Piece): Goal[] {
 function missionGoals(s: Situation, me: Piece): Goal[] {
   switch (s.mission.objective.card) {
     case 'guard-duty':
-      return [...checkpoints(s, me), ...hunt(s, me)]
+      return [...checkpoints(s, me), ...aside(hunt(s, me))]
     case 'asset-extraction':
       return assets(s, me)
     case 'seal-the-breach':
-      return [...breaches(s, me), ...hunt(s, me)]
+      return [...breaches(s, me), ...aside(hunt(s, me))]
     case 'escort-detail':
       return [...escort(s), ...doors(s, me)]
     case 'sample-collection': {
@@ -89,6 +92,9 @@ function hunt(s: Situation, me: Piece): Goal[] {
   return prey.length > 0 ? [chase(s, me, 'hunt', prey)] : []
 }
 
+/** Demons on the way, where something else is to be done. */
+const aside = (goals: Goal[]): Goal[] => goals.map(one => ({ ...one, step: one.step / 3 }))
+
 function doors(s: Situation, me: Piece): Goal[] {
   if (!doorsMatter(s) || awake(s, me).length > 0) return []
   const closed = s.board.doors.filter((_, d) => (s.doors & (1 << d)) === 0)
@@ -116,7 +122,7 @@ function assets(s: Situation, me: Piece): Goal[] {
   if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
   const lying = s.view.objectives.filter(o => o.kind === 'asset' && o.at !== null)
   const target = mine(s, me, lying, o => s.board.at(o.at!))
-  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...hunt(s, me)] : hunt(s, me)
+  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...aside(hunt(s, me))] : hunt(s, me)
 }
 
 function breaches(s: Situation, me: Piece): Goal[] {

@@ -64,10 +64,10 @@ export const GOALS = {
   carrier: { step: 0.3, there: 0 },
   hunt: { step: 0.22, there: 0 },
   door: { step: 0.3, there: 2 },
-  checkpoint: { step: 0.4, there: 4 },
-  asset: { step: 0.4, there: 4 },
+  checkpoint: { step: 0.5, there: 5 },
+  asset: { step: 0.5, there: 5 },
   deliver: { step: 0.9, there: 8 },
-  seal: { step: 0.4, there: 4 },
+  seal: { step: 0.5, there: 6 },
   escort: { step: 0.6, there: 3 },
   pack: { step: 0.5, there: 0 },
 } as const
