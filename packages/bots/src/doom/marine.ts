@@ -1,5 +1,6 @@
-import { around } from '@redoubt/doom'
-import { awake, doorsMatter, type Goal, goalsOf } from './goals.ts'
+import { adjacent, around, MARINE_MOVER } from '@redoubt/doom'
+import { field } from './field.ts'
+import { awake, doorsMatter, type Goal, goalsOf, placesOf } from './goals.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
 import { KEEP, WISHES } from './priorities.ts'
@@ -86,6 +87,8 @@ function work({ s, me, hand }: Mind, options: readonly Option[]): Option | undef
   return options.find(o => {
     if (o.do !== 'use') return false
     switch (o.card) {
+      case 'extract-pass':
+        return mayPass(s, me)
       case 'extract-take':
       case 'seal-work':
       case 'loot-the-dead':
@@ -105,6 +108,16 @@ function work({ s, me, hand }: Mind, options: readonly Option[]): Option | undef
         return false
     }
   })
+}
+
+/** A comrade next to us who is clearly nearer to where the asset must go takes it. */
+function mayPass(s: Situation, me: Piece): boolean {
+  const far = field(s, MARINE_MOVER, true, placesOf(s, 'extraction'))
+  const here = far[me.spaces[0]!]!
+  const next = s.squad.filter(
+    p => p.kind === 'marine' && p !== me && p.carries === undefined && adjacent(s.table, me.spaces, p.spaces),
+  )
+  return next.length > 0 && next.every(p => far[p.spaces[0]!]! < here)
 }
 
 /** What is done before an activation ends, if points are left over. */

@@ -169,6 +169,10 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   'summon-kind': (_s, options) => options.find(o => o.card === 'possessed-soldier'),
   'sample-carrier': (s, options) => best(options, o => pieceOf(s, o.figure)?.left ?? 0),
 
+  'hand-over': (s, options) => {
+    const far = field(s, MARINE_MOVER, true, placesOf(s, 'extraction'))
+    return best(options, o => -(far[pieceOf(s, o.figure)?.spaces[0] ?? 0] ?? 999))
+  },
   discard: (s, options) => best(options, o => -keepOf(s, o.card!)),
   'pick-card': (s, options) => {
     const done = doing(options, 'done')

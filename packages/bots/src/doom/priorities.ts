@@ -53,10 +53,10 @@ export const WISHES = {
   /** Per point of damage a health pack would heal. */
   heal: 0.5,
   /** Per expected damage at the place where the activation ends, for the healthy and for the nearly dead. */
-  caution: 0.15,
-  fear: 0.9,
+  caution: 0.35,
+  fear: 1.2,
   /** Health at which fear begins. */
-  frail: 4,
+  frail: 5,
 }
 
 /** Per mission objective: how much a step towards it is worth, and how much being there. */
