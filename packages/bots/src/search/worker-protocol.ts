@@ -1,0 +1,98 @@
+import type { AnyGame, Seat, SeenDecision, State } from '@redoubt/kernel'
+import { fastRandom } from '@redoubt/kernel'
+import type { Bot } from '../bot.ts'
+
+/** One end of a channel to another thread; a Worker, a MessagePort of a browser or of Node, wrapped in two words. */
+export interface Port {
+  send(message: unknown): void
+  listen(hear: (message: unknown) => void): void
+}
+
+/** Asks a bot in a worker. It gets an imagined state to imagine further ones from: the true one never leaves its thread. */
+interface Ask {
+  ask: number
+  level: string
+  seed: string
+  game: string
+  seat: Seat
+  view: unknown
+  decision: SeenDecision
+  world: State | null
+  /** Milliseconds for the answer. */
+  time: number
+}
+type ToWorker = Ask | { cancel: number }
+type FromWorker = { answer: number; key: string; why?: string } | { answer: number; failed: string }
+
+/** How often the caller looks whether anybody still waits, in milliseconds. */
+const LOOK = 20
+
+/** A bot that thinks in a worker, so that this thread stays free. */
+export function botInWorker(port: Port, game: string, level: string, seed: string): Bot {
+  const waiting = new Map<number, (reply: FromWorker) => void>()
+  let asked = 0
+  let why = 'Nothing has been decided yet.'
+  port.listen(message => {
+    const reply = message as FromWorker
+    waiting.get(reply.answer)?.(reply)
+  })
+  return {
+    choose: (view, decision, ctx) => {
+      const id = asked++
+      const { seat } = ctx
+      const world = ctx.imagine?.(fastRandom(`${seed} ${id}`)) ?? null
+      const time = ctx.deadline - ctx.now()
+      port.send({ ask: id, level, seed, game, seat, view, decision, world, time } satisfies ToWorker)
+      return new Promise((resolve, reject) => {
+        const look = setInterval(() => {
+          if (!ctx.signal.aborted) return
+          port.send({ cancel: id } satisfies ToWorker)
+          clearInterval(look)
+        }, LOOK)
+        waiting.set(id, reply => {
+          clearInterval(look)
+          waiting.delete(id)
+          if ('failed' in reply) return reject(new Error(reply.failed))
+          why = reply.why ?? why
+          resolve(reply.key)
+        })
+      })
+    },
+    explain: () => why,
+  }
+}
+
+/** The worker's end: answers until the channel is closed. A bot lives as long as the worker. */
+export function serveBots(
+  port: Port,
+  games: Readonly<Record<string, AnyGame>>,
+  levels: Readonly<Record<string, (seed: string) => Bot>>,
+): void {
+  const bots = new Map<string, Bot>()
+  const signals = new Map<number, { aborted: boolean }>()
+  port.listen(message => {
+    const request = message as ToWorker
+    if ('cancel' in request) {
+      const signal = signals.get(request.cancel)
+      if (signal) signal.aborted = true
+    } else void answer(request)
+  })
+
+  async function answer({ ask, level, seed, game, seat, view, decision, world, time }: Ask): Promise<void> {
+    const signal = { aborted: false }
+    signals.set(ask, signal)
+    try {
+      const name = `${game} ${level} ${seed} ${seat}`
+      const bot = bots.get(name) ?? levels[level]!(seed)
+      bots.set(name, bot)
+      const now = () => performance.now()
+      const imagine = world ? { imagine: (random: State['random']) => games[game]!.imagine(world, seat, random) } : {}
+      const key = await bot.choose(view, decision, { seat, deadline: now() + time, now, signal, ...imagine })
+      port.send({ answer: ask, key, why: bot.explain?.() } satisfies FromWorker)
+    } catch (error) {
+      port.send({ answer: ask, failed: String(error) } satisfies FromWorker)
+    } finally {
+      signals.delete(ask)
+    }
+  }
+}
