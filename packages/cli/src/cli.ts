@@ -70,5 +70,5 @@ ${list.join('\n')}
   redoubt COMMAND --help   how to use a command
   redoubt --version
 
-To play in the browser: npm start`
+The games in the browser: npm start`
 }
