@@ -15,8 +15,8 @@ describe('exodus-1', () => {
   const at = ground('exodus-1')
   const idle = { alpha: { at: at(20, 14) }, demons: {}, scenario: { threat: 1, portals: [] } }
 
-  test('D-THREAT-3 e1-regiment: a threat token in round 3 and every third round after it', () => {
-    expect([2, 3, 4, 6].map(round => status('exodus-1', round, idle).state.invader.threat)).toEqual([1, 2, 1, 2])
+  test('D-THREAT-3 e1-regiment: a threat token in round 5 and every fifth round after it', () => {
+    expect([4, 5, 6, 10].map(round => status('exodus-1', round, idle).state.invader.threat)).toEqual([1, 2, 1, 2])
   })
 
   test('D-OBJECTIVE-6 e1-alarm: only the first extracted asset gives a threat token', () => {
