@@ -75,3 +75,9 @@ export function sprintPoints(g: DoomState, f: Figure): number {
 export function isFlying(g: DoomState, f: Figure): boolean {
   return inForce(g, 'grantFlying', f).length > 0
 }
+
+/** Jump Jets: moves like a flyer but must end where a walker could. */
+export function mustLand(g: DoomState, f: Figure): boolean {
+  const flights = inForce(g, 'grantFlying', f)
+  return flights.length > 0 && flights.every(effect => effect.mustEndOnGround)
+}

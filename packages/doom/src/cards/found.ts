@@ -4,7 +4,7 @@ import { type DoomState, INVADER } from '../state.ts'
 import { answerers } from './answers.ts'
 import { mayUse } from './may.ts'
 import { aboutWhom, answering, eventFits, type MomentFrame, marineTimings } from './moments.ts'
-import { happening, type Use } from './use.ts'
+import { copyFacts, type Use } from './use.ts'
 
 export interface Found {
   use: Use
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 export function useOf(f: MomentFrame, ability: string, owner: string, self?: string): Use {
-  const use: Use = { ...happening(f), ability, owner }
+  const use = copyFacts<Use>(f, { ability, owner })
   if (self !== undefined && self !== f.self) {
     // The moment is about somebody else: that figure is what triggered it.
     if (f.self !== undefined) use.trigger = f.self

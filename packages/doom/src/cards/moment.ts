@@ -5,14 +5,24 @@ import { ability, momentOf } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { isFree } from './answers.ts'
 import { anythingFree, type Found, foundFor, stirs } from './found.ts'
-import type { Moment, MomentFrame } from './moments.ts'
+import { answering, type Moment, type MomentFrame } from './moments.ts'
 import { couldHold } from './suspicion.ts'
 import { type Happening, happening } from './use.ts'
 
-/** D-TIMING-1, 2: the player whose activation it is first; otherwise the invader, then the marines. */
-function order(g: DoomState): string[] {
-  const seats = [INVADER, ...g.marines.map(m => m.id as string)]
-  return g.turn ? [g.turn, ...seats.filter(seat => seat !== g.turn)] : seats
+/**
+ * D-TIMING-1, 2: the player whose activation it is first; otherwise the invader, then the marines. Only seats that could
+ * answer such a moment at all; who they are does not change while the window is open.
+ */
+function order(g: DoomState, f: MomentFrame): string[] {
+  const seats: string[] = []
+  const aboutMarine = g.marines.some(m => m.id === f.self)
+  const { own, each, allies, demon, demons, events } = answering(f)
+  if (events || (demon && !aboutMarine) || (demons && aboutMarine)) seats.push(INVADER)
+  const all = each && (f.moment !== 'during-defense' || aboutMarine)
+  for (const { id } of g.marines) if (all || (f.self === id ? own : allies && aboutMarine)) seats.push(id)
+  const first = g.turn === null ? -1 : seats.indexOf(g.turn)
+  if (first > 0) seats.unshift(...seats.splice(first, 1))
+  return seats
 }
 
 function choiceOf({ use, ability }: Found): DoomChoice {
@@ -26,7 +36,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   kind: (_g, f) => f.moment,
   rule: () => 'D-TIMING-1',
   about: (_g, f) => ({ ...happening(f) }),
-  order: g => order(g),
+  order,
   answers: (g, f, seat, forced) =>
     foundFor(g, f, seat, forced).map(
       (found): Answer<DoomChoice> => ({ id: found.ability.id, choice: choiceOf(found), forced }),
@@ -41,7 +51,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
     return call(ability, { ...found.use, auto: free })
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
-  forcedBy: g => order(g)[0]!,
+  forcedBy: g => g.turn ?? INVADER,
 })
 
 /** Opens a moment, if anybody could answer it. */

@@ -37,8 +37,12 @@ export interface Use extends Happening {
 
 /** The facts alone, to hand them on. */
 export function happening(h: Happening): Happening {
+  return copyFacts(h, {})
+}
+
+/** Moments are weighed very often, so the facts are copied one by one into what needs them. */
+export function copyFacts<T extends Happening>(h: Happening, copy: T): T {
   const { self, trigger, killer, how, spaces, portal, door, by, met, kind, announced } = h
-  const copy: Happening = {}
   if (self !== undefined) copy.self = self
   if (trigger !== undefined) copy.trigger = trigger
   if (killer !== undefined) copy.killer = killer

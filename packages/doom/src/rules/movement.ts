@@ -16,7 +16,7 @@ import { flow } from '../flow.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../places.ts'
 import { damage, effects, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
-import { isFlying, isStaggered } from '../values.ts'
+import { isFlying, isStaggered, mustLand } from '../values.ts'
 import { aside, survivor } from './aside.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
@@ -65,12 +65,6 @@ export function situation(g: DoomState, f: Figure): Situation {
     dormant: jumps ? g.teleporters.filter(t => !t.active).map(t => t.at) : NONE,
     opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
   }
-}
-
-/** Jump Jets: moves like a flyer but must end where a walker could. */
-function mustLand(g: DoomState, f: Figure): boolean {
-  const flights = inForce(g, 'grantFlying', f)
-  return flights.length > 0 && flights.every(effect => effect.mustEndOnGround)
 }
 
 const NONE: readonly number[] = []

@@ -14,7 +14,7 @@ import { judge, ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
 import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
-import { health, isFlying, isImmune, speed } from '../../values.ts'
+import { health, isFlying, isImmune, mustLand, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { inForce } from '../inforce.ts'
 import { candidates, placesFor, referenceSpaces } from '../select.ts'
@@ -208,7 +208,7 @@ export const place = flow<PlaceFrame>('place-figure', {
 
 /** Where a figure may be put: empty spaces that it could stand on. */
 function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
-  return placesFor(g, f, where).filter(space => isFlying(g, figure) || isGround(g, space))
+  return placesFor(g, f, where).filter(space => (isFlying(g, figure) && !mustLand(g, figure)) || isGround(g, space))
 }
 
 export const words = {

@@ -113,6 +113,19 @@ test('rift-walk plays: movement points from elsewhere stay', () => {
   expect(g.figure('imp-1').mp).toBe(2)
 })
 
+test('rift-walk refused: a Revenant on its jets is not put down on terrain where it could not land', () => {
+  const g = fight({
+    map: ['+-+-+-+-+-+-+', '|. . . ^ . .|', '+-+-+-+-+-+-+'],
+    alpha: { at: 'a1' },
+    demons: { revenant: { at: 'f1' }, imp: { at: 'c1' } },
+    events: ['rift-walk'],
+    turn: 'revenant',
+    scenario: { portals: [{ at: 'e1', level: 'blue' }] },
+  })
+  g.does('use:rift-walk')
+  expect([...g.offers].sort()).toEqual(['place:b1', 'place:e1'])
+})
+
 test('rift-walk refused: a large demon, or no space near a portal or another demon', () => {
   const large = fight({
     alpha: { at: 'a1' },
