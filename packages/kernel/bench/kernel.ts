@@ -16,7 +16,8 @@ import {
 } from '@redoubt/kernel'
 import { ticTacToe } from '../test/games/tictactoe.ts'
 import { type Done, measure, mix, report } from './lib/measure.ts'
-import { clientMatches, type Match, reducerMatches } from './lib/rival.ts'
+import { theirs } from './lib/random-play.ts'
+import { clientMatches, reducerMatches } from './lib/rival.ts'
 import { large } from './lib/table.ts'
 
 const SEED = 'bench'
@@ -55,22 +56,6 @@ function ours(matches: number): Done {
       const choice = options[below(dice, options.length)] as { do: 'mark'; cell: number }
       done.checksum = mix(done.checksum, choice.cell)
       ticTacToe.choose(g, choice)
-      done.operations++
-    }
-  }
-  return done
-}
-
-function theirs(start: () => Match, matches: number): Done {
-  const dice: Chance = { random: fastRandom(SEED) }
-  const done = { operations: 0, checksum: 0 }
-  for (let i = 0; i < matches; i++) {
-    const match = start()
-    while (!match.over()) {
-      const free = match.free()
-      const cell = free[below(dice, free.length)]!
-      done.checksum = mix(done.checksum, cell)
-      match.mark(cell)
       done.operations++
     }
   }

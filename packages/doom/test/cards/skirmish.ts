@@ -57,3 +57,8 @@ export function keeps(g: Match): void {
   )
     g.does(kept)
 }
+
+/** The dice of every attack so far. */
+export function rolled(g: Match): Array<{ red: number; black: number }> {
+  return g.events('attack').map(e => (e as unknown as { dice: { red: number; black: number } }).dice)
+}

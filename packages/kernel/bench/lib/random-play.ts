@@ -96,7 +96,8 @@ function copies(positions: readonly State[], times: number): Done {
   return done
 }
 
-function theirs(start: () => Match, matches: number): Done {
+/** The rival plays so many matches at random. */
+export function theirs(start: () => Match, matches: number): Done {
   const dice: Chance = { random: fastRandom(SEED) }
   const done = { operations: 0, checksum: 0 }
   for (let i = 0; i < matches; i++) {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { corridor, room } from '../../play.ts'
-import { skirmish } from '../skirmish.ts'
-
-const rolled = (g: ReturnType<typeof skirmish>) => g.events('attack').map(e => (e as any).dice)
+import { rolled, skirmish } from '../skirmish.ts'
 
 test('point-blank-blast plays: one red die more against an adjacent defender', () => {
   const g = skirmish({

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { corridor, room } from '../../play.ts'
-import { skirmish } from '../skirmish.ts'
-
-const rolled = (g: ReturnType<typeof skirmish>) => g.events('attack').map(e => (e as any).dice)
+import { rolled, skirmish } from '../skirmish.ts'
 
 test('W-ATK-9 hold-the-trigger plays: two attacks; a stunned marine leaves out a die only in the first', () => {
   const g = skirmish({

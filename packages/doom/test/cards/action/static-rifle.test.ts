@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { corridor } from '../../play.ts'
-import { skirmish } from '../skirmish.ts'
+import { rolled, skirmish } from '../skirmish.ts'
 
-const rolled = (g: ReturnType<typeof skirmish>) => g.events('attack').map(e => (e as any).dice)
 const walk = (from: string, to: string) =>
   Array.from(
     { length: to.charCodeAt(0) - from.charCodeAt(0) },

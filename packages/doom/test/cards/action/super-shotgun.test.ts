@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { corridor, room } from '../../play.ts'
-import { skirmish } from '../skirmish.ts'
-
-const rolled = (g: ReturnType<typeof skirmish>) => g.events('attack').map(e => (e as any).dice)
+import { rolled, skirmish } from '../skirmish.ts'
 
 test('W-ATK-7 D-DEFENSE-12 up-close-and-personal plays: 1 red die hits one figure next to the defender, undefended', () => {
   const g = skirmish({
