@@ -1,6 +1,8 @@
 export * from './bot.ts'
 export * from './conquest/index.ts'
+export { NIGHTMARE_TIME, nightmare } from './doom/nightmare.ts'
 export { recruit } from './doom/recruit.ts'
+export { veteran } from './doom/veteran.ts'
 export * from './levels.ts'
 export * from './random.ts'
 export * from './search/index.ts'
