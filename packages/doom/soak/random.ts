@@ -1,64 +1,85 @@
 /**
- * Random games of every mission with one to four marines, recommended and free choice, every level of difficulty, the
- * invariants checked at every decision. Arguments: games per mission (500), a word in the mission's id, first number.
+ * Random games of every mission, spread over all cores. Every tenth game is looked at after every decision, the others
+ * now and then and at their end. A single game (--games 1) is always looked at closely.
+ *
+ *   npm run soak -- doom/random -- --games 500 --mission exodus --from 1 --workers 2
+ *
+ * --mission takes part of a mission's id; --from goes on with a later number after a stop.
  */
-import { below, type Chance, fastRandom } from '@redoubt/kernel'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { box } from '../src/content/index.ts'
-import { doom } from '../src/game.ts'
-import { assertInvariants } from '../test/invariants.ts'
+import { type Job, type Played, play } from './random/game.ts'
+import { Tally } from './random/tally.ts'
 
-const LEVELS = ['regular', 'veteran', 'cadet', 'nightmare']
-/** Random play is long, but not that long. */
-const MOST_DECISIONS = 300_000
+type Answer = { game: Played } | { error: string }
+
+/** A game takes seconds; one that takes this long hangs. */
+const MOST_MINUTES = 10
 
 export default async function soak(args: readonly string[] = []): Promise<void> {
-  const games = Number(args[0] ?? 500)
-  const word = args[1] ?? ''
-  const from = Number(args[2] ?? 1)
-  const failures: string[] = []
-  for (const mission of Object.keys(box().missions).filter(id => id.includes(word))) {
-    const start = performance.now()
-    let decisions = 0
-    let rounds = 0
-    let longest = 0
-    let marinesWin = 0
-    let played = 0
-    for (let n = from; n < from + games; n++) {
-      const free = mission !== 'tutorial' && n % 2 === 0
-      const options = { mission, marines: 1 + (n % 4), freeChoice: free, difficulty: LEVELS[(n >> 2) % LEVELS.length] }
-      const seed = `soak ${mission} ${n}`
-      try {
-        const g = play(options, seed)
-        played++
-        decisions += g.seq
-        rounds += g.round
-        longest = Math.max(longest, g.seq)
-        if (!g.outcome!.winners.includes('invader')) marinesWin++
-      } catch (error) {
-        failures.push(`${JSON.stringify(options)} seed "${seed}": ${(error as Error).message}`)
-        console.log(failures.at(-1))
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: 'string', default: '500' },
+      mission: { type: 'string', default: '' },
+      from: { type: 'string', default: '1' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+    },
+  })
+  const [games, from] = [Number(values.games), Number(values.from)]
+  const missions = Object.keys(box().missions).filter(id => id.includes(values.mission))
+  // One game of each mission after the other, so that a short run has seen them all.
+  const numbers = Array.from({ length: Math.max(0, games - (games === 1 ? 0 : from - 1)) }, (_, i) => from + i)
+  const jobs = numbers.flatMap(n =>
+    missions.map((mission): Job => ({ mission, n, thorough: games === 1 || n % 10 === 1 })),
+  )
+  const tally = new Tally(jobs.length)
+  let next = 0
+  const clock = setInterval(() => tally.progress(jobs[Math.min(next, jobs.length - 1)]!), 60_000)
+  const worker = async () => {
+    let thread = start()
+    for (let job = jobs[next++]; job; job = jobs[next++]) {
+      const answer = await ask(thread, job)
+      if ('game' in answer) tally.played(job, answer.game)
+      else {
+        tally.failed(job, answer.error)
+        await thread.terminate()
+        thread = start()
       }
-      if ((n - from + 1) % 100 === 0) console.log(`${mission}: ${n - from + 1} games`)
     }
-    const seconds = (performance.now() - start) / 1000
-    const each = Math.max(1, played)
-    console.log(
-      `${mission}: ${played} games, marines won ${marinesWin}; per game ${Math.round(decisions / each)} decisions ` +
-        `(longest ${longest}), ${(rounds / each).toFixed(1)} rounds; ${Math.round(decisions / seconds)} decisions a second`,
-    )
+    await thread.terminate()
   }
-  if (failures.length > 0) throw new Error(`${failures.length} games failed:\n${failures.join('\n')}`)
+  await Promise.all(Array.from({ length: Math.min(Number(values.workers), jobs.length) }, worker))
+  clearInterval(clock)
+  tally.report()
+  if (tally.failures.length > 0) throw new Error(`${tally.failures.length} games failed:\n${tally.failures.join('\n')}`)
 }
 
-function play(options: object, seed: string) {
-  const g = doom.create(options, seed)
-  const dice: Chance = { random: fastRandom(seed) }
-  assertInvariants(g)
-  while (!g.outcome) {
-    if (g.seq > MOST_DECISIONS) throw new Error(`no outcome after ${MOST_DECISIONS} decisions`)
-    const { options: open } = g.decision!
-    doom.choose(g, open[below(dice, open.length)]!)
-    assertInvariants(g)
-  }
-  return g
+const start = () => new Worker(new URL(import.meta.url))
+
+function ask(thread: Worker, job: Job): Promise<Answer> {
+  return new Promise(resolve => {
+    const late = setTimeout(() => answer({ error: `not over after ${MOST_MINUTES} minutes` }), MOST_MINUTES * 60_000)
+    const broken = (error: Error) => answer({ error: String(error.stack) })
+    const answer = (what: Answer) => {
+      clearTimeout(late)
+      thread.off('message', answer).off('error', broken)
+      resolve(what)
+    }
+    thread.on('message', answer).on('error', broken)
+    thread.postMessage(job)
+  })
 }
+
+if (!isMainThread)
+  parentPort!.on('message', (job: Job) => {
+    let answer: Answer
+    try {
+      answer = { game: play(job) }
+    } catch (error) {
+      answer = { error: (error as Error).stack ?? String(error) }
+    }
+    parentPort!.postMessage(answer)
+  })
