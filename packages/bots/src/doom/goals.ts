@@ -1,7 +1,7 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
 import { type Field, field } from './field.ts'
 import { best } from './option.ts'
-import { GOALS } from './priorities.ts'
+import type { Beliefs } from './priorities.ts'
 import { apart, type Piece, type Situation } from './situation.ts'
 
 /** Something a marine walks towards. */
@@ -18,10 +18,10 @@ export interface Goal {
 export const doorsMatter = (s: Situation): boolean =>
   s.mission.threat.card === 'infestation' || s.mission.threat.card === 'tutorial'
 
-type Kind = keyof typeof GOALS
+type Kind = keyof Beliefs['goals']
 
 function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): Goal {
-  const { step, there } = GOALS[kind]
+  const { step, there } = s.beliefs.goals[kind]
   return { field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
 }
 

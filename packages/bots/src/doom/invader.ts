@@ -1,7 +1,7 @@
 import { field, NOWHERE } from './field.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
-import { PREY, TEMPERS } from './priorities.ts'
+import { TEMPERS } from './priorities.ts'
 import { apart, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { moverOf, spacesAt, towards, type Walk, walk } from './walk.ts'
 
@@ -14,11 +14,12 @@ export function demonsOpen(s: Situation): boolean {
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
+  const { prey } = s.beliefs
   const { dice } = s.content.demons[d.kind]!
   const odds = damageOdds(p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
-  const value = PREY.wound * Math.min(1, mean(odds) / p.left) + PREY.kill * atLeast(odds, p.left) + 0.5 * mean(odds)
-  if (p.kind === 'drone') return value * PREY.drone
-  return p.carries === undefined ? value : value + PREY.carrier
+  const value = prey.wound * Math.min(1, mean(odds) / p.left) + prey.kill * atLeast(odds, p.left) + 0.5 * mean(odds)
+  if (p.kind === 'drone') return value * prey.drone
+  return p.carries === undefined ? value : value + prey.carrier
 }
 
 /** Range with the argent at hand. */
@@ -59,11 +60,11 @@ export function demonPlan(s: Situation, d: Piece, points: number, attacked: bool
     const spaces = spacesAt(s, w.mover, place)
     const attack = attacked ? 0 : bestPrey(s, d, spaces)
     let worth = attack - 0.01 * cost + contest(s, spaces)
-    if (d.carries !== undefined) worth = worth * PREY.bearer + 2 * hidden(s, spaces)
+    if (d.carries !== undefined) worth = worth * s.beliefs.prey.bearer + 2 * hidden(s, spaces)
     else if (hides) worth += hidden(s, spaces)
     else if (attack > 0)
       worth += 0.05 * Math.min(far[place]!, rangeOf(s, d)) // no nearer than needed
-    else worth -= PREY.step * Math.min(far[place]!, NOWHERE)
+    else worth -= s.beliefs.prey.step * Math.min(far[place]!, NOWHERE)
     if (!plan || worth > plan.worth) plan = { walk: w, place, worth, attack }
   }
   return plan ?? { walk: w, place: w.from, worth: 0, attack: 0 }
@@ -87,7 +88,7 @@ function contest(s: Situation, spaces: readonly number[]): number {
       : card === 'seal-the-breach'
         ? s.view.portals.map(p => p.at)
         : []
-  for (const spot of spots) if (apart(s, spaces, [s.board.at(spot)]) <= 1) return PREY.contest
+  for (const spot of spots) if (apart(s, spaces, [s.board.at(spot)]) <= 1) return s.beliefs.prey.contest
   return 0
 }
 

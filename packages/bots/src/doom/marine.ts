@@ -3,7 +3,7 @@ import { field } from './field.ts'
 import { awake, doorsMatter, type Goal, goalsOf, placesOf } from './goals.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
-import { KEEP, WISHES } from './priorities.ts'
+import { KEEP } from './priorities.ts'
 import { type Shot, shotOf } from './shots.ts'
 import { apart, canHit, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { towards, type Walk, walk } from './walk.ts'
@@ -44,11 +44,14 @@ function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<num
   for (const item of s.view.items) {
     const wanted = item.type === 'weapon' ? !weapons.includes(item.weapon) : me.damage >= 3
     if (!wanted) continue
-    add(s.board.at(item.at), item.type === 'weapon' ? WISHES.weapon : WISHES.heal * Math.min(5, me.damage))
+    add(
+      s.board.at(item.at),
+      item.type === 'weapon' ? s.beliefs.wishes.weapon : s.beliefs.wishes.heal * Math.min(5, me.damage),
+    )
   }
   for (const d of s.demons) {
     if (!d.staggered) continue
-    const worth = worthOf(s, d) * (WISHES.wound + WISHES.kill) + WISHES.glory
+    const worth = worthOf(s, d) * (s.beliefs.wishes.wound + s.beliefs.wishes.kill) + s.beliefs.wishes.glory
     for (const space of d.spaces) add(space, worth)
   }
   return prizes
@@ -317,7 +320,8 @@ export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Sho
     bare: d.stunned,
   })
   const kills = shot.saws && d.spaces.length === 1 ? atLeast(odds, 1) : atLeast(odds, d.left)
-  let value = worthOf(s, d) * (WISHES.wound * Math.min(1, mean(odds) / d.left) + WISHES.kill * kills)
+  let value =
+    worthOf(s, d) * (s.beliefs.wishes.wound * Math.min(1, mean(odds) / d.left) + s.beliefs.wishes.kill * kills)
   if (d.staggered) value *= 0.8 // a Glory Kill would do
   if (shot.splash) {
     const close = around(s.table, d.spaces)
@@ -330,7 +334,7 @@ export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Sho
 /** The worth of a demon as a target. */
 export function worthOf(s: Situation, d: Piece): number {
   let worth: number = s.content.demons[d.kind]!.points
-  if (d.carries !== undefined) worth += WISHES.carrier
+  if (d.carries !== undefined) worth += s.beliefs.wishes.carrier
   if (s.mission.objective.card === 'guard-duty' || s.mission.objective.card === 'seal-the-breach') {
     const spots =
       s.mission.objective.card === 'guard-duty'
@@ -358,7 +362,7 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
 }
 
 export function restWorth(m: Mind, space: number, spare: number): number {
-  const { me, goals } = m
+  const { s, me, goals } = m
   let worth = 0
   for (const goal of goals) {
     const far = goal.field[space]!
@@ -366,7 +370,7 @@ export function restWorth(m: Mind, space: number, spare: number): number {
     if (far === 0 && spare >= goal.spare) worth += goal.there
   }
   worth += m.prizes.get(space) ?? 0
-  const fear = me.left <= WISHES.frail ? WISHES.fear : WISHES.caution
+  const fear = me.left <= s.beliefs.wishes.frail ? s.beliefs.wishes.fear : s.beliefs.wishes.caution
   return worth - fear * danger(m, space)
 }
 

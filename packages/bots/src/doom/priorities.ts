@@ -72,6 +72,15 @@ export const GOALS = {
   pack: { step: 0.5, there: 0 },
 } as const
 
+/** All that is a matter of belief; the levels differ in it. */
+export interface Beliefs {
+  prey: Readonly<Record<keyof typeof PREY, number>>
+  wishes: Readonly<Record<keyof typeof WISHES, number>>
+  goals: Readonly<Record<keyof typeof GOALS, Readonly<{ step: number; there: number }>>>
+}
+
+export const RECRUIT: Beliefs = { prey: PREY, wishes: WISHES, goals: GOALS }
+
 /** Classes the bots know how to use; each takes one by its taste. */
 export const CLASSES: readonly string[] = [
   'gunslinger',

@@ -5,7 +5,7 @@ import { bestKind, demonActs, nextDemon } from './invader.ts'
 import { marineActs } from './marine.ts'
 import { type Option, optionsOf } from './option.ts'
 import { PICKS } from './picks.ts'
-import { CLASSES } from './priorities.ts'
+import { type Beliefs, CLASSES, RECRUIT } from './priorities.ts'
 import { pieceOf, read, type Situation } from './situation.ts'
 import { answer } from './windows.ts'
 
@@ -17,13 +17,13 @@ interface Memory {
 }
 
 /** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
-export function recruit(seed: number | string): Bot {
+export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot {
   const memory: Memory = { attacked: '', taste: word(fastRandom(seed)) }
   return {
     choose(view, decision) {
       const options = optionsOf(decision)
       if (options.length === 1) return options[0]!.key
-      const s = read(view as DoomView)
+      const s = read(view as DoomView, beliefs)
       const pick = s ? choose(s, decision, options, memory) : undefined
       return (pick ?? plain(options)).key
     },

@@ -1,5 +1,6 @@
 import { type Board, boardOfMap, type DoomView, distance, range, sees, sight, type Table } from '@redoubt/doom'
 import { box, type Content, type Mission } from '@redoubt/doom/content'
+import { type Beliefs, RECRUIT } from './priorities.ts'
 
 /** A figure on the map as a seat sees it, its spaces as numbers. */
 export interface Piece {
@@ -20,6 +21,7 @@ export interface Piece {
 /** A view, read once per decision: the board with its doors, and who stands where. */
 export interface Situation {
   view: DoomView
+  beliefs: Beliefs
   content: Content
   mission: Mission
   board: Board
@@ -33,7 +35,7 @@ export interface Situation {
 }
 
 /** Null for a map that is not in the box: the bot then plays by its plainest rules. */
-export function read(view: DoomView): Situation | null {
+export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | null {
   const content = box()
   const mission = content.missions[view.mission]
   if (!mission) return null
@@ -64,6 +66,7 @@ export function read(view: DoomView): Situation | null {
   }
   return {
     view,
+    beliefs,
     content,
     mission,
     board,

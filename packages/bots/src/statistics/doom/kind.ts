@@ -1,0 +1,2 @@
+/** 'imp-3' is an imp; a marine is itself. */
+export const kindOf = (figure: string): string => figure.replace(/-\d+$/, '')
