@@ -24,6 +24,8 @@ export interface Replay {
   decision(viewer: Viewer): SeenDecision | null
   /** What happened in the decision that led here (at 0: in setting up). */
   events(viewer: Viewer): Event[]
+  /** What happened in the decision that led to another position, without going there. */
+  eventsAt(n: number, viewer: Viewer): Event[]
   /** The decision that led here; null at the start. The key may be a secret: for the owner of the record. */
   last(): { seat: Seat; key: string } | null
   outcome(): Outcome | null
@@ -49,6 +51,7 @@ export function openReplay(game: AnyGame, save: Save): Replay {
     view: viewer => plain(game.view(here, viewer)),
     decision: viewer => plain(seenDecision(here, viewer)),
     events: viewer => plain(seenEvents(heard[at]!, viewer)),
+    eventsAt: (n, viewer) => plain(seenEvents(heard[n] ?? [], viewer)),
     last: () => (at === 0 ? null : { seat: line.marks[at]!.by!, key: line.keys[at - 1]! }),
     outcome: () => plain(here.outcome),
     continueHere: () => plain(toSave(fork(line, at))),

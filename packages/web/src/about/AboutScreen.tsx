@@ -1,0 +1,3 @@
+export default function AboutScreen(_: { rest: string[] }) {
+  return <main />
+}

@@ -1,0 +1,3 @@
+export default function SettingsScreen(_: { rest: string[] }) {
+  return <main />
+}

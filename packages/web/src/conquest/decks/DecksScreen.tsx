@@ -1,0 +1,3 @@
+export default function DecksScreen(_: { rest: string[] }) {
+  return <main />
+}

@@ -1,0 +1,3 @@
+export default function NewScreen(_: { rest: string[] }) {
+  return <main />
+}

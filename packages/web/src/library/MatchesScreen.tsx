@@ -1,0 +1,3 @@
+export default function MatchesScreen(_: { rest: string[] }) {
+  return <main />
+}

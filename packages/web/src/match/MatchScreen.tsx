@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { href } from '../app/router.ts'
+import { useSettings } from '../app/settings.ts'
+import { useWords, WithWords } from '../i18n/context.tsx'
+import type { MessageKey, Part } from '../i18n/i18n.ts'
+import { localTables } from '../tables/local.ts'
+import { type OpenTable, TableProblem } from '../tables/tables.ts'
+import { Loading } from '../ui/Loading.tsx'
+import type { GameScreen } from './gamescreen.ts'
+import { HandOver } from './HandOver.tsx'
+import { gameScreen } from './screens.ts'
+import { useMatch } from './useMatch.ts'
+
+type Found = { table: OpenTable; game: GameScreen } | { problem: TableProblem }
+
+/** #/match/ID: opens the table, loads its game, sits down. */
+export default function MatchScreen({ rest }: { rest: string[] }) {
+  const id = rest[0] ?? ''
+  const [found, setFound] = useState<Found | null>(null)
+  const { locale } = useSettings()
+  useEffect(() => {
+    let gone = false
+    const tables = localTables()
+    tables
+      .open(id)
+      .then(async table => ({ table, game: await gameScreen(table.game) }))
+      .catch(error => ({
+        problem: error instanceof TableProblem ? error : new TableProblem('rules-failure', String(error)),
+      }))
+      .then(result => gone || setFound(result))
+    return () => {
+      gone = true
+      tables.close(id)
+    }
+  }, [id])
+  if (!found) return <Loading />
+  if ('problem' in found) return <NoTable problem={found.problem} />
+  return (
+    <WithWords locale={locale} parts={[found.table.game as Part]}>
+      <Sitting {...found} />
+    </WithWords>
+  )
+}
+
+function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
+  const { match, handOver, accept } = useMatch(localTables(), table, game)
+  useEffect(() => {
+    document.documentElement.dataset.game = table.game
+    return () => {
+      delete document.documentElement.dataset.game
+    }
+  }, [table.game])
+  if (!match) return <Loading />
+  if (handOver !== null) return <HandOver seats={match.seats} to={handOver} accept={accept} />
+  return <game.Table match={match} />
+}
+
+function NoTable({ problem }: { problem: TableProblem }) {
+  const { t } = useWords()
+  return (
+    <main className="crash" role="alert">
+      <h1>{t(`problem.${problem.code}` as MessageKey)}</h1>
+      {problem.detail ? <p>{problem.detail}</p> : null}
+      <p>
+        <a className="btn primary" href={href('matches')}>
+          {t('problem.go-to-matches')}
+        </a>
+      </p>
+    </main>
+  )
+}

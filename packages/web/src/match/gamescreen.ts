@@ -1,0 +1,32 @@
+import type { Event } from '@redoubt/kernel'
+import type { ComponentType } from 'react'
+import type { Tongue } from '../i18n/i18n.ts'
+import type { Match } from './match.ts'
+
+/** What a game brings to the table; loaded when a match of it is opened. */
+export interface GameScreen<V = unknown> {
+  /** The whole screen of a match (and of a replay, where nothing can be chosen). */
+  Table: ComponentType<{ match: Match<V> }>
+  /** Milliseconds an event is shown at normal speed; 0: it needs no time of its own. */
+  linger(event: Event): number
+  /** The view while an event is shown: figures step one by one although the host is further already. */
+  foretell?(view: V, event: Event): V
+  /** A line of the log; null for what needs none. */
+  tell(event: Event, view: V, words: Tongue): LogText | null
+  /** The cue of an event, a name of `src/sound`. */
+  cue?(event: Event): string | null
+}
+
+export interface LogText {
+  /** A symbol of the sprite. */
+  icon?: string
+  /** The sentence; names in **double stars** are set in bold. */
+  text: string
+  /** Whose doing: a seat, a side or a kind, for filters and colour. */
+  by?: string
+  /** How much it matters: only steps of little interest are 'detail'. */
+  weight?: 'head' | 'plain' | 'detail'
+  /** Spaces or cards it is about: pointing at the line lights them. */
+  about?: string[]
+  dice?: Array<{ colour: string; face: number }>
+}

@@ -1,0 +1,53 @@
+import type { Answer, Asking, UndoOffer } from '@redoubt/host'
+import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
+import type { SeatCard } from '../tables/tables.ts'
+
+/** A match as a screen sees it. Everything a table component needs; it never talks to a host itself. */
+export interface Match<V = unknown> {
+  readonly id: string
+  readonly game: string
+  readonly options: unknown
+  readonly seats: readonly SeatCard[]
+  /** Through whose eyes. */
+  readonly viewer: Viewer
+  /** What is shown now: it lags behind the host while events are shown. */
+  readonly view: V
+  /** The event being shown, with a number that changes with every event. */
+  readonly moment: { n: number; event: Event; ms: number } | null
+  /** Null while events are shown and when the match is over. */
+  readonly decision: SeenDecision | null
+  /** The decision is this viewer's, and may be made now. */
+  readonly yours: boolean
+  readonly outcome: Outcome | null
+  /** All events this viewer knows of, the oldest first. */
+  readonly log: readonly LoggedEvent[]
+  readonly undo: UndoOffer
+  /** Sent, not yet answered. */
+  readonly busy: boolean
+  /** The last refusal, in words for people; gone with the next decision. */
+  readonly refusal: string | null
+  /** The browser would not keep the latest decisions. */
+  readonly unsaved: boolean
+  readonly isReplay: boolean
+  choose(keys: string | readonly string[]): Promise<Answer | null>
+  takeBack(): Promise<Answer | null>
+  answerUndo(agree: boolean): Promise<Answer | null>
+  prefer(kind: string, asking: Asking): Promise<void>
+  /** Shows the rest of the events at once. */
+  skip(): void
+}
+
+export interface LoggedEvent {
+  /** Position in the list; stable. */
+  n: number
+  event: Event
+  /** The view in which the event was shown: names, not truth. */
+  view: unknown
+}
+
+export interface Controls {
+  choose(seat: Seat, seq: number, keys: string | readonly string[]): Promise<Answer>
+  undo(seat: Seat, seq: number): Promise<Answer>
+  answerUndo(seat: Seat, seq: number, agree: boolean): Promise<Answer>
+  prefer(seat: Seat, kind: string, asking: Asking): Promise<Answer>
+}

@@ -1,0 +1,3 @@
+export default function ReplayScreen(_: { rest: string[] }) {
+  return <main />
+}

@@ -1,0 +1,3 @@
+export default function RulesScreen(_: { rest: string[] }) {
+  return <main />
+}

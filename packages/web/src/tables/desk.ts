@@ -1,0 +1,345 @@
+import type { Bot } from '@redoubt/bots'
+import {
+  type Answer,
+  type Entry,
+  type Host,
+  type MatchSave,
+  openReplay,
+  type Player,
+  type Replay,
+  resumeMatch,
+  systemClock,
+} from '@redoubt/host'
+import {
+  type AnyGame,
+  BadOptions,
+  BadSave,
+  current,
+  newSave,
+  type Save,
+  type Seat,
+  type SeatSpec,
+  type Viewer,
+} from '@redoubt/kernel'
+import { foldEntries } from './fold.ts'
+import { CHAPTERS } from './games.ts'
+import type { Locks } from './locks.ts'
+import { matchFile } from './matchfile.ts'
+import type { KeptMatch, Store } from './store.ts'
+import {
+  type MatchCard,
+  type NewTable,
+  type OpenTable,
+  type ReplayInfo,
+  type Seating,
+  TableProblem,
+  type Tables,
+} from './tables.ts'
+
+export interface DeskSettings {
+  store: Store
+  game(id: string): Promise<AnyGame | null>
+  bot(game: string, level: string, seed: string): Promise<Bot>
+  locks: Locks
+}
+
+interface Sitting {
+  game: AnyGame
+  host: Host
+  head: KeptMatch
+  /** Fulfilled when all that happened so far is kept. */
+  durable: Promise<void>
+  unsaved: boolean
+  release(): void
+}
+
+/** Seats without a person: bots answer well within this; a searching one has its own time. */
+const BOT_TIME = 20_000
+
+/** The matches of one browser: opened, played on, kept before anybody sees what happened. */
+export function openDesk({ store, game: load, bot, locks }: DeskSettings): Tables {
+  const sittings = new Map<string, Promise<Sitting>>()
+  const replays = new Map<string, Promise<{ replay: Replay; head: KeptMatch }>>()
+
+  return {
+    create: table => begin(table, []),
+    list: async () => (await store.heads()).map(card).sort((a, b) => b.updated - a.updated),
+    open: async id => opened((await sit(id)).head),
+    watch,
+    choose: (id, seat, seq, keys) => told(id, host => host.choose(seat, seq, keys)),
+    undo: (id, seat, seq, to) => told(id, host => host.undo(seat, seq, to)),
+    answerUndo: (id, seat, seq, agree) => told(id, host => host.answerUndo(seat, seq, agree)),
+    withdrawUndo: (id, seat, seq) => told(id, host => host.withdrawUndo(seat, seq)),
+    prefer: (id, seat, kind, asking) => told(id, host => host.prefer(seat, kind, asking)),
+    close: stand,
+    remove: async id => {
+      await stand(id)
+      replays.delete(id)
+      await store.remove(id)
+    },
+    exportMatch: async id => {
+      const { head, save } = await saveOf(id)
+      return { redoubt: 1, seats: head.seats, created: head.created, save }
+    },
+    importMatch: async file => {
+      const { save, seats } = matchFile(file)
+      return bringIn(save, seats)
+    },
+    openReplay: async id => {
+      const { replay, head } = await rewound(id)
+      return { ...(await opened(head)), length: replay.length, chapters: chapters(replay, head.game) }
+    },
+    replayAt: async (id, at, viewer) => {
+      const { replay, head } = await rewound(id)
+      if (!maySee(head, viewer)) throw new TableProblem('unknown-match')
+      replay.go(at)
+      return {
+        at: replay.at,
+        view: replay.view(viewer),
+        decision: replay.decision(viewer),
+        events: replay.events(viewer),
+        last: head.outcome ? replay.last() : null,
+        outcome: replay.outcome(),
+      }
+    },
+    continueFrom: async (id, at, seats) => {
+      const { replay, head } = await rewound(id)
+      replay.go(at)
+      return bringIn(replay.continueHere(), seats ?? head.seats)
+    },
+    keep: (shelf, key, value) => store.put(shelf, key, value),
+    kept: shelf => store.all(shelf),
+    forget: (shelf, key) => store.drop(shelf, key),
+  }
+
+  async function begin(table: NewTable, decisions: readonly Entry[]): Promise<string> {
+    const game = await known(table.game)
+    const seed = table.seed ?? secret(16)
+    try {
+      game.create(table.options, seed)
+    } catch (error) {
+      if (error instanceof BadOptions) throw new TableProblem('bad-options', error.message)
+      throw error
+    }
+    const now = Date.now()
+    const { options, seats, operation } = table
+    const id = secret(8)
+    const head: KeptMatch = {
+      ...{ id, game: game.id, rules: game.rules, options, seed, seats, created: now, updated: now },
+      ...{ made: decisions.length, round: null, waitsFor: null, outcome: null },
+      ...(operation === undefined ? {} : { operation }),
+    }
+    await store.write(head, decisions)
+    return id
+  }
+
+  /** A record from elsewhere becomes a match of this browser, if the rules can follow it. */
+  async function bringIn(given: Save, seats: Seating | undefined): Promise<string> {
+    const game = await known(given.game)
+    const { save, entries } = followed(game, given)
+    const plan = seats ?? everybodyHere(game.seats(game.options.parse(save.options)))
+    const id = await begin({ game: game.id, options: save.options, seats: plan, seed: save.seed! }, entries)
+    await (await sit(id)).durable
+    await stand(id)
+    return id
+  }
+
+  function sit(id: string): Promise<Sitting> {
+    const sitting = sittings.get(id) ?? sitDown(id)
+    sittings.set(id, sitting)
+    sitting.catch(() => sittings.delete(id))
+    return sitting
+  }
+
+  async function sitDown(id: string): Promise<Sitting> {
+    const release = await locks(`match ${id}`)
+    if (!release) throw new TableProblem('open-elsewhere')
+    try {
+      const { head, save, seq } = await saveOf(id)
+      const game = await known(head.game)
+      const pending: Entry[] = []
+      const sitting: Sitting = { game, head, host: null!, durable: Promise.resolve(), unsaved: false, release }
+      const write = async () => {
+        const entries = pending.splice(0)
+        try {
+          await store.write(sitting.head, entries)
+          sitting.unsaved = false
+        } catch {
+          pending.unshift(...entries) // the next decision tries again
+          sitting.unsaved = true
+        }
+      }
+      sitting.host = resumed(game, {
+        game,
+        save,
+        seq,
+        clock: systemClock,
+        seats: await players(head),
+        botTime: BOT_TIME,
+        record: entry => {
+          pending.push(entry)
+          // After this turn of the loop, when the head knows what came of it.
+          sitting.durable = sitting.durable.then(write)
+        },
+      })
+      sitting.host.subscribe('spectator', ({ made, view, decision, outcome }) => {
+        const round = (view as { round?: unknown }).round
+        const seen = {
+          made,
+          round: typeof round === 'number' ? round : null,
+          waitsFor: decision?.seat ?? null,
+          outcome,
+        }
+        const changed = made !== sitting.head.made
+        sitting.head = { ...sitting.head, ...seen, updated: changed ? Date.now() : sitting.head.updated }
+        if (!changed) sitting.durable = sitting.durable.then(write)
+      })
+      return sitting
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  function watch(id: string, viewer: Viewer, since: number, listener: Parameters<Tables['watch']>[3]): () => void {
+    let gone = false
+    let leave = () => {}
+    sit(id)
+      .then(sitting => {
+        if (gone) return
+        leave = sitting.host.subscribe(
+          viewer,
+          message => {
+            const { durable } = sitting
+            durable.then(() => gone || listener(sitting.unsaved ? { ...message, unsaved: true } : message))
+          },
+          since,
+        )
+      })
+      .catch(() => {}) // `open` has told the screen why
+    return () => {
+      gone = true
+      leave()
+    }
+  }
+
+  async function told(id: string, say: (host: Host) => Answer): Promise<Answer> {
+    const sitting = await sit(id)
+    const answer = say(sitting.host)
+    await sitting.durable
+    return answer
+  }
+
+  async function stand(id: string): Promise<void> {
+    const sitting = await sittings.get(id)?.catch(() => null)
+    sittings.delete(id)
+    if (!sitting) return
+    sitting.host.close()
+    await sitting.durable
+    sitting.release()
+  }
+
+  async function saveOf(id: string): Promise<{ head: KeptMatch; save: MatchSave; seq: number }> {
+    const sitting = await sittings.get(id)?.catch(() => null)
+    if (sitting) await sitting.durable
+    const head = await store.head(id)
+    if (!head) throw new TableProblem('unknown-match')
+    const game = await known(head.game)
+    const { decisions, forfeit, seq } = foldEntries(await store.entries(id))
+    const save: MatchSave = { ...newSave(game, head.options, head.seed), rules: head.rules, decisions }
+    return { head, save: forfeit ? { ...save, forfeit } : save, seq }
+  }
+
+  function rewound(id: string): Promise<{ replay: Replay; head: KeptMatch }> {
+    const wound = replays.get(id)
+    const fresh = async () => {
+      const { head, save } = await saveOf(id)
+      return { head, replay: openReplay(await known(head.game), save) }
+    }
+    // A match that goes on is read anew each time it is opened: only one that is over stays.
+    const replay = wound ?? fresh()
+    replays.set(id, replay)
+    replay.catch(() => replays.delete(id))
+    return replay
+  }
+
+  async function opened(head: KeptMatch): Promise<OpenTable> {
+    const game = await known(head.game)
+    replays.delete(head.outcome ? '' : head.id)
+    const specs = game.seats(game.options.parse(head.options))
+    const seatCards = specs.map(spec => ({ ...spec, plan: head.seats[spec.seat] ?? everybodyHere([spec])[spec.seat]! }))
+    return { ...card(head), seatCards }
+  }
+
+  async function players({ game, seats }: KeptMatch): Promise<Record<Seat, Player>> {
+    const sat: Record<Seat, Player> = {}
+    for (const [seat, plan] of Object.entries(seats)) {
+      const { name } = plan
+      if (plan.kind === 'human') sat[seat] = { kind: 'human', name }
+      else {
+        const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(8)) }
+        sat[seat] = plan.time ? { ...player, time: plan.time } : player
+      }
+    }
+    return sat
+  }
+
+  async function known(id: string): Promise<AnyGame> {
+    const game = await load(id)
+    if (!game) throw new TableProblem('bad-file', `There is no game "${id.slice(0, 40)}".`)
+    return game
+  }
+}
+
+function resumed(game: AnyGame, setup: Parameters<typeof resumeMatch>[0]): Host {
+  try {
+    return resumeMatch(setup)
+  } catch (error) {
+    if (error instanceof BadSave) throw new TableProblem('old-rules', error.message)
+    throw new TableProblem('rules-failure', `${game.name}: ${(error as Error).message}`)
+  }
+}
+
+/** Plays a record through: who decided what, in today's rules. */
+function followed(game: AnyGame, given: Save): { save: Save; entries: Entry[] } {
+  try {
+    const save = current(game, given)
+    if (save.seed === undefined) throw new BadSave('This save holds no seed, so it cannot be played on.')
+    const state = game.create(save.options, save.seed)
+    const entries = save.decisions.map((key, seq): Entry => {
+      const by = state.decision?.seat ?? ''
+      game.choose(state, key)
+      return { seq, by, key }
+    })
+    return { save, entries }
+  } catch (error) {
+    throw new TableProblem('bad-file', (error as Error).message)
+  }
+}
+
+function everybodyHere(specs: readonly SeatSpec[]): Record<Seat, { kind: 'human'; name: string; person: number }> {
+  return Object.fromEntries(specs.map(({ seat, name }, person) => [seat, { kind: 'human', name, person }]))
+}
+
+/** Secrets of a match that goes on stay secret, also from a curious person at the same screen. */
+function maySee(head: KeptMatch, viewer: Viewer): boolean {
+  if (head.outcome || viewer === 'spectator') return true
+  const people = new Set(Object.values(head.seats).flatMap(plan => (plan.kind === 'human' ? [plan.person] : [])))
+  return head.seats[viewer]?.kind === 'human' && people.size === 1
+}
+
+function chapters(replay: Replay, game: string): ReplayInfo['chapters'] {
+  const types = CHAPTERS[game] ?? []
+  const found: ReplayInfo['chapters'] = []
+  for (let at = 0; at <= replay.length; at++)
+    for (const event of replay.eventsAt(at, 'spectator')) if (types.includes(event.type)) found.push({ at, event })
+  return found
+}
+
+function card({ seed: _, rules: _rules, ...shown }: KeptMatch): MatchCard {
+  return shown
+}
+
+function secret(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

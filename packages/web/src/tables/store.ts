@@ -1,0 +1,41 @@
+import type { Entry } from '@redoubt/host'
+import type { MatchCard, Shelf } from './tables.ts'
+
+/** The head of a kept match; its decisions are entries beside it. */
+export interface KeptMatch extends MatchCard {
+  rules: string
+  seed: string
+}
+
+/** Where matches are kept. A promise that is fulfilled means: it survives a crash. */
+export interface Store {
+  heads(): Promise<KeptMatch[]>
+  head(id: string): Promise<KeptMatch | undefined>
+  entries(id: string): Promise<Entry[]>
+  /** The head and new entries in one go: all or nothing. */
+  write(head: KeptMatch, entries: readonly Entry[]): Promise<void>
+  remove(id: string): Promise<void>
+  put(shelf: Shelf, key: string, value: unknown): Promise<void>
+  all(shelf: Shelf): Promise<Array<{ key: string; value: unknown }>>
+  drop(shelf: Shelf, key: string): Promise<void>
+}
+
+/** For tests, and for browsers that keep nothing. */
+export function memoryStore(): Store {
+  const matches = new Map<string, { head: KeptMatch; entries: Entry[] }>()
+  const shelves = new Map<string, Map<string, unknown>>()
+  const shelf = (name: Shelf) => shelves.get(name) ?? shelves.set(name, new Map()).get(name)!
+  return {
+    heads: async () => [...matches.values()].map(({ head }) => structuredClone(head)),
+    head: async id => structuredClone(matches.get(id)?.head),
+    entries: async id => structuredClone(matches.get(id)?.entries ?? []),
+    write: async (head, entries) => {
+      const old = matches.get(head.id)?.entries ?? []
+      matches.set(head.id, structuredClone({ head, entries: [...old, ...entries] }))
+    },
+    remove: async id => void matches.delete(id),
+    put: async (name, key, value) => void shelf(name).set(key, structuredClone(value)),
+    all: async name => [...shelf(name)].map(([key, value]) => ({ key, value: structuredClone(value) })),
+    drop: async (name, key) => void shelf(name).delete(key),
+  }
+}

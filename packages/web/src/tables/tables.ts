@@ -1,0 +1,128 @@
+import type { Answer, Asking, MatchSave, Message } from '@redoubt/host'
+import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
+
+/**
+ * The one door between the screen and its matches. Behind it is a host in a Web Worker; a host elsewhere can take its
+ * place, for everything is asynchronous and plain data.
+ */
+export interface Tables {
+  create(table: NewTable): Promise<string>
+  /** All matches kept here, the latest first. */
+  list(): Promise<MatchCard[]>
+  open(id: string): Promise<OpenTable>
+  /** The listener gets the present at once, with the events after `since`, then every change. */
+  watch(id: string, viewer: Viewer, since: number, listener: (message: TableMessage) => void): () => void
+  choose(id: string, seat: Seat, seq: number, keys: string | readonly string[]): Promise<Answer>
+  undo(id: string, seat: Seat, seq: number, to?: number): Promise<Answer>
+  answerUndo(id: string, seat: Seat, seq: number, agree: boolean): Promise<Answer>
+  withdrawUndo(id: string, seat: Seat, seq: number): Promise<Answer>
+  prefer(id: string, seat: Seat, kind: string, asking: Asking): Promise<Answer>
+  /** Nobody looks at it any more: bots stop thinking. The match stays kept. */
+  close(id: string): Promise<void>
+  remove(id: string): Promise<void>
+  /** Everything that is needed to go on elsewhere, the seed included. */
+  exportMatch(id: string): Promise<MatchFile>
+  importMatch(file: unknown): Promise<string>
+  openReplay(id: string): Promise<ReplayInfo>
+  replayAt(id: string, at: number, viewer: Viewer): Promise<ReplayPosition>
+  /** A new match that goes on from a position of an old one. */
+  continueFrom(id: string, at: number, seats?: Seating): Promise<string>
+  /** Small things the screens keep: the score of an operation, a deck list. */
+  keep(shelf: Shelf, key: string, value: unknown): Promise<void>
+  kept(shelf: Shelf): Promise<Array<{ key: string; value: unknown }>>
+  forget(shelf: Shelf, key: string): Promise<void>
+}
+
+/** `unsaved`: the browser would not keep what happened; the match goes on. */
+export interface TableMessage extends Message {
+  unsaved?: true
+}
+
+export const SHELVES = ['operations', 'decks', 'packs'] as const
+export type Shelf = (typeof SHELVES)[number]
+
+/** Who sits where. Seats of one `person` need no screen between them. */
+export type SeatPlan =
+  | { kind: 'human'; name: string; person: number }
+  | { kind: 'bot'; name: string; level: string; time?: number }
+export type Seating = Readonly<Record<Seat, SeatPlan>>
+
+export interface NewTable {
+  game: string
+  options: unknown
+  seats: Seating
+  seed?: string
+  /** The operation this match is a mission of. */
+  operation?: string
+}
+
+/** What a list of matches shows of one. */
+export interface MatchCard {
+  id: string
+  game: string
+  options: unknown
+  seats: Seating
+  operation?: string
+  created: number
+  updated: number
+  made: number
+  /** A round number, if the game counts rounds. */
+  round: number | null
+  waitsFor: Seat | null
+  outcome: Outcome | null
+}
+
+export interface SeatCard {
+  seat: Seat
+  name: string
+  side: string
+  plan: SeatPlan
+}
+
+export interface OpenTable extends MatchCard {
+  seatCards: SeatCard[]
+}
+
+export interface MatchFile {
+  redoubt: 1
+  seats: Seating
+  created: number
+  save: MatchSave
+}
+
+export interface ReplayInfo extends OpenTable {
+  length: number
+  /** Where rounds, activations, phases and battles begin. */
+  chapters: Array<{ at: number; event: Event }>
+}
+
+export interface ReplayPosition {
+  at: number
+  view: unknown
+  decision: SeenDecision | null
+  events: Event[]
+  last: { seat: Seat; key: string } | null
+  outcome: Outcome | null
+}
+
+/** Why a table could not be had; the word is a key of the catalogue. */
+export const PROBLEMS = [
+  'unknown-match',
+  'open-elsewhere',
+  'bad-options',
+  'bad-file',
+  'old-rules',
+  'storage-full',
+  'rules-failure',
+] as const
+export type Problem = (typeof PROBLEMS)[number]
+
+export class TableProblem extends Error {
+  constructor(
+    readonly code: Problem,
+    readonly detail = '',
+  ) {
+    super(`${code}${detail ? `: ${detail}` : ''}`)
+    this.name = 'TableProblem'
+  }
+}
