@@ -84,7 +84,12 @@ export async function simulate(pairing: Pairing, seed: string, index: number, ef
 }
 
 /** For whoever does not search no time passes, so that a busy machine changes nothing. */
-function playerOf(game: string, name: string, seed: string, { budget, iterations }: Effort): { bot: Bot; clock: Clock } {
+function playerOf(
+  game: string,
+  name: string,
+  seed: string,
+  { budget, iterations }: Effort,
+): { bot: Bot; clock: Clock } {
   const level = levelOf(game, name)
   if (!level) throw new Error(`There is no level "${name}" of ${game}.`)
   const make: (seed: string, terms?: { iterations?: number; time?: number }) => Bot = level.make

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tally, wilson } from '../src/index.ts'
+import { BROKEN_OFF, tally, wilson } from '../src/index.ts'
 
 test('the interval of Wilson, against published values', () => {
   const [from, to] = wilson(5, 10)
@@ -11,20 +11,21 @@ test('the interval of Wilson, against published values', () => {
   expect(wilson(0, 0)).toEqual([0, 1])
 })
 
-test('a tally counts wins of both sides, matches broken off, and means', () => {
-  const result = { rounds: 4, decisions: 100, frags: 2 }
+test('a tally counts wins of both sides, draws, matches broken off, and means', () => {
+  const result = { ending: 'D-OBJECTIVE-2', rounds: 4, decisions: 100, facts: { frags: { 1: 1, 3: 1 } } }
   const results = [
-    { ...result, winner: 'marines' as const },
-    { ...result, winner: 'invader' as const, rounds: 8 },
+    { ...result, winner: 'marines' },
+    { ...result, winner: 'invader', rounds: 8 },
+    { ...result, winner: null, ending: BROKEN_OFF },
     { ...result, winner: null },
   ]
   expect(tally({ mission: 'tutorial', marines: 1, bots: ['random', 'random'] }, results)).toMatchObject({
-    games: 3,
-    marinesWon: 1,
-    invaderWon: 1,
+    games: 4,
+    won: [1, 1],
+    drawn: 1,
     brokenOff: 1,
-    rate: 1 / 3,
-    rounds: 16 / 3,
+    rate: 1.5 / 4,
+    rounds: 5,
     decisions: 100,
     frags: 2,
   })

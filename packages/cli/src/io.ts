@@ -5,6 +5,10 @@ export interface Io {
   write(text: string): void | Promise<void>
   /** To standard error. */
   warn(text: string): void
+  /** Somebody watches standard error as it is written. */
+  live?: boolean
+  /** Stands in for Ctrl-C. */
+  stop?: AbortSignal
 }
 
 /** Runs to its end and returns the exit code: 0 done, 1 failed, 2 wrongly asked. */

@@ -8,6 +8,7 @@ const io: Io = {
     return new Promise(resolve => process.stdout.once('drain', resolve))
   },
   warn: text => void process.stderr.write(text),
+  live: process.stderr.isTTY,
 }
 
 // Whoever reads us may stop reading, as `head` does.

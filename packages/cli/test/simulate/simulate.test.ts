@@ -23,8 +23,8 @@ test('redoubt simulate prints one row per kind of match and writes JSON and CSV'
     seed: 'test',
     games: 3,
     table: [
-      { marines: 2, games: 3 },
-      { marines: 4, games: 3 },
+      { pairing: { marines: 2 }, games: 3 },
+      { pairing: { marines: 4 }, games: 3 },
     ],
   })
   expect(told.results.map((list: unknown[]) => list.length)).toEqual([3, 3])
