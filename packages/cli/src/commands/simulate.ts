@@ -9,6 +9,8 @@ import { GAMES, type GameId, groundsOf, kindsOf } from '../simulate/kinds.ts'
 import { playHere } from '../simulate/play.ts'
 import { isHired, serve } from '../simulate/player.ts'
 import { progress } from '../simulate/progress.ts'
+import { playOnQueue } from '../simulate/queue/collect.ts'
+import { work } from '../simulate/queue/worker.ts'
 import { byKind, type Run, sizeOf } from '../simulate/run.ts'
 import { aligned, csv, tableRows } from '../simulate/table.ts'
 import { termsOf } from '../simulate/terms.ts'
@@ -35,6 +37,10 @@ Lets bots play many matches against each other and prints who wins how often.
   --json FILE       every match and the table as JSON (with --out: results.json)
   --csv FILE        the table as CSV (with --out: table.csv)
 
+  --queue URL       splits the run into jobs on PostgreSQL and waits: postgres://user@host/database
+  --worker          plays jobs from --queue until Ctrl-C; start as many as you like, on any machine
+  --lease S         a worker that is silent for so long is given up, its matches played by another  (30)
+
 Levels of DOOM: ${names('doom')}. Of Conquest: ${names('conquest')}.`
 
 export async function simulateCommand(argv: string[], io: Io): Promise<number> {
@@ -53,21 +59,32 @@ export async function simulateCommand(argv: string[], io: Io): Promise<number> {
       budget: { type: 'string' },
       workers: { type: 'string' },
       out: { type: 'string' },
+      queue: { type: 'string' },
+      worker: { type: 'boolean' },
+      lease: { type: 'string', default: '30' },
       json: { type: 'string' },
       csv: { type: 'string' },
     },
   })
-  const run = runOf(values)
   const threads =
     values.workers === undefined ? availableParallelism() : whole(values.workers, '--workers takes 0 to 64.', 0, 64)
+  const lease = whole(values.lease, '--lease takes seconds, 2 to 3600.', 2, 3600)
+  const { queue: url } = values
+  if (values.worker) {
+    if (url === undefined) throw new Usage('--worker needs --queue postgres://…: where the matches come from.')
+    return work(url, threads, io)
+  }
+  const run = runOf(values)
+  const terms = termsOf(values)
 
-  const folder = values.out === undefined ? null : openFolder(values.out, termsOf(values))
+  const folder = values.out === undefined ? null : openFolder(values.out, terms)
   const results = new Array<Result | undefined>(sizeOf(run))
   for (const [number, result] of folder?.finished ?? []) results[number] = result
   const todo = [...results.keys()].filter(number => !results[number])
   const { more, end } = progress(sizeOf(run), sizeOf(run) - todo.length, io)
   const { signal, forget } = interruption(io)
-  await playHere(threads)(
+  const play = url === undefined ? playHere(threads) : playOnQueue({ url, lease, warn: io.warn }, terms)
+  await play(
     run,
     todo,
     (number, result) => {
@@ -85,7 +102,11 @@ export async function simulateCommand(argv: string[], io: Io): Promise<number> {
   await io.write(aligned(tableRows(table)))
   const made = results.filter(Boolean).length
   if (made < sizeOf(run)) {
-    const next = folder ? 'The same command goes on.' : 'With --out FOLDER the same command could go on later.'
+    const next = url
+      ? 'The workers go on, and the same command collects their matches.'
+      : folder
+        ? 'The same command goes on.'
+        : 'With --out FOLDER the same command could go on later.'
     io.warn(`Stopped after ${made} of ${sizeOf(run)} matches. ${next}\n`)
     return 130
   }
