@@ -1,0 +1,91 @@
+import type { Result } from '@redoubt/bots'
+import type { Io } from '../../io.ts'
+import { interruption } from '../interrupt.ts'
+import { hire, type Player } from '../player.ts'
+import { type Desk, openDesk, queueName, type Taken } from './desk.ts'
+import { rest } from './rest.ts'
+
+const LOOK = 500
+/** Seconds between two signs of life. A lease is renewed several times before it ends. */
+const SIGN = 1
+
+/** Takes jobs from the queue until Ctrl-C; a job under way then goes to somebody else. */
+export async function work(url: string, threads: number, io: Io): Promise<number> {
+  const desk = await openDesk(url, text => io.warn(text))
+  const { signal: stop, forget } = interruption(io)
+  const hands = new Map<string, Taken>()
+  const players = hire(threads)
+  const dismissAll = () => Promise.all(players.map(player => player.dismiss()))
+  stop.addEventListener('abort', dismissAll)
+  io.warn(`Waiting for matches in ${queueName()}. Ctrl-C to leave.\n`)
+  const patient = untilItWorks(io, stop)
+  const alive = signs(desk, hands, stop, patient)
+  let matches = 0
+  await Promise.all(
+    players.map(async player => {
+      while (!stop.aborted) {
+        const taken = await patient(() => desk.take())
+        if (!taken) {
+          await rest(LOOK, stop)
+          continue
+        }
+        hands.set(taken.id, taken)
+        const made = await playJob(player, taken, stop)
+        if (made) {
+          await patient(() => desk.hand(taken, made))
+          matches += taken.job.tasks.length
+        } else await desk.giveBack(taken.id).catch(() => {}) // then its lease runs out
+        hands.delete(taken.id)
+      }
+    }),
+  )
+  await alive
+  await dismissAll()
+  forget()
+  await desk.close()
+  io.warn(`${matches} matches played.\n`)
+  return 0
+}
+
+/** Null if it was stopped. */
+async function playJob(player: Player, { job }: Taken, stop: AbortSignal) {
+  const results: Result[] = []
+  try {
+    for (const task of job.tasks) {
+      if (stop.aborted) return null
+      results.push(await player.play(task))
+    }
+    return { results }
+  } catch (error) {
+    return stop.aborted ? null : { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+type Patient = <T>(work: () => Promise<T>) => Promise<T | null>
+
+/** Keeps what is in hand, and lets go what nobody else keeps. */
+async function signs(desk: Desk, hands: ReadonlyMap<string, Taken>, stop: AbortSignal, patient: Patient) {
+  while (!stop.aborted) {
+    await patient(async () => {
+      await desk.renew([...hands.keys()])
+      await desk.expire()
+    })
+    await rest(1000 * SIGN, stop)
+  }
+}
+
+/** A database that is away for a while is no reason to go home. */
+function untilItWorks(io: Io, stop: AbortSignal): Patient {
+  return async work => {
+    while (true) {
+      try {
+        return await work()
+      } catch (error) {
+        if (stop.aborted) return null
+        io.warn(`The database: ${error instanceof Error ? error.message : String(error)}; trying again.\n`)
+        await rest(2000, stop)
+        if (stop.aborted) return null
+      }
+    }
+  }
+}
