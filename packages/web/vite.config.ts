@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { rules } from './vite/rules.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [react(), rules()],
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2023', manifest: true, chunkSizeWarningLimit: 900 },
 })

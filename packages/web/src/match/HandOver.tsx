@@ -2,6 +2,7 @@ import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../i18n/context.tsx'
 import type { SeatCard } from '../tables/tables.ts'
 import { Button } from '../ui/Button.tsx'
+import './prompt.css'
 
 /** Between two people at one screen: nothing of the table is in the document while this is shown. */
 export function HandOver({ seats, to, accept }: { seats: readonly SeatCard[]; to: Seat; accept(): void }) {

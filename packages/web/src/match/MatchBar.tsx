@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { go, href } from '../app/router.ts'
+import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
+import { useWords } from '../i18n/context.tsx'
+import { downloadMatch } from '../library/download.ts'
+import { Icon } from '../ui/Icon.tsx'
+import './matchbar.css'
+import type { Match } from './match.ts'
+
+export interface BarProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the bar does not look at the view
+  match: Match<any>
+  title: string
+  subtitle?: string
+  /** More entries for the menu: a briefing, window settings. */
+  more?: ReadonlyArray<{ id: string; label: string; onPress(): void }>
+  children?: ReactNode
+}
+
+/** The top of a match: where one is, what the game adds, and the few things that are always there. */
+export function MatchBar({ match, title, subtitle, more = [], children }: BarProps) {
+  const { t } = useWords()
+  const { muted, speed } = useSettings()
+  const act = (id: string) => {
+    if (id === 'leave') go('matches')
+    else if (id === 'export') void downloadMatch(match.id)
+    else if (id === 'settings') go('settings')
+    else if (id.startsWith('speed-')) changeSettings({ speed: id.slice(6) as (typeof SPEEDS)[number] })
+    else more.find(entry => entry.id === id)?.onPress()
+  }
+  return (
+    <header className="matchbar">
+      <a className="matchbar-home" href={href('home')} aria-label={t('bar.home')}>
+        <Icon id="redoubt" size={34} />
+        <span>
+          <h1>{title}</h1>
+          {subtitle ? <small>{subtitle}</small> : null}
+        </span>
+      </a>
+      <div className="matchbar-slot">{children}</div>
+      <nav className="matchbar-tools" aria-label={t('bar.tools')}>
+        <a
+          className="tool"
+          href={href('rules', match.game)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('bar.rules')}
+        >
+          <Icon id="ui-help" size={20} />
+        </a>
+        <Button
+          className={muted ? 'tool off' : 'tool'}
+          aria-label={t(muted ? 'bar.sound-on' : 'bar.sound-off')}
+          onPress={() => changeSettings({ muted: !muted })}
+        >
+          <Icon id="ui-sound" size={20} />
+        </Button>
+        <MenuTrigger>
+          <Button className="tool" aria-label={t('bar.menu')}>
+            <Icon id="ui-menu" size={20} />
+          </Button>
+          <Popover className="menu" placement="bottom end">
+            <Menu onAction={key => act(String(key))} aria-label={t('bar.menu')}>
+              {more.map(({ id, label }) => (
+                <MenuItem key={id} id={id}>
+                  {label}
+                </MenuItem>
+              ))}
+              {SPEEDS.map(pace => (
+                <MenuItem key={pace} id={`speed-${pace}`} className={pace === speed ? 'chosen' : ''}>
+                  {t(`bar.speed-${pace}`)}
+                </MenuItem>
+              ))}
+              <MenuItem id="export">{t('bar.export')}</MenuItem>
+              <MenuItem id="settings">{t('bar.settings')}</MenuItem>
+              <MenuItem id="leave">{t('bar.leave')}</MenuItem>
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { go } from '../app/router.ts'
+import { useWords } from '../i18n/context.tsx'
+import { Button } from '../ui/Button.tsx'
+import './outcome.css'
+import type { Match } from './match.ts'
+
+/** The end: who won and why, and where to go from here. It can be put away to look at the table. */
+export function OutcomePanel({
+  match,
+  title,
+  sentence,
+  children,
+}: {
+  match: Pick<Match, 'id' | 'outcome' | 'isReplay'>
+  title: string
+  sentence: string
+  children?: ReactNode
+}) {
+  const { t } = useWords()
+  const [away, setAway] = useState(false)
+  if (!match.outcome || match.isReplay) return null
+  return (
+    <ModalOverlay className="overlay" isOpen={!away} onOpenChange={open => setAway(!open)} isDismissable>
+      <Modal className="outcome panel">
+        <Dialog>
+          <Heading slot="title">{title}</Heading>
+          <p>{sentence}</p>
+          {children}
+          <div className="outcome-ways">
+            <Button onPress={() => setAway(true)}>{t('outcome.look')}</Button>
+            <Button icon="ui-replay" onPress={() => go('replay', match.id)}>
+              {t('outcome.replay')}
+            </Button>
+            <Button kind="primary" icon="ui-play" onPress={() => go('home')}>
+              {t('outcome.again')}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { getSettings } from '../app/settings.ts'
+
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
+
+/** Keys by name ('z', 'Escape', '?'). Letters rest while somebody types, or for good if the settings say so. */
+export function useShortcuts(keys: Shortcuts): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const act = latest.current[name]
+      if (!act || (event.key.length === 1 && !getSettings().letters)) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [role=dialog], [contenteditable]') !== null
+  )
+}
