@@ -229,7 +229,7 @@ function play(g: DoomState, s: Scenario) {
     g.turn = s.turn
     g.active = s.turn
     const dead = findFigure(g, s.turn)!.at.length === 0
-    const frame = marineActivation.start({ marine: s.turn, mains: 0, weak: 0, pending: [] })
+    const frame = marineActivation.start({ marine: s.turn, mains: 0, weak: [], pending: [] })
     return [round, running, dead ? frame : { ...frame, step: 'start' }]
   }
   if (!g.demons[s.turn]?.up)

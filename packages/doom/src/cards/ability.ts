@@ -23,7 +23,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
       move(g, a.card, marineOf(g, f.owner).hand, marineOf(g, f.owner).play)
       say('played', { marine: f.owner, card: a.card, as: 'reaction' })
     } else if (a.source === 'glory') {
-      move(g, a.card, marineOf(g, f.owner).glory, g.glory.discard)
+      if (a.cost.discardThis) move(g, a.card, marineOf(g, f.owner).glory, g.glory.discard)
       say('glory-card', { marine: f.owner, card: a.card })
     } else {
       say('ability', { ability: a.id, by: f.self ?? f.owner })

@@ -74,6 +74,10 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       return attack?.killed === true
     case 'defenderSize':
       return attack !== null && attack.spaces.length > 1 === (c.size === 'large')
+    case 'defenderIs': {
+      const defender = attack && findFigure(g, attack.defender)
+      return !!defender && isMarine(defender) // the drone is none
+    }
     case 'defenderState': {
       const defender = attack && findFigure(g, attack.defender)
       return !!defender && inState(g, use, defender, c.state, c.minDamage)

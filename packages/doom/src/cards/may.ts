@@ -6,7 +6,7 @@ import { argentSupply } from '../rules/argent.ts'
 import { attackOf } from '../rules/attack-frame.ts'
 import { available } from '../rules/summon.ts'
 import { targets } from '../rules/targets.ts'
-import { openTeleporters } from '../rules/teleporter.ts'
+import { turnable } from '../rules/teleporter.ts'
 import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../rules/work.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isImmune } from '../values.ts'
@@ -120,7 +120,7 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
     case 'modifySprint':
       return e.until !== 'token-dropped' // the burden of a carrier
     case 'setTeleporter':
-      return openTeleporters(g).length > 0
+      return e.teleporter !== undefined || turnable(g, e).length > 0
     case 'moveArgent':
       return (
         Object.values(g.demons).filter(card => card.up).length > 1 && Object.values(g.demons).some(c => c.argent > 0)

@@ -35,6 +35,15 @@ export interface Use extends Happening {
   chosen?: string
 }
 
+/** What a frame says about the use, without the rest of it. */
+export function useIn(f: Use): Use {
+  return copyFacts<Use>(f, {
+    ability: f.ability,
+    owner: f.owner,
+    ...(f.chosen === undefined ? {} : { chosen: f.chosen }),
+  })
+}
+
 /** The facts alone, to hand them on. */
 export function happening(h: Happening): Happening {
   return copyFacts(h, {})

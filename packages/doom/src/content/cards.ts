@@ -119,7 +119,9 @@ export const gloryCard = z.strictObject({
   timing,
   cost,
   if: conditions.optional(),
-  onGain: effects.describe('Resolves when the card is gained.'),
+  onGain: z
+    .array(z.strictObject({ op: z.literal('heal'), who: z.literal('self'), amount: positive }))
+    .describe('Resolves when the card is gained.'),
   text,
   effects,
   ...origin,

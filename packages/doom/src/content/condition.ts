@@ -33,6 +33,7 @@ const single = [
   cond('defenderKilled', {}),
   cond('defenderSize', { size }),
   cond('defenderState', { state, minDamage: positive.optional() }),
+  cond('defenderIs', { is: z.literal('marine') }),
   cond('figureSize', { who: figure, size }),
   cond('figureState', { who: figure, state }),
   cond('extraAttackTaken', {}),

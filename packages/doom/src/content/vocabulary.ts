@@ -190,6 +190,7 @@ export const CONDITIONS = [
   'defenderKilled',
   'defenderSize',
   'defenderState',
+  'defenderIs',
   'figureSize',
   'figureState',
   'extraAttackTaken',

@@ -18,12 +18,19 @@ export interface Pending {
   card?: boolean
 }
 
+/** Dice taken out of an attack: of a colour, or any. */
+export interface FewerDice {
+  red?: number
+  black?: number
+  count?: number
+}
+
 /** D-MARINE: one marine acts. */
 export interface MarineFrame extends Frame {
   marine: string
-  /** Main actions left, and how many of them were given by effects that take dice away. */
+  /** Main actions left, and the dice that the last of them roll fewer (Unleashed). */
   mains: number
-  weak: number
+  weak: FewerDice[]
   pending: Pending[]
   /** The class card is yet to be readied (OP-44). */
   readies?: boolean

@@ -78,6 +78,16 @@ export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
   }
 }
 
+/** Takes dice out of a pool: of a colour, or as many as the attacker likes. */
+export function fewerDice(
+  e: { red?: number | undefined; black?: number | undefined; count?: number | undefined },
+  pool: { red: number; black: number; fewer?: number },
+): void {
+  pool.red = Math.max(0, pool.red - (e.red ?? 0))
+  pool.black = Math.max(0, pool.black - (e.black ?? 0))
+  if (e.count) pool.fewer = (pool.fewer ?? 0) + e.count
+}
+
 /** The attack in progress, innermost first. */
 export function attackOf(g: DoomState): AttackFrame | null {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'attack') return g.stack[i] as AttackFrame

@@ -3,6 +3,9 @@ import { say } from '../events.ts'
 import { contentOf, figureOf } from '../figures.ts'
 import { type DoomState, INVADER, type Marine } from '../state.ts'
 import { handSize } from '../values.ts'
+import { heal } from './damage.ts'
+
+const GLORY_RECOVERY = 2
 
 /** D-ZONE-5: a deck is rebuilt at the moment a card is needed from it and it is empty. */
 function rebuild(g: DoomState, deck: Zone, discard: Zone, name: string): boolean {
@@ -52,12 +55,16 @@ export function drawEvents(g: DoomState, count: number): void {
   say('events-drawn', { count: cards.length, cards }, [INVADER])
 }
 
-/** D-GLORY-2, 8; OP-14: without any card left nothing is drawn. */
-export function drawGlory(g: DoomState, m: Marine): void {
+/** D-GLORY-2, 8: a Glory Kill card and what it gives at once; OP-14: without any card left only the recovery. */
+export function gainGlory(g: DoomState, m: Marine): void {
   const card = drawCards(g, g.glory.deck, g.glory.discard, m.glory, 1, 'glory')[0]
-  if (card === undefined) return
+  if (card === undefined) {
+    heal(g, m.id, GLORY_RECOVERY)
+    return
+  }
   say('glory-gained', { marine: m.id })
   say('glory-gained', { marine: m.id, card }, [m.id])
+  for (const { amount } of contentOf(g).glory[card]!.onGain) heal(g, m.id, amount)
 }
 
 /** Turns up the top card of a deck without drawing it (D-DEFENSE-11). */

@@ -8,8 +8,8 @@ import { flow } from '../flow.ts'
 import { damage, kill } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { health } from '../values.ts'
-import { type Cause, heal } from './damage.ts'
-import { drawGlory, refill } from './decks.ts'
+import type { Cause } from './damage.ts'
+import { gainGlory, refill } from './decks.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
 
@@ -139,8 +139,7 @@ function gloryKill(g: DoomState, f: KillFrame) {
   const marine = killerOf(g, f)
   if (!marine) return
   say('glory-kill', { marine, demon: f.figure })
-  drawGlory(g, marineOf(g, marine))
-  heal(g, marine, 2)
+  gainGlory(g, marineOf(g, marine))
   return moment(g, 'glory-kill', { self: marine, trigger: f.figure })
 }
 

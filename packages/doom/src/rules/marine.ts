@@ -14,7 +14,7 @@ import { ability, attack, effects } from '../procedures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
 import { sprintPoints } from '../values.ts'
 import { gainMovement, type MarineFrame, type Pending } from './activation.ts'
-import { newAttack } from './attack-frame.ts'
+import { fewerDice, newAttack } from './attack-frame.ts'
 import { refill } from './decks.ts'
 import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
@@ -217,7 +217,7 @@ function perpetrate(f: MarineFrame, p: Pending): Next {
 
 function spendMain(f: MarineFrame): void {
   f.mains--
-  if (f.weak > f.mains) f.weak = f.mains
+  if (f.weak.length > f.mains) f.weak.pop()
 }
 
 /** D-ACTION-7 */
@@ -238,9 +238,12 @@ function play(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
   say('played', { marine: f.marine, card, as: type })
   if (speed) gainMovement(g, f.marine, speed)
   f.pending = f.pending.filter(p => !p.card)
-  const weak = type === 'main' && f.weak > 0 && f.mains <= f.weak
-  if (type === 'main') f.mains--
-  if (box && type !== 'reaction')
-    f.pending.push({ source: card, ...box, left: 1, foes: [], card: true, ...(weak ? { fewer: 1 } : {}) })
+  const weak = type === 'main' && f.mains <= f.weak.length ? f.weak.at(-1) : undefined
+  if (type === 'main') spendMain(f)
+  if (box && type !== 'reaction') {
+    const pending: Pending = { source: card, ...box, left: 1, foes: [], card: true }
+    if (weak) fewerDice(weak, pending)
+    f.pending.push(pending)
+  }
   return call(effects, { ability: card, owner: f.marine, self: f.marine, at: null, i: 0, targets: [] })
 }

@@ -43,7 +43,7 @@ export const activations = flow<Frame>('activations', {
   activate: g =>
     g.revealed === INVADER
       ? call(invaderActivation, { kind: '', left: [], bonus: 0 })
-      : call(marineActivation, { marine: g.revealed!, mains: 0, weak: 0, pending: [] }),
+      : call(marineActivation, { marine: g.revealed!, mains: 0, weak: [], pending: [] }),
   over: g => {
     g.revealed = null // D-INIT-6
     return sequence(...delayed(g))

@@ -1,8 +1,14 @@
+import type { EffectOf } from '../content/effect.ts'
 import { isMarine } from '../figures.ts'
 import type { DoomState, Teleporter } from '../state.ts'
 
-/** Active teleporters that an effect may turn: never the last one, never under a marine. */
-export function openTeleporters(g: DoomState): Teleporter[] {
-  const active = g.teleporters.filter(t => t.active)
-  return active.filter(t => active.length > 1 && !g.figures.some(m => isMarine(m) && m.at.includes(t.at)))
+/** Teleporters that an effect may turn to its state. */
+export function turnable(g: DoomState, { state, restrict }: EffectOf<'setTeleporter'>): Teleporter[] {
+  const closes = state === 'inactive'
+  const last = g.teleporters.filter(t => t.active).length < 2
+  return g.teleporters.filter(t => {
+    if (t.active !== closes) return false
+    if (restrict?.includes('not-last-active') && closes && last) return false
+    return !restrict?.includes('no-marine-on-it') || !g.figures.some(m => isMarine(m) && m.at.includes(t.at))
+  })
 }

@@ -32,12 +32,12 @@ export const spendArgent = flow<SpendFrame>('spend-argent', {
   },
 })
 
-/** Argent moved freely between face-up demon cards. */
-export const shiftArgent = flow<Frame & { from: string }>('shift-argent', {
+/** Argent moved between face-up demon cards, freely or so many tokens. */
+export const shiftArgent = flow<Frame & { from: string; left: number | null }>('shift-argent', {
   from: {
-    ask: g => {
+    ask: (g, f) => {
       const full = argentPlaces(g, false).filter(kind => g.demons[kind]!.argent > 0)
-      if (full.length === 0 || argentPlaces(g, false).length < 2) return null
+      if (full.length === 0 || f.left === 0 || argentPlaces(g, false).length < 2) return null
       return decide(INVADER, 'move-argent-from', 'D-ARGENT-9', [
         ...full.map((card): DoomChoice => ({ do: 'from', card })),
         done,
@@ -63,6 +63,7 @@ export const shiftArgent = flow<Frame & { from: string }>('shift-argent', {
     pick: (g, f, choice) => {
       putArgent(g, f.from, -1)
       putArgent(g, choice.card!, 1)
+      if (f.left !== null) f.left--
       return goto('from')
     },
   },
@@ -80,7 +81,9 @@ export const words = {
     EffectOf<'spendArgent'>
   >,
 
-  moveArgent: (() => call(shiftArgent, { from: '' })) as Word<EffectOf<'moveArgent'>>,
+  moveArgent: ((_g, _f, e) => call(shiftArgent, { from: '', left: e.amount === 'any' ? null : e.amount })) as Word<
+    EffectOf<'moveArgent'>
+  >,
 
   freeArgentAbility: (g => {
     const ability = announced(g)

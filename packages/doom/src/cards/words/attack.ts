@@ -1,12 +1,19 @@
 import { call, decide, end, type Frame, goto, type Next, rollDie } from '@redoubt/kernel'
-import { type DoomChoice, done } from '../../choices.ts'
+import { type DoomChoice, done, no, yes } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { attack, reroll } from '../../procedures.ts'
 import { activationOf, gainMovement } from '../../rules/activation.ts'
-import { type AttackFrame, attackOf, extraAttackMark, type Fresh, newAttack } from '../../rules/attack-frame.ts'
+import {
+  type AttackFrame,
+  attackOf,
+  fewerDice as change,
+  extraAttackMark,
+  type Fresh,
+  newAttack,
+} from '../../rules/attack-frame.ts'
 import { nameDefender } from '../../rules/defender.ts'
 import { rollInto } from '../../rules/dice.ts'
 import type { KillFrame } from '../../rules/kill.ts'
@@ -98,13 +105,36 @@ const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'add
   return (e.per.plus ?? 0) + Math.min(e.per.max, Math.floor(counter / e.per.each))
 }
 
-const change = (
-  e: { red?: number | undefined; black?: number | undefined; count?: number | undefined },
-  a: AttackFrame,
-) => {
-  a.red = Math.max(0, a.red - (e.red ?? 0))
-  a.black = Math.max(0, a.black - (e.black ?? 0))
-  if (e.count) a.fewer = (a.fewer ?? 0) + e.count
+interface AgainFrame extends Frame {
+  blow: Fresh
+  left: number
+  different: boolean
+  /** May be declined: what follows the first of several, or an ability that was not asked about. */
+  asks: boolean
+}
+
+/** A demon attacks again, up to so many times. */
+export const attackAgain = flow<AgainFrame>('attack-again', {
+  more: {
+    ask: (g, f) =>
+      f.asks && mayGoOn(g, f)
+        ? decide(INVADER, 'attack-again', 'D-ATTACK-2', [yes, no], {
+            about: { attacker: f.blow.attacker, left: f.left },
+          })
+        : null,
+    pick: (_g, _f, choice) => (choice.do === 'no' ? end : undefined),
+  },
+  strike: (g, f) => {
+    if (!mayGoOn(g, f)) return end
+    f.left--
+    f.asks = true
+    return { ...call(attack, newAttack(f.blow)), to: 'more' }
+  },
+})
+
+function mayGoOn(g: DoomState, f: AgainFrame): boolean {
+  const attacker = findFigure(g, f.blow.attacker)
+  return f.left > 0 && attacker !== undefined && onMap(attacker) && targets(g, f.blow).length > 0
 }
 
 /** D-ATTACK-11: a dying demon waits until the attack that killed it is over. */
@@ -131,7 +161,7 @@ export const words = {
     return call(attack, newAttack(granted))
   }) as Word<EffectOf<'attack'>>,
 
-  extraAttack: ((g, _f, e) => {
+  extraAttack: ((g, f, e) => {
     const a = attackOf(g)
     if (!a) return
     const activation = activationOf(g)
@@ -149,9 +179,9 @@ export const words = {
     }
     const attacker = findFigure(g, a.attacker)
     if (!attacker || !onMap(attacker) || !isDemon(attacker)) return
-    const next = newAttack(secondAttack(g, a, e))
-    if (e.removeDice) change(e.removeDice, next as AttackFrame)
-    return targets(g, next).length > 0 ? call(attack, next) : undefined
+    const blow = secondAttack(g, a, e)
+    if (e.removeDice) change(e.removeDice, blow)
+    return call(attackAgain, { blow, left: e.times, different: e.differentDefender, asks: f.auto === true })
   }) as Word<EffectOf<'extraAttack'>>,
 
   replaceAttack: (g => {

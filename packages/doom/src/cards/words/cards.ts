@@ -6,11 +6,11 @@ import { contentOf, figureOf, marineOf } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { effects } from '../../procedures.ts'
 import { activationOf } from '../../rules/activation.ts'
-import { heal } from '../../rules/damage.ts'
-import { drawActions, drawEvents, drawGlory } from '../../rules/decks.ts'
+import { putArgent } from '../../rules/argent.ts'
+import { drawActions, drawEvents, gainGlory } from '../../rules/decks.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
-import { type DoomState, INVADER, type Marine } from '../../state.ts'
-import { announced, type EffectsFrame, lay, unique, type Word } from '../frames.ts'
+import type { DoomState, Marine } from '../../state.ts'
+import { announced, chooserOf, type EffectsFrame, lay, unique, type Word } from '../frames.ts'
 import { candidates } from '../select.ts'
 
 interface PickCardFrame extends Frame {
@@ -80,17 +80,19 @@ export const choose = flow<ChoiceFrame>('choice', {
 
 interface PickChooserFrame extends Frame {
   use: EffectsFrame
+  /** Who picks. */
+  word?: string
   from: string[]
 }
 
-/** The invader first picks the marine who will have to choose. */
+/** First somebody picks the marine who will have to choose. */
 export const pickChooser = flow<PickChooserFrame>('pick-chooser', {
   pick: {
     ask: (_g, f) =>
       f.from.length === 0
         ? null
         : decide(
-            INVADER,
+            chooserOf(f.use, f.word),
             'pick-figure',
             'D-ABILITY-1',
             f.from.map((figure): DoomChoice => ({ do: 'pick', figure })),
@@ -108,8 +110,7 @@ export const words = {
         if (e.deck === 'action') drawActions(g, m, e.amount)
         else
           for (let n = 0; n < e.amount; n++) {
-            drawGlory(g, m)
-            heal(g, id, 2)
+            gainGlory(g, m)
           }
       }
   }) as Word<EffectOf<'drawCards'>>,
@@ -117,7 +118,7 @@ export const words = {
   discard: ((g, f, e) => {
     const m = marineOf(g, f.targets[0]!)
     const left = e.amount === 'any' ? m.hand.cards.length : e.amount
-    return call(pickCard, { marine: m.id, left, free: e.amount === 'any', what: 'discard' })
+    return call(pickCard, { marine: m.id, left, free: e.amount === 'any' || e.optional === true, what: 'discard' })
   }) as Word<EffectOf<'discard'>>,
 
   putOnDeck: ((_g, f, e) =>
@@ -135,19 +136,23 @@ export const words = {
     const activation = activationOf(g)
     if (!activation) return
     activation.mains += e.amount
-    if (e.removeDice) activation.weak += e.amount
+    const { red = 0, black = 0, count = 0 } = e.removeDice ?? {}
+    if (e.removeDice) for (let n = 0; n < e.amount; n++) activation.weak.push({ red, black, count })
   }) as Word<EffectOf<'extraMainAction'>>,
 
-  cancelAbility: ((g, f) => {
+  cancelAbility: ((g, f, e) => {
     const ability = announced(g)
     if (!ability) return
     ability.cancelled = true
+    const kind = figureOf(g, ability.self!).kind
+    if (e.refund && !ability.free) putArgent(g, kind, contentOf(g).abilities[ability.ability]!.argent)
     say('cancelled', { ability: ability.ability, by: f.owner })
   }) as Word<EffectOf<'cancelAbility'>>,
 
-  choice: ((g, f, e) => call(pickChooser, { use: { ...f }, from: candidates(g, f, e.chooser) })) as Word<
-    EffectOf<'choice'>
-  >,
+  choice: ((g, f, e) => {
+    const word = typeof e.chooser === 'object' ? (e.chooser.selector ?? e.chooser.chooser) : undefined
+    return call(pickChooser, { use: { ...f }, from: candidates(g, f, e.chooser), ...(word ? { word } : {}) })
+  }) as Word<EffectOf<'choice'>>,
 
   addCounter: ((g, f, e) => {
     if (e.counter === 'spacesMoved') figureOf(g, f.self!).moved += e.amount

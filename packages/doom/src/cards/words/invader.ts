@@ -1,17 +1,21 @@
-import { call, decide, end, type Frame } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { missionOf } from '../../map.ts'
-import { boardOf, tableOf } from '../../places.ts'
+import { boardOf, isFree, tableOf } from '../../places.ts'
+import { gainArgent } from '../../rules/argent.ts'
 import { gainFrags } from '../../rules/kill.ts'
+import { ruleMoment } from '../../rules/mission.ts'
 import { isGround } from '../../rules/movement.ts'
 import { available, bringIn, maySummon, summonAll, summonFrom } from '../../rules/summon.ts'
 import { type DoomState, INVADER } from '../../state.ts'
 import type { Word } from '../frames.ts'
 import { placesFor } from '../select.ts'
+import { sequence } from '../sequence.ts'
+import { type Use, useIn } from '../use.ts'
 
 export function gainThreat(g: DoomState, amount: number): void {
   g.invader.threat += amount
@@ -41,6 +45,11 @@ function behindDoor(g: DoomState, door: number): string[] {
 
 function threatLimit(g: DoomState, level: 'blue' | 'yellow' | 'red'): number {
   return contentOf(g).threats[missionOf(g).threat.card]?.threatLimit?.[level] ?? 99
+}
+
+/** Does the threat card leave portals on the map that have summoned? */
+function staysOpen(g: DoomState): boolean {
+  return contentOf(g).threats[missionOf(g).threat.card]?.portalsDiscarded === false
 }
 
 interface BuyFrame extends Frame {
@@ -79,48 +88,73 @@ export const buySummons = flow<BuyFrame>('buy-summons', {
 })
 
 interface CallFrame extends Frame {
-  options: string[]
-  spaces: number[]
+  use: Use
+  options: Array<{ demon: string; count: number }>
+  where: EffectOf<'summon'>['where']
+  argent: number
+  kind: string
+  left: number
+  /** Figures placed. */
+  met: string[]
 }
 
-/** Torn Veil: one of several demons is placed without a portal. */
-export const callDemon = flow<CallFrame & { kind: string }>('call-demon', {
+/** Where the demons that a card calls may stand. */
+const callPlaces = (g: DoomState, f: CallFrame) =>
+  placesFor(g, f.use, f.where).filter(space => isFree(g, space) && isGround(g, space))
+
+/** Torn Veil: one of several groups is placed without a portal. */
+export const callDemon = flow<CallFrame>('call-demon', {
   kind: {
-    ask: (_g, f) =>
-      f.options.length > 0 && f.spaces.length > 0
+    ask: (g, f) =>
+      f.options.length > 0 && callPlaces(g, f).length > 0
         ? decide(
             INVADER,
             'summon-kind',
             'D-SUMMON-3',
-            f.options.map((card): DoomChoice => ({ do: 'kind', card })),
+            f.options.map(({ demon }): DoomChoice => ({ do: 'kind', card: demon })),
           )
         : null,
     pick: (_g, f, choice) => {
-      f.kind = choice.card!
+      const { demon, count } = f.options.find(option => option.demon === choice.card)!
+      f.kind = demon
+      f.left = count
     },
   },
   place: {
-    ask: (g, f) =>
-      f.kind
+    ask: (g, f) => {
+      const spaces = f.left > 0 ? callPlaces(g, f) : []
+      return spaces.length > 0
         ? decide(
             INVADER,
             'summon-place',
             'D-SUMMON-4',
-            f.spaces.map((space): DoomChoice => ({ do: 'place', to: boardOf(g).name(space) })),
+            spaces.map((space): DoomChoice => ({ do: 'place', to: boardOf(g).name(space) })),
           )
-        : null,
+        : null
+    },
     pick: (g, f, choice) => {
-      bringIn(g, f.kind, [boardOf(g).at(choice.to!)], 'summon')
+      f.met.push(bringIn(g, f.kind, [boardOf(g).at(choice.to!)], 'summon').id)
+      f.left--
+      return goto('place')
     },
   },
+  argent: (_g, f) =>
+    f.met.length > 0 && f.argent > 0 ? call(gainArgent, { left: f.argent, on: [f.kind] }) : undefined,
+  // It is summoned like a group, though not from a portal.
+  summoned: (g, f) =>
+    f.met.length > 0 ? sequence(...ruleMoment(g, 'when-summoned', { met: f.met.slice() })) : undefined,
 })
 
 export const words = {
   summon: ((g, f, e) =>
     call(callDemon, {
-      options: e.options.filter(o => available(g, o.demon) >= o.count).map(o => o.demon),
-      spaces: placesFor(g, f, e.where).filter(space => isGround(g, space)),
+      use: useIn(f),
+      options: e.options.filter(o => available(g, o.demon) >= o.count).map(o => ({ ...o })),
+      where: e.where,
+      argent: e.argent,
       kind: '',
+      left: 0,
+      met: [],
     })) as Word<EffectOf<'summon'>>,
 
   revealPortals: ((g, f, e) => {
@@ -141,17 +175,17 @@ export const words = {
             })
             .map(p => p.id))
     f.portals = portals.slice()
-    const keep = e.keepPortal ?? contentOf(g).threats[missionOf(g).threat.card]?.portalsDiscarded === false
+    const keep = e.keepPortal ?? staysOpen(g)
     return portals.length > 0 ? call(summonAll, { portals: portals.slice(), keep }) : undefined
   }) as Word<EffectOf<'summonFromPortals'>>,
 
-  buySummons: ((_g, _f, e) =>
+  buySummons: ((g, _f, e) =>
     call(buySummons, {
       budget: e.maxSpend,
       price: { ...e.price },
       bought: [],
       once: e.oncePerPortal,
-      keep: true,
+      keep: e.keepPortal ?? staysOpen(g),
     })) as Word<EffectOf<'buySummons'>>,
 
   gainThreat: ((g, f, e) => {

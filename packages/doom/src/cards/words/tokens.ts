@@ -8,9 +8,9 @@ import { missionOf } from '../../map.ts'
 import { boardOf, within } from '../../places.ts'
 import { attackOf } from '../../rules/attack-frame.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
-import { openTeleporters } from '../../rules/teleporter.ts'
+import { turnable } from '../../rules/teleporter.ts'
 import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../rules/work.ts'
-import { type DoomState, INVADER, type Portal } from '../../state.ts'
+import { type DoomState, INVADER, type Portal, type Teleporter } from '../../state.ts'
 import { holds } from '../conditions.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor } from '../select.ts'
@@ -39,7 +39,7 @@ export const layTokens = flow<LayFrame>('lay-tokens', {
       const spaces = (centre ?? placesFor(g, f.use, e.where)).filter(space => !f.laid.includes(space))
       if (spaces.length === 0) return null
       const options: DoomChoice[] = spaces.map(space => ({ do: 'token', to: boardOf(g).name(space) }))
-      if (f.use.auto || (e.count > 1 && !centre && f.use.owner === INVADER)) options.push(done)
+      if (f.use.auto || e.optional || (e.count > 1 && !centre && f.use.owner === INVADER)) options.push(done)
       return decide(chooserOf(f.use, undefined), 'place-token', 'D-ABILITY-1', options, { about: { token: e.token } })
     },
     pick: (g, f, choice) => {
@@ -91,8 +91,10 @@ export const work = flow<WorkFrame>('work', {
       if (f.what === 'progress') return markCheckpoint(g, f.use, choice.card!)
       const portal = g.portals.find(p => p.id === choice.card)!
       if (f.what === 'threat') {
-        portal.threat--
-        say('threat', { change: -1, total: portal.threat, portal: portal.id })
+        const e = contentOf(g).abilities[f.use.ability]!.effects[f.effect] as EffectOf<'removeToken'>
+        const taken = taking(e, portal.threat)
+        portal.threat -= taken
+        say('threat', { change: -taken, total: portal.threat, portal: portal.id })
         return
       }
       portal.progress++
@@ -125,6 +127,10 @@ function portalsIn(g: DoomState, where: EffectOf<'placeToken'>['where']): Portal
   )
 }
 
+/** How many of the tokens that are there are taken away. */
+const taking = ({ amount }: EffectOf<'removeToken'>, there: number): number =>
+  amount === 'all' ? there : Math.min(amount, there)
+
 export const words = {
   placeToken: ((g, f, e) => {
     const { where } = e
@@ -152,8 +158,9 @@ export const words = {
     if (e.token === 'threat') {
       for (const portal of g.portals)
         if (f.portals?.includes(portal.id)) {
-          say('threat', { change: -portal.threat, total: 0, portal: portal.id })
-          portal.threat = 0
+          const taken = taking(e, portal.threat)
+          portal.threat -= taken
+          say('threat', { change: -taken, total: portal.threat, portal: portal.id })
         }
       return
     }
@@ -166,7 +173,7 @@ export const words = {
           c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,
         )
         if (lost) {
-          o.progress--
+          o.progress -= taking(e, o.progress)
           say('progress', { token: o.id, total: o.progress })
         }
       }
@@ -221,10 +228,10 @@ export const words = {
   setTeleporter: ((g, f, e) => {
     if (e.teleporter) {
       const t = g.teleporters.find(other => other.id === e.teleporter)
-      if (t) t.active = e.active ?? true
+      if (t) turn(t, e.active ?? true)
       return
     }
-    return call(turnTeleporter, { seat: chooserOf(f, undefined), from: openTeleporters(g).map(t => t.at) })
+    return call(turnTeleporter, { seat: chooserOf(f, undefined), effect: { ...e }, left: e.pick! })
   }) as Word<EffectOf<'setTeleporter'>>,
 }
 
@@ -281,24 +288,28 @@ export const handOver = flow<GiveFrame>('hand-over', {
 
 interface TurnFrame extends Frame {
   seat: string
-  from: number[]
+  effect: EffectOf<'setTeleporter'>
+  left: number
+}
+
+function turn(t: Teleporter, active: boolean): void {
+  if (t.active === active) return
+  t.active = active
+  say('teleporter', { at: t.at, active })
 }
 
 export const turnTeleporter = flow<TurnFrame>('turn-teleporter', {
   pick: {
-    ask: (g, f) =>
-      f.from.length > 0
-        ? decide(
-            f.seat,
-            'teleporter',
-            'D-TELE-1',
-            f.from.map((space): DoomChoice => ({ do: 'teleporter', to: boardOf(g).name(space) })),
-          )
-        : null,
-    pick: (g, _f, choice) => {
+    ask: (g, f) => {
+      const open = f.left > 0 ? turnable(g, f.effect) : []
+      const options = open.map((t): DoomChoice => ({ do: 'teleporter', to: boardOf(g).name(t.at) }))
+      return options.length > 0 ? decide(f.seat, 'teleporter', 'D-TELE-1', options) : null
+    },
+    pick: (g, f, choice) => {
       const at = boardOf(g).at(choice.to!)
-      g.teleporters.find(t => t.at === at)!.active = false
-      say('teleporter', { at, active: false })
+      turn(g.teleporters.find(t => t.at === at)!, f.effect.state === 'active')
+      f.left--
+      return goto('pick')
     },
   },
 })
