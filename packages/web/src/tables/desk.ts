@@ -102,6 +102,11 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
         outcome: replay.outcome(),
       }
     },
+    replayEvents: async (id, viewer) => {
+      const { replay, head } = await rewound(id)
+      if (!maySee(head, viewer)) throw new TableProblem('unknown-match')
+      return Array.from({ length: replay.length + 1 }, (_, at) => replay.eventsAt(at, viewer))
+    },
     continueFrom: async (id, at, seats) => {
       const { replay, head } = await rewound(id)
       replay.go(at)

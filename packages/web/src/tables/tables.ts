@@ -25,6 +25,8 @@ export interface Tables {
   importMatch(file: unknown): Promise<string>
   openReplay(id: string): Promise<ReplayInfo>
   replayAt(id: string, at: number, viewer: Viewer): Promise<ReplayPosition>
+  /** What this viewer saw happen in every decision, the set-up first: the log of a replay. */
+  replayEvents(id: string, viewer: Viewer): Promise<Event[][]>
   /** A new match that goes on from a position of an old one. */
   continueFrom(id: string, at: number, seats?: Seating): Promise<string>
   /** Small things the screens keep: the score of an operation, a deck list. */
