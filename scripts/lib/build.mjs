@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { files } from './files.mjs'
 
 /** The programs of the workspace: where each begins, and the file it becomes. */
 export const PROGRAMS = [
   { name: 'server', from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
   { name: 'cli', from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/redoubt.js' },
+  { name: 'web', from: 'packages/web/index.html', to: 'packages/web/dist/index.html' },
 ]
+
+/** Whatever the browser app is made of: a change of any of these makes it stale. */
+const SITE =
+  /^(packages\/(kernel|doom|conquest|bots|host)\/(src|content)|packages\/web\/(src|public|messages|vite|index|vite\.config)|docs\/rules)/
 
 /** The programs whose sources changed since their last build: all of them, or the one of that name. */
 export function stale(root, only) {
@@ -18,7 +24,10 @@ export function stale(root, only) {
 /** Bundles what is stale; returns what it built. */
 export async function build(root, only) {
   const programs = stale(root, only)
-  for (const { from, to } of programs) await buildOne(root, from, join(root, to))
+  for (const { name, from, to } of programs) {
+    if (name === 'web') await buildSite(root, join(root, to))
+    else await buildOne(root, from, join(root, to))
+  }
   return programs
 }
 
@@ -29,6 +38,26 @@ async function buildOne(root, from, to) {
   chmodSync(join(aside, basename(to)), 0o755)
   for (const file of readdirSync(aside)) renameSync(join(aside, file), join(dirname(to), file))
   rmSync(aside, { recursive: true })
+  writeStamp(root, to, sources)
+}
+
+/** The browser app, built aside and put in place whole. */
+async function buildSite(root, to) {
+  const { build: viteBuild } = await import('vite')
+  const folder = dirname(to)
+  const aside = `${folder}.new-${process.pid}`
+  const config = join(root, 'packages/web/vite.config.ts')
+  await viteBuild({ configFile: config, logLevel: 'error', build: { outDir: aside, emptyOutDir: true } })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(aside, folder)
+  writeStamp(
+    root,
+    to,
+    files(root, SITE).map(file => join(root, file)),
+  )
+}
+
+function writeStamp(root, to, sources) {
   const traces = Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))
   writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources: traces }))
 }
@@ -77,6 +106,7 @@ function isFresh(root, to) {
   try {
     const stamp = JSON.parse(readFileSync(stampOf(to), 'utf8'))
     if (!existsSync(to) || stamp.tools !== tools(root)) return false
+    if (to.endsWith('.html') && files(root, SITE).length !== Object.keys(stamp.sources).length) return false
     return Object.entries(stamp.sources).every(([file, was]) => trace(join(root, file)) === was)
   } catch {
     return false

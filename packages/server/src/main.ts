@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { app } from './app.ts'
 import { listen } from './listen.ts'
 import { BadStart, settings } from './settings.ts'
 
-const server = app()
+const server = app(fileURLToPath(new URL('../../web/dist', import.meta.url)))
 
 try {
   console.log(`Redoubt is ready: ${await listen(server, settings(process.argv.slice(2), process.env))}`)

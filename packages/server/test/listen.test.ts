@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { app, BadStart, listen, settings } from '../src/index.ts'
 
@@ -8,7 +9,7 @@ afterEach(async () => {
 })
 
 test('the server listens and says where', async () => {
-  const server = app()
+  const server = app(tmpdir())
   opened.push(server)
   const address = await listen(server, { port: 0, host: 'localhost' })
   expect(address).toMatch(/^http:\/\/localhost:\d+$/)
@@ -19,13 +20,13 @@ test('a taken port is refused in one line that names another port', async () => 
   const blocker = createServer()
   opened.push(blocker)
   const port = await portOf(blocker)
-  const refused = listen(app(), { port, host: 'localhost' })
+  const refused = listen(app(tmpdir()), { port, host: 'localhost' })
   await expect(refused).rejects.toThrow(BadStart)
   await expect(refused).rejects.toThrow(new RegExp(`^Port ${port} is taken .* npm start -- --port \\d+$`))
 })
 
 test('an address of another machine is refused in one line', async () => {
-  await expect(listen(app(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(/^"192.0.2.1" is not an address/)
+  await expect(listen(app(tmpdir()), { port: 0, host: '192.0.2.1' })).rejects.toThrow(/^"192.0.2.1" is not an address/)
 })
 
 test('the port comes from --port, else from PORT, else it is 4000', () => {
