@@ -2,7 +2,7 @@ import { BadOptions } from '@redoubt/kernel'
 import { type Board, makeBoard, withTerrain } from './board/board.ts'
 import { parseName } from './board/names.ts'
 import { leftEdge, NOTHING, type Plan, type Terrain, topEdge } from './board/plan.ts'
-import type { Mission } from './content/index.ts'
+import { contentFrom, type Mission, type PackOption } from './content/index.ts'
 import { contentOf } from './figures.ts'
 import { assemble, boardOfMap, boxFaces, MapError, planOfText } from './maps/index.ts'
 import type { DoomState, Rulings } from './state.ts'
@@ -27,7 +27,28 @@ export function boardOf(g: DoomState): Board {
   return board
 }
 
-function textBoard(rulings: Rulings): Board {
+/** What the settings of a match say about its map. */
+export interface MapOptions {
+  mission: string
+  pack?: PackOption | undefined
+  openPoints?: Rulings['openPoints']
+  scenario?: { map?: string[] | undefined; doors?: Array<[string, string]> | undefined } | undefined
+}
+
+/** The board for those who have the settings and a view instead of the state: screens. `terrain` is what a mission changed. */
+export function boardOfOptions(options: MapOptions, terrain: ReadonlyArray<readonly [string, string]> = []): Board {
+  const { scenario, openPoints } = options
+  const text = scenario?.map && { map: scenario.map.join('\n'), mapDoors: scenario.doors }
+  let board = text
+    ? textBoard({ ...text, openPoints })
+    : boardOfMap(contentFrom(options).missions[options.mission]!, openPoints)
+  for (const [space, kind] of terrain) board = withTerrain(board, [board.at(space)], kind as Terrain)
+  return board
+}
+
+type TextMap = { [K in 'map' | 'mapDoors' | 'openPoints']?: Rulings[K] | undefined }
+
+function textBoard(rulings: TextMap): Board {
   const { map, mapDoors, openPoints } = rulings
   const key = JSON.stringify([map, mapDoors, openPoints])
   let board = texts.get(key)

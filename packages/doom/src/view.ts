@@ -2,6 +2,7 @@ import { type SeenZone, seenZone, type Viewer } from '@redoubt/kernel'
 import { contentOf, figureOf, isDemon } from './figures.ts'
 import { boardOf } from './map.ts'
 import { attackOf } from './rules/attack-frame.ts'
+import { movingOf } from './rules/moving.ts'
 import { type DoomState, INVADER } from './state.ts'
 import { handSize, health, isStaggered } from './values.ts'
 
@@ -71,6 +72,9 @@ export function view(g: DoomState, viewer: Viewer) {
       open: (g.doors & (1 << d)) !== 0,
       between: door.between.map(([a, b]) => [name(a), name(b)]),
     })),
+    /** Terrain the mission has changed. */
+    terrain: g.terrain.map(([space, kind]): [string, string] => [name(space), kind]),
+    moving: movingOf(g),
     portals: g.portals.map(p => ({ ...p, at: name(p.at) })),
     teleporters: g.teleporters.map(t => ({ ...t, at: name(t.at) })),
     items: g.items.map(item => ({ ...item, at: name(item.at) })),
@@ -90,6 +94,10 @@ export function view(g: DoomState, viewer: Viewer) {
           range: attack.range,
           red: attack.red,
           black: attack.black,
+          source: attack.source,
+          fewer: attack.fewer ?? 0,
+          ignoreCover: attack.ignoreCover === true,
+          pierce: attack.pierce,
           dice: attack.dice.map(die => ({ ...die })),
           shields: attack.shields,
           dodge: attack.dodge,

@@ -17,7 +17,20 @@ export {
 export { parseName, spaceName } from './names.ts'
 export { BARRED, DEMON, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy, STAGGERED, vacate } from './occupancy.ts'
 export { respawnPlaces, summonPlaces, tokenPlaces } from './places.ts'
-export { type Plan, TERRAINS, type Terrain } from './plan.ts'
+export {
+  BLOCKING,
+  DIFFICULT,
+  FLOOR,
+  IMPASSABLE,
+  leftEdge,
+  PANE,
+  type Plan,
+  RAILING,
+  TERRAINS,
+  type Terrain,
+  topEdge,
+  WALL,
+} from './plan.ts'
 export { distance, OUT_OF_RANGE, range } from './range.ts'
 export { type Move, path, type Reach, reach } from './reach.ts'
 export { OPEN_POINTS, type OpenPoint, PROPOSED, type Rulings } from './rulings.ts'

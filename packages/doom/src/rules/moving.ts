@@ -1,0 +1,34 @@
+import type { Mover } from '../board/mover.ts'
+import { findFigure, isDemon, onMap } from '../figures.ts'
+import type { DoomState } from '../state.ts'
+import { mustLand } from '../values.ts'
+import { moverOf, situation } from './movement.ts'
+
+/** How the figure moves that may spend movement points now: what a seat needs to see more than the next step. All of it is open. */
+export interface Moving {
+  figure: string
+  mover: Mover
+  /** May it step from teleporter to teleporter? */
+  teleports: boolean
+  opens: boolean
+  /** Flies, but must end where a walker could stand. */
+  lands: boolean
+}
+
+const SPENDS = ['activation', 'demon-activation', 'spend-movement']
+
+export function movingOf(g: DoomState): Moving | null {
+  const { decision } = g
+  if (!decision || !SPENDS.includes(decision.kind)) return null
+  const id = decision.about?.figure ?? decision.about?.demon ?? decision.seat
+  const f = findFigure(g, String(id))
+  if (!f || !onMap(f)) return null
+  const { dormant, teleporters, opens } = situation(g, f)
+  return {
+    figure: f.id,
+    mover: moverOf(g, f),
+    teleports: dormant!.length + teleporters!.length > 0,
+    opens: opens !== false,
+    lands: isDemon(f) && mustLand(g, f),
+  }
+}
