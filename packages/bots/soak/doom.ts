@@ -22,7 +22,7 @@ const MAKERS: Record<string, (seed: string, figures: Figures) => Bot> = {
 }
 const MOST_DECISIONS = 20_000
 
-function maker(level: string): (seed: string) => Bot {
+export function maker(level: string): (seed: string) => Bot {
   const [name, figures = ''] = level.split(':')
   const pairs = figures.split(',').flatMap(pair => (pair ? [pair.split('=')] : []))
   const own = Object.fromEntries(pairs.map(([word, n]) => [word!, Number(n)]))
@@ -35,7 +35,7 @@ interface Clock {
 }
 
 /** Plays one match and says who won. */
-async function play(
+export async function play(
   mission: string,
   marines: number,
   seed: string,

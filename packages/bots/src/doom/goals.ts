@@ -1,4 +1,5 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
+import { assetTask, checkpointTask, company, portalTask } from './duty.ts'
 import { type Field, field } from './field.ts'
 import { best } from './option.ts'
 import type { Beliefs } from './priorities.ts'
@@ -53,6 +54,7 @@ export function goalsOf(s: Situation, me: Piece): Goal[] {
 }
 
 function missionGoals(s: Situation, me: Piece): Goal[] {
+  if (s.beliefs.squad) return dutyGoals(s, me)
   switch (s.mission.objective.card) {
     case 'guard-duty':
       return [...checkpoints(s, me), ...aside(hunt(s, me))]
@@ -60,6 +62,39 @@ function missionGoals(s: Situation, me: Piece): Goal[] {
       return assets(s, me)
     case 'seal-the-breach':
       return [...breaches(s, me), ...aside(hunt(s, me))]
+    case 'escort-detail':
+      return [...escort(s), ...doors(s, me)]
+    case 'sample-collection': {
+      const carriers = s.demons.filter(d => d.carries !== undefined)
+      return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
+    }
+    default:
+      return [...hunt(s, me), ...doors(s, me)]
+  }
+}
+
+/** The same for those who share the work out among the squad. */
+function dutyGoals(s: Situation, me: Piece): Goal[] {
+  switch (s.mission.objective.card) {
+    case 'guard-duty': {
+      const task = checkpointTask(s, me)
+      if (!task) return hunt(s, me)
+      const spaces = beside(s, task.at)
+      const found = goal(s, 'checkpoint', spaces)
+      return [demonsBy(s, spaces) ? { ...found, there: found.there / 4 } : found, ...aside(hunt(s, me))]
+    }
+    case 'asset-extraction': {
+      if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
+      const task = assetTask(s, me)
+      return task ? [goal(s, 'asset', [task.at], 1), ...aside(hunt(s, me))] : [...company(s, me), ...hunt(s, me)]
+    }
+    case 'seal-the-breach': {
+      const task = portalTask(s, me)
+      if (!task) return hunt(s, me)
+      const free = beside(s, task.at).filter(space => !demonsBy(s, beside(s, space)))
+      const found = goal(s, 'seal', free.length > 0 ? free : beside(s, task.at), 2)
+      return [free.length > 0 ? found : { ...found, there: 0 }, ...aside(hunt(s, me))]
+    }
     case 'escort-detail':
       return [...escort(s), ...doors(s, me)]
     case 'sample-collection': {

@@ -1,16 +1,10 @@
+import { demonsOpen } from './demon-doors.ts'
 import { field, NOWHERE } from './field.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
 import { TEMPERS } from './priorities.ts'
 import { apart, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { moverOf, spacesAt, towards, type Walk, walk } from './walk.ts'
-
-/** May demons open doors here and now? */
-export function demonsOpen(s: Situation): boolean {
-  if (s.mission.threat.card === 'infestation') return !s.view.portals.some(p => !p.up)
-  if (s.mission.threat.card === 'tutorial') return s.view.portals.length === 0
-  return true
-}
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {

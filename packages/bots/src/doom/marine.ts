@@ -1,8 +1,10 @@
 import { adjacent, around, MARINE_MOVER } from '@redoubt/doom'
+import { courseFrom, onward } from './course.ts'
 import { field } from './field.ts'
 import { awake, doorsMatter, type Goal, goalsOf, placesOf } from './goals.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
+import { perilFor } from './peril.ts'
 import { KEEP } from './priorities.ts'
 import { type Shot, shotOf } from './shots.ts'
 import { apart, canHit, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
@@ -12,14 +14,15 @@ const SPRINT = 6
 const MOST_STEPS = 60
 
 /** How a marine sees the spot it is in; what every space would ask again is worked out once. */
-interface Mind {
+export interface Mind {
   s: Situation
   me: Piece
   goals: Goal[]
   hand: readonly string[]
   /** Worth of stepping onto a space: items, and staggered demons. */
   prizes: ReadonlyMap<number, number>
-  threats: readonly Threat[]
+  /** What ending the activation in a space costs. */
+  fear(space: number): number
 }
 
 interface Threat {
@@ -35,7 +38,16 @@ export function mindOf(s: Situation, id: string): Mind | null {
   const own = s.view.marines.find(m => m.id === id)
   if (!me || !own) return null
   const prizes = prizesFor(s, me, own.weapons)
-  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, threats: s.demons.map(d => threat(s, d)) }
+  const fear = s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me)
+  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear }
+}
+
+/** A Recruit's fear: the damage to expect, and more of it when little health is left. */
+function cautionOf(s: Situation, me: Piece): (space: number) => number {
+  const { frail, fear, caution } = s.beliefs.wishes
+  const threats = s.demons.map(d => threat(s, d))
+  const factor = me.left <= frail ? fear : caution
+  return space => factor * danger(s, threats, space)
 }
 
 function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {
@@ -195,9 +207,13 @@ function strike(m: Mind, options: readonly Option[], mains: number): Option | un
   const shot = card ? shotOf(card) : null
   if (!shot) return now[0]
   const w = walkOf(m, me.mp)
+  if (s.beliefs.squad) return strikeOnCourse(m, w, options, shot, mains)
   const plan = attackPlan(m, w, me.mp, shot)
   const here = plan && plan.place === w.from
-  if (now.length > 0 && (!plan || here || plan.attack <= 1.15 * bestShot(m, me.spaces, shot, marksOf(m, shot))))
+  if (
+    now.length > 0 &&
+    (!plan || here || plan.attack <= 1.15 * (bestShot(m, me.spaces, shot, marksOf(m, shot))?.worth ?? 0))
+  )
     return now[0]
   if (plan && !here) {
     const move = towards(w, plan.place, options)
@@ -208,6 +224,66 @@ function strike(m: Mind, options: readonly Option[], mains: number): Option | un
   return open(m, options, mains + 1) ?? (mains > 0 ? options.find(o => o.do === 'forgo') : undefined)
 }
 
+/** The same for whoever plans the whole activation. */
+function strikeOnCourse(m: Mind, w: Walk, options: readonly Option[], shot: Shot, mains: number): Option | undefined {
+  const now = options.find(o => o.do === 'attack')
+  const course = courseFrom(m, w, w.from, { ...meansOf(m, mains), points: m.me.mp, shot })
+  if (course.attack > 0) {
+    if (course.place === w.from && now) return now
+    const move = towards(w, course.place, options)
+    if (move) return move
+  }
+  // Somewhere else is better than any attack; the attack from here is still better than none.
+  if (now) return now
+  return open(m, options, mains + 1) ?? (mains > 0 ? options.find(o => o.do === 'forgo') : undefined)
+}
+
+const meansOf = (m: Mind, mains: number) => ({
+  mains,
+  cards: attackCards(m),
+  sprint: m.hand.length === 0 ? 0 : m.me.carries === undefined ? SPRINT : 4,
+})
+
+/** Which card to play, or to sprint, by the best whole activation. */
+function actOnCourse(m: Mind, plays: readonly Option[], sprints: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  const sprint = me.carries === undefined ? SPRINT : 4
+  const most = Math.max(sprint, ...plays.map(o => speedOf(s, o.card!)))
+  const w = walkOf(m, me.mp + most)
+  const means = { ...meansOf(m, mains - 1), shot: null }
+  let choice: Option | undefined
+  let worth = onward(m, w, w.from, me.mp).worth + 0.2
+  for (const o of plays) {
+    const cards = without(means.cards, o.card!)
+    const shot = shotOf(s.content.actionCards[o.card!]!)
+    const course = courseFrom(m, w, w.from, { ...means, cards, shot, points: me.mp + speedOf(s, o.card!) })
+    if (course.worth > worth) {
+      worth = course.worth
+      choice = o
+    }
+  }
+  const least = best(sprints, o => -keepOf(s, o.card!))
+  if (!least) return choice
+  const points = me.mp + sprint
+  let value = onward(m, w, w.from, points).worth
+  if (mains > 1) {
+    // Run first, shoot then.
+    for (const card of new Set(without(means.cards, least.card!))) {
+      const shot = shotOf(s.content.actionCards[card]!)
+      const far = { ...means, mains: 0, cards: [], shot, points: points + speedOf(s, card) }
+      value = Math.max(value, courseFrom(m, w, w.from, far, 1).worth)
+    }
+  }
+  return value - 0.1 > worth ? least : choice
+}
+
+function without(cards: readonly string[], card: string): string[] {
+  const rest = [...cards]
+  const at = rest.indexOf(card)
+  if (at >= 0) rest.splice(at, 1)
+  return rest
+}
+
 /** Which card to play, or to sprint. */
 function act(m: Mind, options: readonly Option[], mains: number): Option | undefined {
   const { s, me } = m
@@ -215,6 +291,7 @@ function act(m: Mind, options: readonly Option[], mains: number): Option | undef
   const plays = options.filter(o => o.do === 'play' && s.content.actionCards[o.card!]?.type === 'main')
   const sprints = options.filter(o => o.do === 'sprint')
   if (plays.length === 0 && sprints.length === 0) return undefined
+  if (s.beliefs.squad) return actOnCourse(m, plays, sprints, mains)
   const most = Math.max(me.carries === undefined ? SPRINT : 4, ...plays.map(o => speedOf(s, o.card!)))
   const w = walkOf(m, me.mp + most)
   const stay = resting(m, w, me.mp)
@@ -251,9 +328,10 @@ function open(m: Mind, options: readonly Option[], mains: number): Option | unde
 
 /** Walks on to the best place that the points allow. */
 export function go(m: Mind, options: readonly Option[], points: number): Option | undefined {
+  const { s } = m
   if (points <= 0) return undefined
   const w = walkOf(m, points)
-  const to = resting(m, w, points)
+  const to = s.beliefs.squad ? onward(m, w, w.from, points) : resting(m, w, points)
   if (to.place === w.from) return undefined
   const move = towards(w, to.place, options)
   if (move) return move
@@ -280,7 +358,7 @@ function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
   for (let place = 0; place < w.cost.length; place++) {
     const cost = w.cost[place]!
     if (cost > points || (shot.still && place !== w.from)) continue
-    const attack = bestShot(m, [place], shot, marks)
+    const attack = bestShot(m, [place], shot, marks)?.worth ?? 0
     if (attack <= 0) continue
     const worth = attack + restWorth(m, place, points - cost)
     if (!plan || worth > plan.worth) plan = { place, worth, attack }
@@ -289,24 +367,35 @@ function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
 }
 
 /** What a shot at each demon is worth from the next space and from farther off. */
-interface Mark {
+export interface Mark {
   demon: Piece
   near: number
   far: number
 }
 
-const marksOf = (m: Mind, shot: Shot): Mark[] =>
+export const marksOf = (m: Mind, shot: Shot): Mark[] =>
   m.s.demons.map(demon => ({ demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
 
-function bestShot({ s }: Mind, from: readonly number[], shot: Shot, marks: readonly Mark[]): number {
+/** The best target from a place, if there is any. */
+export function bestShot(
+  { s }: Mind,
+  from: readonly number[],
+  shot: Shot,
+  marks: readonly Mark[],
+): { mark: Mark; worth: number } | null {
   let most = 0
-  for (const { demon, near, far } of marks) {
+  let found: Mark | null = null
+  for (const mark of marks) {
+    const { demon, near, far } = mark
     if (near <= most && far <= most) continue
     const away = apart(s, from, demon.spaces)
     const value = away <= 1 ? near : far
-    if (value > most && away <= shot.range && inSight(s, from, demon.spaces)) most = value
+    if (value > most && away <= shot.range && inSight(s, from, demon.spaces)) {
+      most = value
+      found = mark
+    }
   }
-  return most
+  return found && { mark: found, worth: most }
 }
 
 /** What an attack on a demon is worth. */
@@ -322,7 +411,12 @@ export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Sho
   const kills = shot.saws && d.spaces.length === 1 ? atLeast(odds, 1) : atLeast(odds, d.left)
   let value =
     worthOf(s, d) * (s.beliefs.wishes.wound * Math.min(1, mean(odds) / d.left) + s.beliefs.wishes.kill * kills)
-  if (d.staggered) value *= 0.8 // a Glory Kill would do
+  if (d.staggered)
+    value *= 0.8 // a Glory Kill would do
+  else if (s.beliefs.squad) {
+    const need = s.content.demons[d.kind]!.stagger - d.damage
+    value += s.beliefs.squad.stagger * worthOf(s, d) * Math.max(0, atLeast(odds, need) - kills)
+  }
   if (shot.splash) {
     const close = around(s.table, d.spaces)
     for (const p of s.pieces)
@@ -362,20 +456,18 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
 }
 
 export function restWorth(m: Mind, space: number, spare: number): number {
-  const { s, me, goals } = m
+  const { goals } = m
   let worth = 0
   for (const goal of goals) {
     const far = goal.field[space]!
     worth -= goal.step * Math.min(far, MOST_STEPS)
     if (far === 0 && spare >= goal.spare) worth += goal.there
   }
-  worth += m.prizes.get(space) ?? 0
-  const fear = me.left <= s.beliefs.wishes.frail ? s.beliefs.wishes.fear : s.beliefs.wishes.caution
-  return worth - fear * danger(m, space)
+  return worth + (m.prizes.get(space) ?? 0) - m.fear(space)
 }
 
 /** Damage to expect in a space from the demons that can get at it. */
-function danger({ s, threats }: Mind, space: number): number {
+function danger(s: Situation, threats: readonly Threat[], space: number): number {
   const here = [space]
   let sum = 0
   for (const { spaces, range, grasp, harm } of threats) {

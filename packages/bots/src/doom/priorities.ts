@@ -77,6 +77,22 @@ export interface Beliefs {
   prey: Readonly<Record<keyof typeof PREY, number>>
   wishes: Readonly<Record<keyof typeof WISHES, number>>
   goals: Readonly<Record<keyof typeof GOALS, Readonly<{ step: number; there: number }>>>
+  /** How a marine plans who thinks a whole activation ahead; a Recruit does not. */
+  squad?: Readonly<{
+    /** What losing the mission costs, in points; a frag costs its share of it. */
+    loss: number
+    /** Being wounded to the brink of death, as a share of a frag. */
+    wound: number
+    /** How much others whom a demon could attack instead lessen the peril. */
+    share: number
+    /** Worth of staggering a demon, as a share of its worth. */
+    stagger: number
+    /** A second main action's attack counts a little less than it promises. */
+    later: number
+    /** How many of the best places are looked at more closely, with the first attack and with the second. */
+    first: number
+    second: number
+  }>
 }
 
 export const RECRUIT: Beliefs = { prey: PREY, wishes: WISHES, goals: GOALS }

@@ -1,0 +1,15 @@
+import { type Beliefs, GOALS, PREY, WISHES } from './priorities.ts'
+
+/** What a Veteran believes. The figures were tuned by play against Recruits. */
+export const VETERAN: Beliefs = {
+  prey: PREY,
+  wishes: WISHES,
+  goals: {
+    ...GOALS,
+    checkpoint: { step: 0.6, there: 8 },
+    asset: { step: 0.6, there: 6 },
+    deliver: { step: 0.9, there: 14 },
+    seal: { step: 0.6, there: 8 },
+  },
+  squad: { loss: 8, wound: 1, share: 0.6, stagger: 0.4, later: 0.9, first: 5, second: 2 },
+}
