@@ -11,9 +11,10 @@ import { isHired, serve } from '../simulate/player.ts'
 import { progress } from '../simulate/progress.ts'
 import { playOnQueue } from '../simulate/queue/collect.ts'
 import { work } from '../simulate/queue/worker.ts'
+import { report } from '../simulate/report/report.ts'
 import { byKind, type Run, sizeOf } from '../simulate/run.ts'
 import { aligned, csv, tableRows } from '../simulate/table.ts'
-import { termsOf } from '../simulate/terms.ts'
+import { commandOf, termsOf } from '../simulate/terms.ts'
 
 const names = (game: GameId) => LEVELS_OF[game].map(level => level.name).join(', ')
 
@@ -62,6 +63,7 @@ export async function simulateCommand(argv: string[], io: Io): Promise<number> {
       queue: { type: 'string' },
       worker: { type: 'boolean' },
       lease: { type: 'string', default: '30' },
+      report: { type: 'string' },
       json: { type: 'string' },
       csv: { type: 'string' },
     },
@@ -114,6 +116,9 @@ export async function simulateCommand(argv: string[], io: Io): Promise<number> {
   const json = () => `${JSON.stringify({ seed, games, effort, table, results: played })}\n`
   folder?.write('results.json', json())
   folder?.write('table.csv', csv(table))
+  const page = () => report({ run, played, table }, commandOf(terms))
+  folder?.write('report.html', page())
+  if (values.report) await writeFile(values.report, page())
   if (values.json) await writeFile(values.json, json())
   if (values.csv) await writeFile(values.csv, csv(table))
   return 0

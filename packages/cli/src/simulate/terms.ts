@@ -29,3 +29,12 @@ export function difference(begun: Terms, now: Terms): string | null {
   const shown = (terms: Terms) => (terms[name] === undefined ? `no --${name}` : `--${name} ${terms[name]}`)
   return `it was begun with ${shown(begun)}, and now there is ${shown(now)}`
 }
+
+/** The command that plays the same again. */
+export const commandOf = (terms: Terms): string =>
+  [
+    'redoubt simulate',
+    ...TERMS.filter(name => terms[name] !== undefined).map(name => optionOf(name, terms[name]!)),
+  ].join(' ')
+
+const optionOf = (name: string, value: string): string => (value === 'true' ? `--${name}` : `--${name} ${value}`)

