@@ -46,12 +46,19 @@ export const scenario = z.strictObject({
         discard: cards.optional(),
         glory: cards.optional(),
         weapons: cards.optional(),
-        mp: z.int().min(0).max(99).optional(),
+        mp: z.int().min(0).max(99).optional().describe('Only in its own activation.'),
+        carries: id.optional().describe('Asset it carries, by the id of its token.'),
       }),
     )
     .default({}),
   demons: z
-    .array(figure.extend({ kind: id, tag: id.optional() }))
+    .array(
+      figure.extend({
+        kind: id,
+        tag: id.optional().describe('As special rules of the mission name it.'),
+        carries: id.optional().describe('Sample it carries: `sample-1` to `sample-3`.'),
+      }),
+    )
     .max(40)
     .default([]),
   argent: z.record(id, z.int().min(0).max(18)).default({}).describe('Per demon kind, and `invasion`.'),
@@ -83,7 +90,24 @@ export const scenario = z.strictObject({
       ]),
     )
     .optional(),
-  counters: z.record(id, z.int().min(0).max(99)).default({}),
+  objectives: z
+    .record(
+      id,
+      z.strictObject({
+        at: z.string().nullable().optional().describe('Space; null: extracted; left out: where the mission puts it.'),
+        progress: z.int().min(0).max(9).default(0).describe('Progress tokens on a checkpoint.'),
+        marked: z.boolean().default(false).describe('The last of them was put there in this round.'),
+      }),
+    )
+    .default({})
+    .describe('Objective tokens of the mission, by id.'),
+  drone: z
+    .strictObject({
+      at: z.string().optional().describe('Space; left out: where the mission puts it.'),
+      damage: z.int().min(0).max(40).default(0),
+    })
+    .optional(),
+  counters: z.record(id, z.int().min(0).max(99)).default({}).describe('What the mission and its cards count.'),
   dice: z.array(z.int().min(0).max(3)).max(200).default([]).describe('Faces to be rolled first.'),
 })
 export type Scenario = z.infer<typeof scenario>

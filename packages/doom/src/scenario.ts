@@ -14,14 +14,10 @@ import { isGround } from './rules/movement.ts'
 import { activations, mission } from './rules/round.ts'
 import { INVADER_INITIATIVE_CARDS, initiativeCards } from './rules/status.ts'
 import { available, bringIn } from './rules/summon.ts'
+import { placeObjectives } from './scenario-objectives.ts'
+import { refusal, refuse } from './scenario-refuse.ts'
 import { type DoomState, type Figure, INVADER, type Marine, type MarineId } from './state.ts'
 import { health, isFlying, isImmune } from './values.ts'
-
-const refusal = (where: string, what: string) => new BadOptions(`scenario.${where}: ${what}`)
-
-const refuse = (where: string, what: string): never => {
-  throw refusal(where, what)
-}
 
 /** Any legal position to start from: tutorials, puzzles, bug reports and tests. */
 export function applyScenario(g: DoomState, options: Options, content: Content): void {
@@ -37,6 +33,7 @@ export function applyScenario(g: DoomState, options: Options, content: Content):
   arsenal(g, s, options, content)
   placeDemons(g, s, content)
   placeMarines(g, s)
+  placeObjectives(g, s)
   crowding(g)
   purse(g, s, content)
   // The decks are dealt first (`prepare`), then arranged, then the mission goes on.
@@ -168,6 +165,7 @@ function arsenal(g: DoomState, s: Scenario, options: Options, content: Content):
 
 /** The field that puts a figure where it stands. */
 function placed(g: DoomState, f: Figure): string {
+  if (f.kind === 'drone') return 'drone.at'
   return isDemon(f) ? `demons[${g.figures.filter(isDemon).indexOf(f)}].at` : `marines.${f.id}.at`
 }
 

@@ -6,7 +6,8 @@ import { optionsFor, prepare } from './prepare.ts'
 import { bringIn } from './rules/summon.ts'
 import { applyScenario } from './scenario.ts'
 import { checkOptions } from './setup-check.ts'
-import { type DoomState, INVADER, MARINES, type Marine, type MarineId, type Objective } from './state.ts'
+import { newDrone, newFigure, newObjective, SAMPLES } from './setup-objectives.ts'
+import { type DoomState, INVADER, MARINES, type Marine, type MarineId } from './state.ts'
 
 /** D-SETUP: the position before anybody has chosen anything. */
 export function setup(options: Options, base: State): DoomState {
@@ -125,16 +126,9 @@ function placeMission(g: DoomState, content: Content, chosen: Mission): void {
   for (const { id, start } of chosen.counters ?? []) g.counters[id] = start
   const card = content.objectives[chosen.objective.card]
   for (const token of chosen.objectiveTokens) {
-    if (token.kind === 'drone')
-      g.figures.push({ ...newFigure('drone', 'drone', [at(token.at)]), health: card?.drone?.health ?? 8 })
+    if (token.kind === 'drone') g.figures.push(newDrone(card, at(token.at)))
     else g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
   }
   if (chosen.objective.card === 'sample-collection')
-    for (const n of [1, 2, 3]) g.objectives.push(newObjective(`sample-${n}`, 'sample', -1))
+    for (const id of SAMPLES) g.objectives.push(newObjective(id, 'sample', -1))
 }
-
-export function newFigure(id: string, kind: string, at: number[]) {
-  return { id, kind, at, damage: 0, stunned: false, mp: 0, moved: 0 }
-}
-
-const newObjective = (id: string, kind: string, at: number): Objective => ({ id, kind, at, progress: 0, round: 0 })

@@ -68,7 +68,6 @@ export function speed(g: DoomState, demon: Figure): number {
 export function sprintPoints(g: DoomState, f: Figure): number {
   let points = 6
   for (const effect of inForce(g, 'modifySprint', f)) points = Math.min(points, effect.set)
-  if (f.carries !== undefined) points = Math.min(points, 4)
   return points
 }
 

@@ -18,6 +18,7 @@ interface MarineSpec {
   glory?: string[]
   weapons?: string[]
   mp?: number
+  carries?: string
   class?: string | null
 }
 
@@ -26,6 +27,7 @@ interface DemonSpec {
   damage?: number
   stunned?: boolean
   tag?: string
+  carries?: string
 }
 
 type Demons = { [kind: string]: DemonSpec | DemonSpec[] | undefined }

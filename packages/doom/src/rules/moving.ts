@@ -1,7 +1,7 @@
 import type { Mover } from '../board/mover.ts'
-import { findFigure, isDemon, onMap } from '../figures.ts'
+import { findFigure, isDemon, isMarine, onMap, skips } from '../figures.ts'
 import type { DoomState } from '../state.ts'
-import { mustLand } from '../values.ts'
+import { isStaggered, mustLand } from '../values.ts'
 import { moverOf, situation } from './movement.ts'
 
 /** How the figure moves that may spend movement points now: what a seat needs to see more than the next step. All of it is open. */
@@ -13,6 +13,8 @@ export interface Moving {
   opens: boolean
   /** Flies, but must end where a walker could stand. */
   lands: boolean
+  /** Demons it would kill by stepping onto them. */
+  glory: string[]
 }
 
 const SPENDS = ['activation', 'demon-activation', 'spend-movement']
@@ -30,5 +32,9 @@ export function movingOf(g: DoomState): Moving | null {
     teleports: dormant!.length + teleporters!.length > 0,
     opens: opens !== false,
     lands: isDemon(f) && mustLand(g, f),
+    glory:
+      isMarine(f) && !skips(g, 'glory-kill')
+        ? g.figures.filter(d => onMap(d) && isStaggered(g, d, f)).map(d => d.id)
+        : [],
   }
 }

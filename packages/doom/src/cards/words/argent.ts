@@ -64,6 +64,7 @@ export const shiftArgent = flow<Frame & { from: string; left: number | null }>('
       putArgent(g, f.from, -1)
       putArgent(g, choice.card!, 1)
       if (f.left !== null) f.left--
+      f.from = ''
       return goto('from')
     },
   },

@@ -310,3 +310,42 @@ test('scorched-earth refused: demons do not burn, occupied spaces cannot be chos
   marine.does('play:sidearm', 'attack:sidearm')
   expect(marine).waitsFor('alpha', 'activation')
 })
+
+/** The escort drone, 5 damage on it, and a demon that attacks it. */
+const atDrone = (demon: string, drone: string, card: string) =>
+  fight({
+    mission: 'black-bishop-4',
+    alpha: { at: 'j4' },
+    demons: { imp: { at: demon } },
+    events: [card],
+    turn: 'imp',
+    dice: [2, 2, 3],
+    scenario: { drone: { at: drone, damage: 5 } },
+  })
+
+test.each([
+  ['ferocity', 'b1', { dice: { red: 2, black: 0 } }],
+  ['execution', 'b1', {}],
+  ['explosive-blast', 'c1', {}],
+])('D-OBJECTIVE-6 ferocity execution explosive-blast refused: the drone is no marine (%s)', (card, demon, rolled) => {
+  const g = atDrone(demon, 'a1', card)
+  g.does('attack')
+  expect(g).waitsFor('invader', 'demon-activation') // nobody was asked about the card
+  expect(g.figure('drone').damage).toBe(5 + 4 - 2)
+  expect(g.events('attack').at(-1)).toMatchObject({ defender: 'drone', ...rolled })
+})
+
+test('D-OBJECTIVE-6 onslaught plays: after an attack on the drone the demon attacks a marine', () => {
+  const g = fight({
+    mission: 'black-bishop-4',
+    alpha: { at: 'a2', deck: ['ammo-check'] },
+    demons: { imp: { at: 'c1' } },
+    events: ['onslaught'],
+    turn: 'imp',
+    dice: [0, 0, 2],
+    scenario: { drone: { at: 'a1' } },
+  })
+  g.does('attack', 'target:drone', 'use:onslaught')
+  expect(g.figure('alpha').damage).toBe(2)
+  expect(g).waitsFor('invader', 'demon-activation')
+})
