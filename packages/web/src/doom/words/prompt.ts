@@ -1,0 +1,201 @@
+import type { DoomView } from '@redoubt/doom'
+import type { SeenDecision } from '@redoubt/kernel'
+import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
+import type { Book } from './book.ts'
+import { type Names, namesIn } from './names.ts'
+import { type Asked, type Option, optionsOf } from './option.ts'
+
+/** The moments that abilities may answer (D-TIMING); their decisions are windows with a "pass". */
+export const MOMENTS = [
+  'before-attack',
+  'defender-chosen',
+  'during-defense',
+  'during-attack',
+  'after-attack',
+  'after-defense',
+  'after-enemy-attack',
+  'activation-start',
+  'kind-start',
+  'activation-end',
+  'demon-activation-end',
+  'on-sprint',
+  'glory-kill',
+  'when-kills',
+  'would-be-killed',
+  'when-demon-killed',
+  'argent-announced',
+  'argent-paid',
+  'initiative-revealed',
+  'between-activations',
+] as const
+
+export const isMoment = (kind: string): boolean => (MOMENTS as readonly string[]).includes(kind)
+
+export interface PromptWords {
+  text: string
+  detail?: string | undefined
+}
+
+/** One sentence: who is asked, what to do, and the way out. */
+export function promptWords(asked: Asked, words: Tongue): PromptWords {
+  const names = namesIn(asked.book, words)
+  const [key, values] = question(asked, names, words)
+  const seat = names.of(asked.decision.seat)
+  const detail = detailKey(asked)
+  return {
+    text: words.t(`doom.ask.${key}` as MessageKey, { seat, ...values }),
+    ...(detail ? { detail: words.t(`doom.detail.${detail[0]}` as MessageKey, detail[1]) } : {}),
+  }
+}
+
+type Key = [key: string, values: Values]
+
+function question(asked: Asked, names: Names, { has }: Tongue): Key {
+  const { decision, view } = asked
+  const { kind, about = {} } = decision
+  const options = optionsOf(decision)
+  const can = (verb: string) => options.some(option => option.do === verb)
+  const named = (field: string) => (typeof about[field] === 'string' ? names.of(about[field]) : '')
+  const first = options[0]
+  const values: Values = {
+    ability: named('ability') || names.of(view.invader.play.cards?.at(-1) ?? 'mission'),
+    token: named('token'),
+    figure: named('figure') || named('demon') || named('self') || named('kind'),
+    by: named('trigger'),
+    announced: named('announced'),
+    card: first?.card === undefined ? '' : names.of(first.card),
+    kind: named('demon'),
+    left: Number(about.left ?? 1),
+    mp: Number(about.mp ?? 0),
+    amount: Number(about.amount ?? 0),
+    level: String(about.level ?? ''),
+    at: typeof about.at === 'string' ? names.space(about.at) : '',
+  }
+  if (isMoment(kind)) return [momentKey(kind, options, has), { ...values, ...momentNames(decision, view, names) }]
+  const optional = (key: string): Key => [
+    can('done') && has(`doom.ask.${key}-optional`) ? `${key}-optional` : key,
+    values,
+  ]
+  switch (kind) {
+    case 'activation':
+      return [
+        activation(options, about, view, decision.seat),
+        { ...values, card: names.of(pending(options) ?? fired(view, decision.seat)) },
+      ]
+    case 'demon-activation':
+      return [can('attack') ? 'demon-activation-attack' : can('step') ? kind : 'demon-activation-end', values]
+    case 'attack-target':
+      return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
+    case 'attack-again':
+      return [kind, { ...values, figure: named('attacker') }]
+    case 'defense-card': {
+      const defender = view.attack?.defender ?? ''
+      return [defender === decision.seat ? kind : 'defense-card-demon', { ...values, figure: names.of(defender) }]
+    }
+    case 'demon-figure':
+      return [kind, { ...values, kind: names.of((first?.figure ?? '').replace(/-\d+$/, '')) }]
+    case 'event-set':
+      return [kind, { ...values, n: (view.invader.sets?.length ?? 0) + 1 }]
+    case 'starting-weapon':
+      return [kind, { ...values, n: (view.marines.find(({ id }) => id === decision.seat)?.weapons.length ?? 0) + 1 }]
+    case 'gain-argent':
+      return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - Number(about.discarded ?? 0) }]
+    case 'order-initiative':
+      return [can('top') ? 'order-initiative-ends' : kind, values]
+    case 'pick-card':
+      return [first && has(`doom.ask.pick-card-${first.do}`) ? `pick-card-${first.do}` : kind, values]
+    case 'summon-place':
+      return [kind, { ...values, kind: named('demon') || names.of('demon') }]
+    case 'pick-figure':
+    case 'place-token':
+    case 'push':
+      return optional(kind)
+    default:
+      return has(`doom.ask.${kind}`) ? [kind, values] : ['other', values]
+  }
+}
+
+function momentKey(kind: string, options: readonly Option[], has: Tongue['has']): string {
+  if (!options.some(option => option.do === 'pass')) return 'forced'
+  if (options.length === 1) return 'nothing'
+  return has(`doom.ask.moment.${kind}`) ? `moment.${kind}` : 'moment.other'
+}
+
+/** Whom a moment is about; what the decision does not say is in the attack on the table. */
+function momentNames({ about = {}, kind }: SeenDecision, view: DoomView, names: Names): Values {
+  const id = (field: string) => (typeof about[field] === 'string' ? (about[field] as string) : undefined)
+  const { attack } = view
+  const defends = kind === 'during-defense' || kind === 'after-defense'
+  const self = id('self') ?? (defends ? attack?.defender : attack?.attacker) ?? id('kind') ?? view.active ?? 'mission'
+  const by = id('trigger') ?? (defends ? attack?.attacker : attack?.defender) ?? 'mission'
+  return { figure: names.of(self), by: names.of(by) }
+}
+
+/** The card whose attack is still to be made. */
+export const pending = (options: readonly Option[]): string | undefined => options.find(o => o.do === 'attack')?.card
+
+const fired = (view: DoomView, seat: string): string =>
+  view.marines.find(({ id }) => id === seat)?.play.cards?.at(-1) ?? 'mission'
+
+function activation(
+  options: readonly Option[],
+  about: Readonly<Record<string, unknown>>,
+  view: DoomView,
+  seat: string,
+): string {
+  const can = (verb: string) => options.some(option => option.do === verb)
+  if (!can('end')) return 'activation-must'
+  if (can('attack')) return 'activation-attack'
+  if (can('forgo')) return 'activation-attack-far'
+  if (Number(about.mp) > 0 && (can('step') || can('teleport'))) return 'activation-move'
+  if (options.length === 1) return 'activation-done'
+  const marine = view.marines.find(({ id }) => id === seat)
+  return Number(about.mains) > 0 || !marine ? 'activation' : 'activation-late'
+}
+
+/** The card that attacks now, or the demon that does. */
+function weaponOf(view: DoomView, seat: string, names: Names): string {
+  const marine = view.marines.find(({ id }) => id === seat)
+  const card = marine?.play.cards?.at(-1)
+  return names.of(card ?? view.active ?? seat)
+}
+
+function detailKey({ decision, view }: Asked): Key | null {
+  const { kind, about = {} } = decision
+  const options = optionsOf(decision)
+  if (isMoment(kind)) return options.length > 1 && options.some(o => o.do === 'pass') ? ['moment-hint', {}] : null
+  switch (kind) {
+    case 'activation':
+      return ['activation', { mp: Number(about.mp), mains: Number(about.mains) }]
+    case 'demon-activation':
+      return ['demon', { mp: Number(about.mp) }]
+    case 'attack-target':
+      return ['target', { targets: options.length }]
+    case 'move-argent':
+      return ['argent', { argent: view.invader.argent }]
+    case 'event-set':
+    case 'invasion-card':
+      return ['secret', {}]
+    default:
+      return options.some(o => o.to !== undefined) && options.every(o => o.to !== undefined || o.do === 'done')
+        ? ['spaces', {}]
+        : null
+  }
+}
+
+const SETUP = ['class-card', 'starting-weapon', 'event-set', 'invasion-card', 'taking-point']
+
+/** Somebody else decides: who, and about what. */
+export function waitingWords(decision: SeenDecision | null, who: string, book: Book, words: Tongue): string {
+  if (!decision) return words.t('doom.wait.none')
+  const key = isMoment(decision.kind)
+    ? 'moment'
+    : SETUP.includes(decision.kind)
+      ? 'setup'
+      : decision.kind === 'activation'
+        ? 'activation'
+        : decision.seat === 'invader'
+          ? 'demon'
+          : 'other'
+  return words.t(`doom.wait.${key}`, { name: who, seat: namesIn(book, words).of(decision.seat) })
+}

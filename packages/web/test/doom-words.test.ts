@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DoomView, doom } from '@redoubt/doom'
+import { box } from '@redoubt/doom/content'
+import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
+import { describe, expect, test } from 'vitest'
+import app from '../messages/en/app.json'
+import messages from '../messages/en/doom.json'
+import { bookOf } from '../src/doom/words/book.ts'
+import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
+import { MOMENTS, promptWords } from '../src/doom/words/prompt.ts'
+import { TOLD, tell } from '../src/doom/words/tell.ts'
+import { tongue } from '../src/i18n/i18n.ts'
+
+const words = tongue('en', { ...app, ...messages })
+const engine = join(import.meta.dirname, '../../doom/src')
+const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts'))
+  .map(file => readFileSync(join(engine, file), 'utf8'))
+const found = (pattern: RegExp): string[] => [
+  ...new Set(sources.flatMap(text => [...text.matchAll(pattern)].map(([, word]) => word!))),
+]
+
+/** A sentence for people: no key of the catalogue, no hole where a name should be. */
+function expectSentence(text: string, of: string): void {
+  expect(text, of).not.toMatch(/doom\.|undefined|null|NaN|[{}]|\*\*\s*\*\*|\(\)|\s{2}|:\s*$|\bof\s*[,.]/)
+  expect(text.trim().length, of).toBeGreaterThan(2)
+}
+
+describe('words for everything the engine can ask', () => {
+  const kinds = found(/\bdecide\(\s*(?:[^,()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+,\s*'([a-z-]+)',\s*'D-/g)
+
+  test('the kinds are found in the source of the engine', () => {
+    expect(kinds.length).toBeGreaterThan(40)
+    expect(kinds).toContain('activation')
+    expect(kinds).toContain('spend-argent')
+  })
+
+  test.each(kinds)('%s has a sentence', kind => {
+    expect(words.has(`doom.ask.${kind}`), kind).toBe(true)
+  })
+
+  test('every moment of the engine has a sentence', () => {
+    const moments = found(/^ {2}'?([a-z-]+)'?: \{\s*(?:own|each|allies|demons?|events):/gm)
+    expect(moments.length).toBeGreaterThan(15)
+    expect([...MOMENTS].sort()).toEqual(moments.sort())
+    for (const moment of MOMENTS) expect(words.has(`doom.ask.moment.${moment}`), moment).toBe(true)
+  })
+
+  test('every event of the engine has a line or needs none', () => {
+    const types = found(/\bsay\('([a-z-]+)'/g)
+    expect(types.length).toBeGreaterThan(35)
+    for (const type of types) expect(TOLD, type).toContain(type)
+  })
+})
+
+/** Decisions looked at per mission; more of them with WORDS_DECISIONS=20000. */
+const DECISIONS = Number(process.env.WORDS_DECISIONS ?? 300)
+const MISSIONS = Object.keys(box().missions)
+
+describe('random missions are told in whole sentences', () => {
+  test.each(MISSIONS)('%s', mission => {
+    const book = bookOf(mission)
+    for (let left = DECISIONS, n = 0; left > 0; n++) {
+      const marines = 1 + ((n + mission.length) % 4)
+      const events: Event[] = []
+      const g = doom.create(
+        { mission, marines, freeChoice: mission !== 'tutorial' && n % 2 === 0 },
+        `words ${n}`,
+        events,
+      )
+      const chance = { random: fastRandom(`words ${mission} ${n}`) }
+      for (let i = 0; g.decision && i < 300 && left > 0; i++, left--) {
+        const { seat, options } = g.decision
+        const view = doom.view(g, seat) as DoomView
+        expectDecision({ decision: seenDecision(g, seat)!, view, book })
+        doom.choose(g, options[below(chance, options.length)]!, events)
+        for (const event of events.splice(0)) {
+          const line = tell(event, view, words)
+          if (line) expectSentence(line.text, JSON.stringify(event))
+        }
+      }
+    }
+  })
+})
+
+function expectDecision(asked: Asked): void {
+  const { decision } = asked
+  const { text, detail } = promptWords(asked, words)
+  expectSentence(text, decision.kind)
+  if (detail !== undefined) expectSentence(detail, decision.kind)
+  const labels = optionsOf(decision).map(option => {
+    const of = `${decision.kind} ${option.key}`
+    const label = optionWords(option, asked, words)
+    expectSentence(label, of)
+    expect(label, of).not.toBe(option.key)
+    expect(words.has(`doom.do.${option.do}`), of).toBe(true)
+    return label
+  })
+  // Two cards of one design are the same card twice.
+  const different = new Set(
+    optionsOf(decision).map(option => option.key.replace(option.card ?? '', designOf(option.card))),
+  )
+  expect(new Set(labels).size, `${decision.kind}: ${labels.join(' | ')}`).toBe(different.size)
+}
+
+const designOf = (card = ''): string => box().actionCards[card]?.design ?? card
