@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
 import { go, href } from '../app/router.ts'
-import { getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import { localTables } from '../tables/local.ts'
 import { TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { quickTable } from './quick.ts'
+import { usePeople } from './usePeople.ts'
 
 /** Creates a match and goes there; the address with the wish stays out of the history. */
 export function QuickStart({ wishes }: { wishes: readonly string[] }) {
   const { t } = useWords()
+  const names = usePeople(seat => t(`seat.${seat}` as MessageKey))
   const [problem, setProblem] = useState<TableProblem | null>(null)
   const wish = wishes.join('/')
   // biome-ignore lint/correctness/useExhaustiveDependencies: one match for one wish
   useEffect(() => {
     // Started a moment later: React looks at every effect twice while developing.
     const soon = setTimeout(() => {
-      const table = quickTable(wish.split('/'), getSettings().name || t('seat.you'))
+      const table = quickTable(wish.split('/'), names)
       if (!table) return go('home')
       localTables()
         .create(table)

@@ -1,0 +1,76 @@
+import { difficultyLevels, operations } from '../../../doom/content/maps/operations.json'
+import objectiveCards from '../../../doom/content/objective-cards.json'
+import threatCards from '../../../doom/content/threat-cards.json'
+
+/*
+ * What the start page says about missions. The rules' own reading of the content is far heavier; only the fields named
+ * here are bundled, and a test holds them against the rules.
+ */
+const FOLDER = '../../../doom/content/maps/missions/'
+const names = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', { eager: true, import: 'name' })
+const operationOf = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', {
+  eager: true,
+  import: 'operation',
+})
+const numbers = import.meta.glob<number>('../../../doom/content/maps/missions/*.json', {
+  eager: true,
+  import: 'number',
+})
+const objectives = import.meta.glob<{
+  card: string
+  params: { fragLimit: Record<string, number>; marinesWin?: string }
+}>('../../../doom/content/maps/missions/*.json', { eager: true, import: 'objective' })
+const threats = import.meta.glob<{ card: string }>('../../../doom/content/maps/missions/*.json', {
+  eager: true,
+  import: 'threat',
+})
+const estimates = import.meta.glob<{ minutes: [number, number] }>('../../../doom/content/maps/missions/*.json', {
+  eager: true,
+  import: 'estimate',
+})
+
+export interface MissionCard {
+  id: string
+  name: string
+  operation: string
+  number: number
+  /** When the marines win, in a sentence of the objective card. */
+  objective: string
+  threat: { name: string; summary: string } | null
+  /** Frag tokens the invader needs, by the number of marines. */
+  frags: Readonly<Record<string, number>>
+  minutes: readonly [number, number]
+}
+
+export const MISSIONS: Readonly<Record<string, MissionCard>> = Object.fromEntries(
+  Object.keys(names).map(file => {
+    const id = file.slice(FOLDER.length, -'.json'.length)
+    const { card, params } = objectives[file]!
+    const threat = threatCards.find(each => each.id === threats[file]!.card)
+    return [
+      id,
+      {
+        id,
+        name: names[file]!,
+        operation: operationOf[file]!,
+        number: numbers[file]!,
+        objective: params.marinesWin ?? objectiveCards.find(each => each.id === card)!.marinesWin.text,
+        threat: threat ? { name: threat.name, summary: threat.summary } : null,
+        frags: params.fragLimit,
+        minutes: estimates[file]!.minutes,
+      },
+    ]
+  }),
+)
+
+export const TUTORIAL = 'tutorial'
+
+export interface OperationCard {
+  id: string
+  name: string
+  blurb: string
+  missions: readonly string[]
+}
+
+export const OPERATIONS: readonly OperationCard[] = operations
+export const DIFFICULTIES: ReadonlyArray<{ id: string; name: string; text: string }> = difficultyLevels

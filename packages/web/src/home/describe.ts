@@ -1,0 +1,75 @@
+import { decks } from '../../../conquest/content/decks.json'
+import type { Tongue } from '../i18n/i18n.ts'
+import type { MatchCard } from '../tables/tables.ts'
+import { MISSIONS } from './catalogue.ts'
+
+type Words = Pick<Tongue, 't' | 'has' | 'locale'>
+
+/** What a match is called in lists: its mission, or who meets whom. */
+export function matchTitle({ t }: Words, card: Pick<MatchCard, 'game' | 'options'>): string {
+  if (card.game === 'doom') {
+    const { mission = 'black-bishop-1' } = card.options as { mission?: string }
+    return MISSIONS[mission]?.name ?? mission
+  }
+  const chosen = (card.options as { decks?: { a?: unknown; b?: unknown } }).decks
+  const name = (deck: unknown, usual: number) => {
+    const id = deck ?? decks[usual]!.id
+    return decks.find(each => each.id === id)?.name ?? t('matches.own-deck')
+  }
+  return t('matches.versus', { one: name(chosen?.a, 0), two: name(chosen?.b, 1) })
+}
+
+/** Where it stands: "Round 3 · your turn", "You won". */
+export function matchState({ t }: Words, card: MatchCard): string {
+  const { outcome, round, waitsFor, seats, made } = card
+  if (outcome) {
+    if (outcome.winners.length === 0) return t('matches.drawn')
+    const people = humans(card)
+    const winner = t('matches.winner', { seat: seatWord(card.game, outcome.winners) })
+    if (people.size !== 1) return winner
+    return outcome.winners.some(seat => seats[seat]?.kind === 'human') ? t('matches.you-won') : t('matches.you-lost')
+  }
+  if (made === 0 && round === null) return t('matches.not-begun')
+  const plan = waitsFor ? seats[waitsFor] : undefined
+  const turn = !plan ? 'none' : plan.kind === 'bot' ? 'bot' : humans(card).size === 1 ? 'you' : 'named'
+  return t('matches.running', { round: round ?? 0, turn, name: plan?.name ?? '' })
+}
+
+function seatWord(game: string, winners: readonly string[]): string {
+  if (game === 'doom') return winners.includes('invader') ? 'invader' : 'marines'
+  return winners[0] ?? 'other'
+}
+
+/** The people at this screen, by number. */
+export function humans({ seats }: Pick<MatchCard, 'seats'>): Set<number> {
+  return new Set(Object.values(seats).flatMap(plan => (plan.kind === 'human' ? [plan.person] : [])))
+}
+
+/** A picture for a match: whose side the person is on. */
+export function matchIcon({ game, seats }: Pick<MatchCard, 'game' | 'seats'>): string {
+  const mine = Object.entries(seats).find(([, plan]) => plan.kind === 'human')?.[0]
+  if (game === 'conquest') return mine === 'b' ? 'art-ork-boss' : 'art-sm-captain'
+  if (mine === 'invader') return 'demon-imp'
+  return `marine-${mine ?? 'alpha'}`
+}
+
+const STEPS = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 7],
+  ['week', 5],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+] as const
+
+/** "12 minutes ago", "yesterday". */
+export function ago(locale: string, then: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  let amount = Math.max(0, (now - then) / 1000)
+  for (const [unit, most] of STEPS) {
+    if (amount < most) return format.format(-Math.floor(amount), unit)
+    amount /= unit === 'week' ? 4.35 : most
+  }
+  return ''
+}
