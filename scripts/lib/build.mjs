@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { files } from './files.mjs'
@@ -45,7 +45,7 @@ async function buildOne(root, from, to) {
 async function buildSite(root, to) {
   const { build: viteBuild } = await import('vite')
   const folder = dirname(to)
-  const aside = `${folder}.new-${process.pid}`
+  const aside = `${folder}.new-${randomUUID()}` // several may build at once, also in threads of one process
   const config = join(root, 'packages/web/vite.config.ts')
   await viteBuild({ configFile: config, logLevel: 'error', build: { outDir: aside, emptyOutDir: true } })
   rmSync(folder, { recursive: true, force: true })

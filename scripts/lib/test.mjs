@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needBrowser } from './browser.mjs'
+import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
@@ -34,6 +36,8 @@ try {
   await install(root)
   for (const [name, ...command] of CHECKS) await check(name, command)
   const args = process.argv.slice(2)
+  needBrowser()
+  await build(root, 'web')
   await tests('Tests', args)
   if (args.length === 0) for (const [mode, name] of MODES) await tests(name, PLAYED, { REDOUBT_MODE: mode })
 } catch (error) {

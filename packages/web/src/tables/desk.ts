@@ -86,6 +86,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       return bringIn(save, seats)
     },
     openReplay: async id => {
+      replays.delete(id) // it may have gone on
       const { replay, head } = await rewound(id)
       return { ...(await opened(head)), length: replay.length, chapters: chapters(replay, head.game) }
     },
@@ -160,7 +161,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     const release = await locks(`match ${id}`)
     if (!release) throw new TableProblem('open-elsewhere')
     try {
-      const { head, save, seq } = await saveOf(id)
+      const { head, save, seq } = await read(id)
       const game = await known(head.game)
       const pending: Entry[] = []
       const sitting: Sitting = { game, head, host: null!, durable: Promise.resolve(), unsaved: false, release }
@@ -244,9 +245,14 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     sitting.release()
   }
 
+  /** As it is kept, once all that has happened so far is. */
   async function saveOf(id: string): Promise<{ head: KeptMatch; save: MatchSave; seq: number }> {
     const sitting = await sittings.get(id)?.catch(() => null)
     if (sitting) await sitting.durable
+    return read(id)
+  }
+
+  async function read(id: string): Promise<{ head: KeptMatch; save: MatchSave; seq: number }> {
     const head = await store.head(id)
     if (!head) throw new TableProblem('unknown-match')
     const game = await known(head.game)
@@ -261,7 +267,6 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       const { head, save } = await saveOf(id)
       return { head, replay: openReplay(await known(head.game), save) }
     }
-    // A match that goes on is read anew each time it is opened: only one that is over stays.
     const replay = wound ?? fresh()
     replays.set(id, replay)
     replay.catch(() => replays.delete(id))
@@ -270,7 +275,6 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
 
   async function opened(head: KeptMatch): Promise<OpenTable> {
     const game = await known(head.game)
-    replays.delete(head.outcome ? '' : head.id)
     const specs = game.seats(game.options.parse(head.options))
     const seatCards = specs.map(spec => ({ ...spec, plan: head.seats[spec.seat] ?? everybodyHere([spec])[spec.seat]! }))
     return { ...card(head), seatCards }

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { needBrowser } from '../../../../scripts/lib/browser.mjs'
+import { build } from '../../../../scripts/lib/build.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+/** Headless, without the connections a browser makes on its own: tests stay on loopback. */
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+export const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] } as const
+export type Size = keyof typeof SIZES
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the page complained about; a test that ends with complaints fails. */
+  complaints: string[]
+}
+
+export interface Site {
+  readonly url: string
+  /** A visitor with an empty browser. */
+  visit(size?: Size, more?: { motion?: boolean }): Promise<Visit>
+}
+
+/** The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. */
+export function site(): Site {
+  let url = ''
+  let server: ChildProcess
+  const open: Visit[] = []
+  let browser: Awaited<ReturnType<typeof chromium.launch>>
+  beforeAll(async () => {
+    await build(ROOT, 'web')
+    await build(ROOT, 'server')
+    server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/server.js'), '--port', '0'])
+    url = await addressOf(server)
+    browser = await chromium.launch({ executablePath: needBrowser()!, args: FLAGS.split(' ') })
+  }, 120_000)
+  afterEach(async () => {
+    for (const { context, complaints } of open.splice(0)) {
+      await context.close()
+      expect(complaints).toEqual([])
+    }
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.kill()
+  })
+  return {
+    get url() {
+      return url
+    },
+    async visit(size = 'desk', { motion = false } = {}) {
+      const [width, height] = SIZES[size]
+      const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: size !== 'desk',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        acceptDownloads: true,
+      })
+      context.setDefaultTimeout(15_000)
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+      page.on('request', request => {
+        const { hostname, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${hostname}`)
+      })
+      const visit = { page, context, complaints }
+      open.push(visit)
+      return visit
+    },
+  }
+}
+
+/** What the server says when it is ready. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.stdout!.on('data', text => {
+      const found = /http:\/\/\S+/.exec(String(text))
+      if (found) resolve(found[0])
+    })
+    server.on('exit', code => reject(new Error(`The server ended with ${code}.`)))
+  })
+}
+
+/** A folder for pictures of this run. */
+export const pictures = mkdtempSync(join(tmpdir(), 'redoubt-pictures-'))

@@ -1,0 +1,184 @@
+import { randomBot } from '@redoubt/bots'
+import { doom } from '@redoubt/doom'
+import type { Entry } from '@redoubt/host'
+import { expect, test } from 'vitest'
+import { openDesk } from '../src/tables/desk.ts'
+import { foldEntries } from '../src/tables/fold.ts'
+import type { Locks } from '../src/tables/locks.ts'
+import { noLocks } from '../src/tables/locks.ts'
+import { memoryStore, type Store } from '../src/tables/store.ts'
+import type { NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
+
+const desk = (store: Store = memoryStore(), locks: Locks = noLocks) =>
+  openDesk({
+    store,
+    locks,
+    game: async id => (id === 'doom' ? doom : null),
+    bot: async (_, __, seed) => randomBot(seed),
+  })
+
+const ALONE: NewTable = {
+  game: 'doom',
+  options: { mission: 'tutorial', marines: 1 },
+  seats: {
+    alpha: { kind: 'human', name: 'A', person: 0 },
+    invader: { kind: 'bot', name: 'B', level: 'random' },
+  },
+}
+
+/** The latest message once `ready` holds for it. */
+function until(tables: Tables, id: string, viewer: string, ready: (message: TableMessage) => boolean) {
+  return new Promise<TableMessage>(resolve => {
+    const leave = tables.watch(id, viewer, -1, message => {
+      if (!ready(message)) return
+      setTimeout(() => leave(), 0)
+      resolve(message)
+    })
+  })
+}
+const myTurn = (message: TableMessage) => message.decision?.options !== undefined
+
+async function decide(tables: Tables, id: string, times: number): Promise<TableMessage> {
+  let message = await until(tables, id, 'alpha', myTurn)
+  for (let i = 0; i < times; i++) {
+    const { key } = message.decision!.options![0]!
+    const before = message.seq
+    expect(await tables.choose(id, 'alpha', before, key)).toMatchObject({ ok: true })
+    message = await until(tables, id, 'alpha', next => next.seq > before && myTurn(next))
+  }
+  return message
+}
+
+test('a match goes on where it was after the page is gone', async () => {
+  const store = memoryStore()
+  const first = desk(store)
+  const id = await first.create(ALONE)
+  const before = await decide(first, id, 5)
+  // No closing, no goodbye: the next desk knows only what is in the store.
+  const after = await until(desk(store), id, 'alpha', myTurn)
+  expect(after.view).toEqual(before.view)
+  expect(after.decision).toEqual(before.decision)
+  expect(after.made).toBe(before.made)
+  expect(after.seq).toBe(before.seq)
+})
+
+test('whatever a person has seen was kept before', async () => {
+  const store = memoryStore()
+  const kept: Entry[] = []
+  const slow: Store = {
+    ...store,
+    write: async (head, entries) => {
+      await new Promise(resolve => setTimeout(resolve, 15))
+      await store.write(head, entries)
+      kept.push(...entries)
+    },
+  }
+  const tables = desk(slow)
+  const id = await tables.create(ALONE)
+  let worst = 0
+  tables.watch(id, 'alpha', -1, message => {
+    worst = Math.max(worst, message.made - foldEntries(kept).decisions.length)
+  })
+  await decide(tables, id, 4)
+  expect(worst).toBe(0)
+})
+
+test('a browser that refuses to keep anything is told of, and nothing is lost while the page lives', async () => {
+  const store = memoryStore()
+  let full = false
+  const tables = desk({
+    ...store,
+    write: async (h, e) => (full ? Promise.reject(new Error('full')) : store.write(h, e)),
+  })
+  const id = await tables.create(ALONE)
+  await decide(tables, id, 1)
+  full = true
+  expect((await decide(tables, id, 1)).unsaved).toBe(true)
+  full = false
+  const message = await decide(tables, id, 1)
+  expect(message.unsaved).toBeUndefined()
+  expect(foldEntries(await store.entries(id)).decisions.length).toBe(message.made)
+})
+
+test('taking back is kept too', async () => {
+  const store = memoryStore()
+  const tables = desk(store)
+  const id = await tables.create(ALONE)
+  const before = await decide(tables, id, 3)
+  const message = await until(tables, id, 'alpha', myTurn)
+  await tables.undo(id, 'alpha', message.seq)
+  const back = await until(tables, id, 'alpha', next => next.seq > message.seq && myTurn(next))
+  expect(back.made).toBeLessThan(before.made)
+  const again = await until(desk(store), id, 'alpha', myTurn)
+  expect(again.view).toEqual(back.view)
+})
+
+test('export and import give the same position in another browser; a changed file is refused and nothing is kept', async () => {
+  const tables = desk()
+  const id = await tables.create(ALONE)
+  const before = await decide(tables, id, 4)
+  const file = JSON.parse(JSON.stringify(await tables.exportMatch(id)))
+  const elsewhere = desk()
+  const copy = await elsewhere.importMatch(file)
+  const after = await until(elsewhere, copy, 'alpha', myTurn)
+  expect(after.view).toEqual(before.view)
+  const store = memoryStore()
+  const strict = desk(store)
+  for (const broken of [
+    null,
+    'x',
+    {},
+    { ...file, save: { ...file.save, decisions: ['fly:moon'] } },
+    { ...file, save: { ...file.save, game: 'chess' } },
+  ])
+    await expect(strict.importMatch(broken)).rejects.toMatchObject({ code: 'bad-file' })
+  expect(await store.heads()).toEqual([])
+})
+
+test('options that cannot be are refused in words, and nothing is kept', async () => {
+  const store = memoryStore()
+  const tables = desk(store)
+  await expect(tables.create({ ...ALONE, options: { mission: 'atlantis' } })).rejects.toMatchObject({
+    code: 'bad-options',
+  })
+  expect(await store.heads()).toEqual([])
+})
+
+test('a match is open in one place at a time', async () => {
+  const held = new Set<string>()
+  const locks: Locks = async name => {
+    if (held.has(name)) return null
+    held.add(name)
+    return () => held.delete(name)
+  }
+  const store = memoryStore()
+  const [one, other] = [desk(store, locks), desk(store, locks)]
+  const id = await one.create(ALONE)
+  await one.open(id)
+  await expect(other.open(id)).rejects.toMatchObject({ code: 'open-elsewhere' })
+  await one.close(id)
+  await other.open(id)
+})
+
+test('a replay of a match that goes on shows nobody else’s hand; one that is over shows all', async () => {
+  const tables = desk()
+  const two: NewTable = { ...ALONE, seats: { ...ALONE.seats, invader: { kind: 'human', name: 'B', person: 1 } } }
+  const id = await tables.create(two)
+  await tables.openReplay(id)
+  await expect(tables.replayAt(id, 0, 'invader')).rejects.toMatchObject({ code: 'unknown-match' })
+  await expect(tables.replayEvents(id, 'alpha')).rejects.toMatchObject({ code: 'unknown-match' })
+  expect((await tables.replayAt(id, 0, 'spectator')).view).toBeTruthy()
+})
+
+test('a replay stands at every position, and a new match goes on from there', async () => {
+  const tables = desk()
+  const id = await tables.create(ALONE)
+  const now = await decide(tables, id, 6)
+  const { length } = await tables.openReplay(id)
+  expect(length).toBe(now.made)
+  for (let at = 0; at <= length; at++) expect((await tables.replayAt(id, at, 'alpha')).at).toBe(at)
+  expect((await tables.replayAt(id, length, 'alpha')).view).toEqual(now.view)
+  const copy = await tables.continueFrom(id, length)
+  expect(copy).not.toBe(id)
+  expect((await until(tables, copy, 'alpha', myTurn)).view).toEqual(now.view)
+})

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { Stop } from './stop.mjs'
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** A Chromium on this machine: the one that REDOUBT_BROWSER names, else one in a usual place; null if there is none. */
+export function findBrowser(env = process.env, exists = existsSync) {
+  if (env.REDOUBT_BROWSER) return exists(env.REDOUBT_BROWSER) ? env.REDOUBT_BROWSER : null
+  return USUAL.find(path => exists(path)) ?? null
+}
+
+/** Finds a browser for the tests, or installs Debian's where that is possible without asking, or says what to do. */
+export function needBrowser(say = console.log) {
+  const found = findBrowser()
+  if (found) return found
+  if (!process.env.REDOUBT_BROWSER && canInstall()) {
+    say('The browser tests need Chromium: installing it with apt-get.')
+    apt('update')
+    if (apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && findBrowser()) return findBrowser()
+  }
+  throw new Stop(
+    'The browser tests need Chromium or Chrome, and none was found. Install one (Debian, Ubuntu: sudo apt-get install chromium), ' +
+      'or say where it is: REDOUBT_BROWSER=/path/to/chrome npm test',
+  )
+}
+
+function canInstall() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 })
+    .status
+}
