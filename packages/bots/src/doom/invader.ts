@@ -1,37 +1,13 @@
+import { raidOf } from './assault.ts'
 import { demonsOpen } from './demon-doors.ts'
 import { field, NOWHERE } from './field.ts'
-import { atLeast, damageOdds, mean } from './odds.ts'
 import { best, type Option } from './option.ts'
+import { contest, preyAt, rangeOf } from './prey.ts'
 import { TEMPERS } from './priorities.ts'
 import { apart, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { moverOf, spacesAt, towards, type Walk, walk } from './walk.ts'
 
-/** What an attack on a figure of the squad is worth to the invader. */
-export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
-  const { prey } = s.beliefs
-  const { dice } = s.content.demons[d.kind]!
-  const odds = damageOdds(p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
-  const value = prey.wound * Math.min(1, mean(odds) / p.left) + prey.kill * atLeast(odds, p.left) + 0.5 * mean(odds)
-  if (p.kind === 'drone') return value * prey.drone
-  return p.carries === undefined ? value : value + prey.carrier
-}
-
-/** Range with the argent at hand. */
-function rangeOf(s: Situation, d: Piece): number {
-  const { range } = s.content.demons[d.kind]!
-  return d.kind === 'imp' && (s.view.demons.imp?.argent ?? 0) > 0 ? range + 2 : range
-}
-
-function bestPrey(s: Situation, d: Piece, from: readonly number[]): number {
-  const reach = rangeOf(s, d)
-  let most = 0
-  for (const p of s.squad) {
-    if (apart(s, from, p.spaces) > reach || !inSight(s, from, p.spaces)) continue
-    const value = preyWorth(s, d, p)
-    if (value > most) most = value
-  }
-  return most
-}
+const bestPrey = (s: Situation, d: Piece, from: readonly number[]): number => preyAt(s, d, from)?.worth ?? 0
 
 interface Plan {
   walk: Walk
@@ -42,6 +18,7 @@ interface Plan {
 
 /** Where a demon goes with so many points, and what that is worth. */
 export function demonPlan(s: Situation, d: Piece, points: number, attacked: boolean): Plan {
+  if (s.beliefs.assault) return raidOf(s, d, points, attacked)
   const opens = demonsOpen(s)
   const w = walk(s, d, points, { opens })
   const prey = s.squad.flatMap(p => [...p.spaces])
@@ -73,19 +50,6 @@ function hidden(s: Situation, spaces: readonly number[]): number {
   return worth
 }
 
-/** Standing next to a checkpoint or portal keeps the marines from working there. */
-function contest(s: Situation, spaces: readonly number[]): number {
-  const card = s.mission.objective.card
-  const spots =
-    card === 'guard-duty'
-      ? s.view.objectives.filter(o => o.at !== null && o.progress < 2).map(o => o.at!)
-      : card === 'seal-the-breach'
-        ? s.view.portals.map(p => p.at)
-        : []
-  for (const spot of spots) if (apart(s, spaces, [s.board.at(spot)]) <= 1) return s.beliefs.prey.contest
-  return 0
-}
-
 /** D-ACTIV-4: the kind that can do most now. */
 export function bestKind(s: Situation, options: readonly Option[]): Option | undefined {
   return best(options, o => {
@@ -108,7 +72,9 @@ export function demonActs(s: Situation, d: Piece, options: readonly Option[], at
   const end = options.find(o => o.do === 'end')
   const attack = options.find(o => o.do === 'attack')
   const plan = demonPlan(s, d, d.mp, attacked)
-  if (attack && !attacked) {
+  if (attack && !attacked && s.beliefs.assault) {
+    if (plan.attack > 0 && plan.place === plan.walk.from) return attack
+  } else if (attack && !attacked) {
     const here = bestPrey(s, d, d.spaces)
     if (plan.place === plan.walk.from || plan.attack <= here * 1.1) return attack
   }

@@ -93,6 +93,22 @@ export interface Beliefs {
     first: number
     second: number
   }>
+  /** The same for the invader's demons. */
+  assault?: Readonly<{
+    /** What winning the mission is worth, in points; a frag gets its share of it. */
+    win: number
+    /** What being shot dead costs, as a share of a demon's points, and how much more a demon with a sample is worth. */
+    exposure: number
+    bearer: number
+    /** Damage to expect of a marine's attack, and how much other demons draw it. */
+    harm: number
+    share: number
+    /** Per point that the prey is out of the grasp of the next activation, and per point of distance at all. */
+    step: number
+    drift: number
+    /** How many of the best places to attack from are looked at more closely. */
+    stands: number
+  }>
 }
 
 export const RECRUIT: Beliefs = { prey: PREY, wishes: WISHES, goals: GOALS }
