@@ -44,6 +44,8 @@ export function view(g: DoomState, viewer: Viewer) {
         level,
         ...contentOf(g).invasions[g.invader.invasion]!.groups[level][n]!,
       })),
+      /** Event sets of which everybody has seen a card before the discard pile became the deck again. */
+      shownSets: [...g.invader.shownSets],
       // D-SECRET-1, D-INVASION-3, OP-32
       ...(viewer === INVADER ? { invasion: g.invader.invasion, sets: [...g.invader.sets] } : {}),
     },
