@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { files } from './files.mjs'
 
 /** The programs of the workspace: where each begins, and the file it becomes. */
@@ -48,6 +49,7 @@ async function buildSite(root, to) {
   const aside = `${folder}.new-${randomUUID()}` // several may build at once, also in threads of one process
   const config = join(root, 'packages/web/vite.config.ts')
   await viteBuild({ configFile: config, logLevel: 'error', build: { outDir: aside, emptyOutDir: true } })
+  for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
   rmSync(folder, { recursive: true, force: true })
   renameSync(aside, folder)
   writeStamp(
@@ -55,6 +57,14 @@ async function buildSite(root, to) {
     to,
     files(root, SITE).map(file => join(root, file)),
   )
+}
+
+/** The server sends these to browsers that ask for them; done once, here. */
+function compress(file) {
+  const content = readFileSync(file)
+  if (content.length < 1024) return
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
 }
 
 function writeStamp(root, to, sources) {

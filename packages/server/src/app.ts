@@ -26,6 +26,7 @@ export function app(site: string): FastifyInstance {
   })
   server.register(statics, {
     root: site,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Files under assets carry their content's hash in the name; everything else may change with the next version.
       reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,0 +1,4 @@
+import { benchWeb } from './lib/bench-web.mjs'
+import { script } from './lib/stop.mjs'
+
+await script(() => benchWeb())

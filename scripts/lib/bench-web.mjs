@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { needBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { progress } from './progress.mjs'
+import { root } from './root.mjs'
+
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** How the browser app feels, in headless Chromium: bytes of the first load, interaction to next paint, frames, shifts. */
+export async function benchWeb() {
+  await install(root)
+  const executablePath = needBrowser()
+  await progress('Building', async () => {
+    await build(root, 'web')
+    await build(root, 'server')
+  })
+  const { chromium } = await import('playwright-core')
+  const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0'])
+  try {
+    const url = await addressOf(server)
+    const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
+    report('JavaScript of the start page, gzipped', await firstLoad(browser, url), 'KB', '200')
+    const crowd = await crowded(browser, url)
+    report(
+      `Interaction to next paint, ${crowd.spaces} spaces, ${crowd.figures} figures, 98th percentile`,
+      crowd.worst,
+      'ms',
+      '100',
+    )
+    report('  the same, median', crowd.median, 'ms', '100')
+    report('  layout shift', crowd.shift, '', '0.1')
+    const moving = await animating(browser, url)
+    report('Frames a second while events are shown, mean', moving.mean, '', '60')
+    report('  frames later than 50 ms', moving.late, '%', '–')
+    await browser.close()
+  } finally {
+    server.kill()
+  }
+}
+
+function report(what, figure, unit, aim) {
+  console.log(`${what.padEnd(76)} ${String(figure).padStart(8)} ${unit.padEnd(3)} (asked: ${aim})`)
+}
+
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', text => {
+      const found = /http:\/\/\S+/.exec(String(text))
+      if (found) resolve(found[0])
+    })
+    server.on('exit', code => reject(new Error(`The server ended with ${code}.`)))
+  })
+}
+
+async function firstLoad(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  let bytes = 0
+  page.on('requestfinished', async request => {
+    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return Math.round(bytes / 102.4) / 10
+}
+
+/** The largest mission with a crowd on it, opened through the import of a file, then pointed at and clicked all over. */
+async function crowded(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${url}/#/new/quick/doom/black-bishop-6/4/alpha`)
+  await page.locator('[data-space]').first().waitFor()
+  await page.evaluate(() => {
+    globalThis.seen = { events: [], shift: 0 }
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if (entry.interactionId) globalThis.seen.events.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const spaces = page.locator('[data-space]')
+  const count = await spaces.count()
+  let interactions = 0
+  for (let i = 0; i < count; i += Math.max(1, Math.floor(count / 60))) {
+    await spaces
+      .nth(i)
+      .click({ force: true, timeout: 2000 })
+      .catch(() => {})
+    await page.keyboard.press(i % 2 ? 'ArrowRight' : 'ArrowDown')
+    interactions += 2
+  }
+  await page.waitForTimeout(300)
+  const { events, shift } = await page.evaluate(() => globalThis.seen)
+  const figures = await page.locator('[data-figure]').count()
+  // Interactions quicker than 16 ms are not reported by the browser: they count as 16.
+  const all = [...events, ...new Array(Math.max(0, interactions - events.length)).fill(16)].sort((a, b) => a - b)
+  await context.close()
+  const at = share => Math.round(all[Math.min(all.length - 1, Math.floor(all.length * share))])
+  return { spaces: count, figures, worst: at(0.98), median: at(0.5), shift: Math.round(shift * 1000) / 1000 }
+}
+
+/** Bots play while the frames are counted. */
+async function animating(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${url}/#/new/quick/doom/black-bishop-1/4/none`)
+  await page.locator('[data-space]').first().waitFor()
+  const gaps = await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const times = []
+        const begin = performance.now()
+        const tick = now => {
+          times.push(now)
+          if (now - begin < 10_000) requestAnimationFrame(tick)
+          else resolve(times.slice(1).map((time, i) => time - times[i]))
+        }
+        requestAnimationFrame(tick)
+      }),
+  )
+  await context.close()
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  const late = gaps.filter(gap => gap > 50).length
+  return { mean: Math.round((10_000 * gaps.length) / total) / 10, late: Math.round((1000 * late) / gaps.length) / 10 }
+}
