@@ -17,7 +17,7 @@ export function Timeline({ info, replay, goOn }: { info: ReplayInfo; replay: Rep
   const before = info.chapters.filter(chapter => chapter.at < at).at(-1)?.at ?? 0
   const after = info.chapters.find(chapter => chapter.at > at)?.at ?? info.length
   const seats = info.outcome ? info.seatCards : info.seatCards.filter(({ seat }) => seat === replay.viewer)
-  useShortcuts({ ' ': () => setPlaying(!playing), ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1) })
+  useShortcuts({ ' ': () => setPlaying(!playing), '.': () => go(at + 1), ',': () => go(at - 1) })
   return (
     <section className="timeline" aria-label={t('replay.label')}>
       <div className="timeline-buttons">

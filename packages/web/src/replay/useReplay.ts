@@ -99,6 +99,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
   }, [playing, idle, at, length, speed, tables, id, viewer, stage])
 
   const view = shown.view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names in the log do not change from view to view
   const log = useMemo<LoggedEvent[]>(
     () =>
       events && view
@@ -107,7 +108,6 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
             .flat()
             .map((event, n) => ({ n, event, view }))
         : [],
-    // biome-ignore lint/correctness/useExhaustiveDependencies: names in the log do not change from view to view
     [events, at, view !== null],
   )
 
