@@ -15,11 +15,11 @@ const save = z.object({
   format: z.literal(1),
   game: z.string().max(40),
   rules: z.string().max(40),
-  options: z.unknown(),
+  options: z.unknown().optional(),
   commitment: z.string().max(128),
   seed: z.string().max(256),
   decisions: z.array(z.string().max(200)).max(200_000),
-  outcome: z.unknown(),
+  outcome: z.unknown().optional(),
   hash: z.string().max(128).optional(),
 })
 
