@@ -1,3 +1,40 @@
+import { version } from '../../package.json'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../i18n/context.tsx'
+import './about.css'
+
+const TRUST = ['about.trust-seed', 'about.trust-commitment', 'about.trust-check', 'about.trust-limits'] as const
+const USED = ['React', 'React Aria', 'FormatJS intl-messageformat', 'Zod', 'fflate'] as const
+
+/** #/about: whose games these are, how the dice can be trusted, who wrote what. */
 export default function AboutScreen(_: { rest: string[] }) {
-  return <main />
+  const { t, locale } = useWords()
+  return (
+    <Shell current="about" title={t('about.title')}>
+      <div className="page about">
+        <h2 className="page-title">{t('about.title')}</h2>
+        <section className="panel" aria-labelledby="about-fan">
+          <h3 id="about-fan">{t('about.fan-title')}</h3>
+          <p>{t('about.fan')}</p>
+          <p>{t('about.art')}</p>
+        </section>
+        <section className="panel" aria-labelledby="about-trust">
+          <h3 id="about-trust">{t('about.trust-title')}</h3>
+          {TRUST.map(key => (
+            <p key={key}>{t(key)}</p>
+          ))}
+        </section>
+        <section className="panel" aria-labelledby="about-data">
+          <h3 id="about-data">{t('about.data-title')}</h3>
+          <p>{t('about.data')}</p>
+        </section>
+        <section className="panel" aria-labelledby="about-licence">
+          <h3 id="about-licence">{t('about.licence-title')}</h3>
+          <p>{t('about.licence')}</p>
+          <p>{t('about.used', { names: new Intl.ListFormat(locale).format(USED) })}</p>
+          <p>{t('about.version', { version })}</p>
+        </section>
+      </div>
+    </Shell>
+  )
 }

@@ -1,3 +1,185 @@
+import { useState } from 'react'
+import { useWords } from '../i18n/context.tsx'
+import { LOCALES } from '../i18n/i18n.ts'
+import { Confirm } from '../library/Confirm.tsx'
+import { play } from '../sound/sound.ts'
+import { forgetEverything } from './forget.ts'
+import { Shell } from './Shell.tsx'
+import { changeSettings, SPEEDS, TEXT_SIZES, useSettings } from './settings.ts'
+import './settings.css'
+
+/** #/settings: what a person sets once for all games. */
 export default function SettingsScreen(_: { rest: string[] }) {
-  return <main />
+  const { t } = useWords()
+  const settings = useSettings()
+  const [asks, setAsks] = useState(false)
+  return (
+    <Shell current="settings" title={t('settings.title')}>
+      <div className="page settings">
+        <h2 className="page-title">{t('settings.title')}</h2>
+        <section className="panel settings-group" aria-label={t('settings.play')}>
+          <h3 className="lab">{t('settings.play')}</h3>
+          <label className="field">
+            {t('settings.name')}
+            <input
+              className="input"
+              maxLength={40}
+              autoComplete="nickname"
+              value={settings.name}
+              placeholder={t('seat.you')}
+              onChange={event => changeSettings({ name: event.target.value })}
+            />
+          </label>
+          <Choice
+            name="speed"
+            label={t('settings.speed')}
+            hint={t('settings.speed-hint')}
+            choices={SPEEDS}
+            chosen={settings.speed}
+            word={each => t(`settings.speed-${each}`)}
+            onChoose={speed => changeSettings({ speed })}
+          />
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={settings.confirm}
+              onChange={event => changeSettings({ confirm: event.target.checked })}
+            />
+            <span>{t('settings.confirm')}</span>
+            <small>{t('settings.confirm-hint')}</small>
+          </label>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={settings.letters}
+              onChange={event => changeSettings({ letters: event.target.checked })}
+            />
+            <span>{t('settings.letters')}</span>
+            <small>{t('settings.letters-hint')}</small>
+          </label>
+        </section>
+        <section className="panel settings-group" aria-label={t('settings.sound')}>
+          <h3 className="lab">{t('settings.sound')}</h3>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={!settings.muted}
+              onChange={event => changeSettings({ muted: !event.target.checked })}
+            />
+            <span>{t('settings.sound-on')}</span>
+          </label>
+          <Slider
+            label={t('settings.effects')}
+            value={settings.effects}
+            isOff={settings.muted}
+            onChange={effects => changeSettings({ effects })}
+            onDone={() => play('your-decision')}
+          />
+          <Slider
+            label={t('settings.ambience')}
+            value={settings.ambience}
+            isOff={settings.muted}
+            onChange={ambience => changeSettings({ ambience })}
+          />
+        </section>
+        <section className="panel settings-group" aria-label={t('settings.reading')}>
+          <h3 className="lab">{t('settings.reading')}</h3>
+          <Choice
+            name="text"
+            label={t('settings.text')}
+            choices={TEXT_SIZES}
+            chosen={settings.text}
+            word={each => t(`settings.text-${each}`)}
+            onChoose={text => changeSettings({ text })}
+          />
+          <Choice
+            name="language"
+            label={t('settings.language')}
+            choices={LOCALES}
+            chosen={settings.locale}
+            word={each => t(`language.${each}`)}
+            onChoose={locale => changeSettings({ locale })}
+          />
+        </section>
+        <section className="panel settings-group" aria-label={t('settings.data')}>
+          <h3 className="lab">{t('settings.data')}</h3>
+          <p>{t('settings.data-hint')}</p>
+          <div>
+            <button type="button" className="btn danger" onClick={() => setAsks(true)}>
+              {t('settings.delete-all')}
+            </button>
+          </div>
+        </section>
+      </div>
+      {asks ? (
+        <Confirm
+          title={t('settings.delete-title')}
+          why={t('settings.delete-why')}
+          yes={t('settings.delete-yes')}
+          no={t('settings.delete-no')}
+          onNo={() => setAsks(false)}
+          onYes={forgetEverything}
+        />
+      ) : null}
+    </Shell>
+  )
+}
+
+function Choice<T extends string>(props: {
+  name: string
+  label: string
+  hint?: string
+  choices: readonly T[]
+  chosen: T
+  word(choice: T): string
+  onChoose(choice: T): void
+}) {
+  return (
+    <fieldset className="settings-choice">
+      <legend>{props.label}</legend>
+      <div className="seg">
+        {props.choices.map(each => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={props.name}
+              checked={each === props.chosen}
+              onChange={() => props.onChoose(each)}
+            />
+            <span>{props.word(each)}</span>
+          </label>
+        ))}
+      </div>
+      {props.hint ? <small>{props.hint}</small> : null}
+    </fieldset>
+  )
+}
+
+function Slider(props: {
+  label: string
+  value: number
+  isOff: boolean
+  onChange(value: number): void
+  onDone?(): void
+}) {
+  const { t } = useWords()
+  const percent = Math.round(props.value * 100)
+  return (
+    <label className="settings-slider">
+      <span>{props.label}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        disabled={props.isOff}
+        aria-valuetext={t('settings.percent', { value: props.value })}
+        onChange={event => props.onChange(Number(event.target.value) / 100)}
+        onPointerUp={props.onDone}
+        onKeyUp={props.onDone}
+      />
+      <output>{t('settings.percent', { value: props.value })}</output>
+    </label>
+  )
 }

@@ -49,13 +49,20 @@ export function GameCards({
               {game === chosen ? t('home.chosen') : t('home.choose')}
             </span>
           </label>
-          <a className="btn primary game-quick" href={quick[game]} data-game={game}>
-            <Icon id="ui-play" size={13} />
-            <span>
-              {isFirst && game === 'doom' ? t('home.training') : t('home.quick')}
-              <span className="sr-only"> {t(`game.${game}`)}</span>
-            </span>
-          </a>
+          <span data-game={game}>
+            <a
+              className="btn primary game-quick"
+              href={quick[game]}
+              aria-label={
+                isFirst && game === 'doom'
+                  ? t('home.start-training')
+                  : t('home.start-quick', { game: t(`game.${game}`) })
+              }
+            >
+              <Icon id="ui-play" size={13} />
+              <span>{isFirst && game === 'doom' ? t('home.training') : t('home.quick')}</span>
+            </a>
+          </span>
         </div>
       ))}
       {isFirst ? <p className="games-hint">{t('home.new-here')}</p> : null}

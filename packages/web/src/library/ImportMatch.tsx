@@ -1,0 +1,94 @@
+import { type DragEvent, useId, useState } from 'react'
+import { go } from '../app/router.ts'
+import { useWords } from '../i18n/context.tsx'
+import type { MessageKey } from '../i18n/i18n.ts'
+import { localTables } from '../tables/local.ts'
+import { TableProblem } from '../tables/tables.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** A long match is some hundred kilobytes; nothing honest is larger than this. */
+const MOST_BYTES = 20_000_000
+
+/** Picks a saved game from the disk, or takes one that is dropped; says what is wrong with it. */
+export function ImportMatch({ onImported }: { onImported(): void }) {
+  const { t } = useWords()
+  const field = useId()
+  const [troubles, setTroubles] = useState<string[]>([])
+  const [over, setOver] = useState(false)
+
+  async function bringIn(files: Iterable<File>) {
+    setTroubles([])
+    const found: string[] = []
+    let last: string | null = null
+    for (const file of files) {
+      try {
+        last = await importFile(file)
+      } catch (error) {
+        found.push(t('matches.import-name', { file: file.name, problem: problemWords(error) }))
+      }
+    }
+    setTroubles(found)
+    onImported()
+    if (last !== null && found.length === 0) go('matches', 'all')
+  }
+
+  function problemWords(error: unknown): string {
+    if (!(error instanceof TableProblem)) return t((error as Error).message as MessageKey)
+    const sentence = t(`problem.${error.code}` as MessageKey)
+    return error.detail ? t('problem.with-detail', { sentence, detail: error.detail }) : sentence
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    bringIn(event.dataTransfer.files)
+  }
+
+  return (
+    <section
+      className="import"
+      data-over={over || undefined}
+      aria-label={t('matches.import')}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="btn" htmlFor={field}>
+        <Icon id="ui-log" size={15} />
+        <span>{t('matches.import')}</span>
+      </label>
+      <input
+        id={field}
+        className="sr-only"
+        type="file"
+        accept=".json,application/json"
+        multiple
+        onChange={event => {
+          bringIn([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <span>{over ? t('matches.drop-now') : t('matches.drop')}</span>
+      {troubles.map(trouble => (
+        <p key={trouble} className="trouble" role="alert">
+          {trouble}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+async function importFile(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new Error('matches.too-large')
+  const text = await file.text()
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new Error('matches.not-json')
+  }
+  return await localTables().importMatch(given)
+}
