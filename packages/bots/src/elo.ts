@@ -56,7 +56,7 @@ const square = (size: number): number[][] => Array.from({ length: size }, () => 
 /** Whoever can be compared with the first, by matches or by matches of opponents. */
 function connected(games: readonly number[][]): number[] {
   const found = [0]
-  for (const i of found) games[i]?.forEach((n, j) => n > 0 && !found.includes(j) && found.push(j))
+  for (const i of found) found.push(...[...games.keys()].filter(j => games[i]![j]! > 0 && !found.includes(j)))
   return games.length === 0 ? [] : found
 }
 
@@ -82,7 +82,11 @@ function fit(games: readonly number[][], points: readonly number[][], known: rea
 }
 
 /** Standard errors of the differences to the first, from the inverse of the information. */
-function spread(games: readonly number[][], strength: readonly number[], known: readonly number[]): Map<number, number> {
+function spread(
+  games: readonly number[][],
+  strength: readonly number[],
+  known: readonly number[],
+): Map<number, number> {
   const others = known.filter(i => i !== 0)
   const weight = (i: number, j: number) => {
     const p = strength[i]! / (strength[i]! + strength[j]!)

@@ -2,10 +2,6 @@ import { gameOf, type Pairing, type Tally } from '@redoubt/bots'
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
-/** "recruit" for both sides, or "recruit – veteran". */
-export const botsText = ([first, second]: Pairing['bots']): string =>
-  first === second ? first : `${first} – ${second}`
-
 /** What tells the kinds of a run apart, with the words above it. */
 function kind(pairing: Pairing): [head: string, text: string][] {
   if (pairing.game === 'conquest')
@@ -18,6 +14,9 @@ function kind(pairing: Pairing): [head: string, text: string][] {
     ['marines', String(pairing.marines)],
   ]
 }
+
+export const kindCells = (pairing: Pairing): string[] => kind(pairing).map(([, text]) => text)
+export const kindHead = (pairing: Pairing): string[] => kind(pairing).map(([head]) => head)
 
 function cells(t: Tally): [head: string, text: string][] {
   const doom = gameOf(t.pairing) === 'doom'

@@ -23,8 +23,9 @@ export function panel({ title, says, drawing, head, rows, wide }: Panel): string
   ].join('')
 }
 
-/** A drawing of this size in its own units; it grows and shrinks with the page. */
-export function drawing(says: string, width: number, height: number, inside: string): string {
+/** A drawing of this size in its own units; it grows and shrinks with the page, up to so many pixels. */
+export function drawing(says: string, width: number, height: number, inside: string, most = 0): string {
   const size = `viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}"`
-  return `<svg ${size} role="img" aria-label="${safe(says)}">${inside}</svg>`
+  const limit = most > 0 ? ` style="max-width:${Math.ceil(most)}px"` : ''
+  return `<svg ${size}${limit} role="img" aria-label="${safe(says)}">${inside}</svg>`
 }

@@ -4,7 +4,7 @@ export const STYLE = `
 --font-display:"Avenir Next Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;
 --bg:#0c0e11;--surface-1:#14171b;--surface-2:#1c2026;--surface-3:#272d35;--line:#333b45;--line-strong:#6c7784;
 --text:#eef1f4;--text-2:#b9c1cb;--text-3:#929ca8;--accent:#8ceeff;--accent-core:#e9fdff;--danger:#d6293a;--danger-text:#ff7a80;--warn:#ffb224;
---floor:#3a4149;--floor-line:#20252b;--wall:#dfe5ec;--s0:#8ceeff;--s1:#ff7a80;--s2:#929ca8;--heat:214 41 58}
+--floor:#3a4149;--floor-line:#20252b;--wall:#dfe5ec;--s0:#8ceeff;--s1:#ff7a80;--s2:#929ca8}
 [data-game=conquest]{--bg:#070a17;--surface-1:#0f1428;--surface-2:#171e38;--surface-3:#222b4b;--line:#333e66;--line-strong:#7683b4;
 --text:#f1ecdf;--text-2:#c3c3d2;--text-3:#9aa0bd;--accent:#f0c878;--accent-core:#fff0cc;--s0:#f0c878;--s1:#6fa0ff;--s2:#7683b4}
 *{box-sizing:border-box}
@@ -19,12 +19,12 @@ header p,figcaption p{color:var(--text-2);margin:6px 0 12px}
 .key div{background:var(--surface-1);border-left:3px solid var(--accent);padding:10px 12px}
 .key dt{font-size:.75rem;letter-spacing:.08em;text-transform:uppercase;color:var(--text-3)}
 .key dd{margin:2px 0 0;font:700 1.5rem/1.15 var(--font-display)}
-.panels{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;align-items:start}
-.panel{margin:0;background:var(--surface-1);border:1px solid var(--line);border-radius:4px;padding:16px;clip-path:polygon(0 0,calc(100% - 10px) 0,100% 10px,100% 100%,0 100%);min-width:0}
-.full{grid-column:1/-1}
-svg{display:block;width:100%;height:auto;font:12px var(--font-body);overflow:visible}
+.panels{columns:2;column-gap:16px}
+.panel{margin:0 0 16px;break-inside:avoid;background:var(--surface-1);border:1px solid var(--line);border-radius:4px;padding:16px;clip-path:polygon(0 0,calc(100% - 10px) 0,100% 10px,100% 100%,0 100%);min-width:0}
+.full{column-span:all}
+svg{display:block;width:100%;height:auto;font:13.5px var(--font-body);overflow:visible}
 .name,.end{text-anchor:end}.middle{text-anchor:middle}
-.name,.value{fill:var(--text)}.value{font-weight:600}.tick{fill:var(--text-3);font-size:11px}
+.name,.value,.on{fill:var(--text)}.value{font-weight:600}.tick{fill:var(--text-3);font-size:12px}
 .s0{fill:var(--s0)}.s1{fill:var(--s1)}.s2{fill:var(--s2)}
 .axis,.grid{stroke:var(--line);stroke-width:1}.mark{stroke:var(--warn);stroke-width:2;stroke-dasharray:4 3}
 .band{fill:var(--surface-3);opacity:.6}.whisker{stroke:var(--accent);stroke-width:2}.dot{fill:var(--accent-core)}
@@ -48,6 +48,6 @@ summary:focus-visible{outline:2px solid #fff;outline-offset:2px}
 .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 footer{margin-top:40px;color:var(--text-3);font-size:.8125rem}
 code{font-family:ui-monospace,Consolas,"Liberation Mono",monospace;color:var(--text-2);overflow-wrap:anywhere}
-@media(max-width:760px){.panels{grid-template-columns:minmax(0,1fr)}h1{font-size:1.5rem}.panel{padding:12px}main{padding:16px 10px 48px}}
+@media(max-width:760px){.panels{columns:1}h1{font-size:1.5rem}.panel{padding:12px}main{padding:16px 10px 48px}}
 @media print{:root{color-scheme:light}body{background:#fff;color:#000}}
 `

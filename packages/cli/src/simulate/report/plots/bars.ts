@@ -10,9 +10,9 @@ export interface Bar {
 }
 
 const WIDE = 400
-const NAMES = 140
-const ROOM = 54
-const ROW = 22
+const NAMES = 152
+const ROOM = 58
+const ROW = 24
 const LONGEST_NAME = 22
 
 /** Bars from left to right, the name before, the sum behind; several series stand one behind the other. */
@@ -44,7 +44,7 @@ function legend(series: readonly string[]): string {
   return series
     .map((name, s) => {
       const entry = `<rect class="s${s}" x="${x}" y="3" width="10" height="10"/><text class="tick" x="${x + 15}" y="12">${safe(name)}</text>`
-      x += 32 + 7 * name.length
+      x += 32 + 7.5 * name.length
       return entry
     })
     .join('')

@@ -45,7 +45,7 @@ export function floorPlan(says: string, board: Board, counts: ReadonlyMap<string
     return `<text class="tick end" x="${EDGE - 4}" y="${left(r) + CELL / 2 + 4}">${r + 1}</text>`
   })
   const inside = [patterns(id), ...cells, ...lines, ...letters, ...numbers].join('')
-  return drawing(says, left(plan.width) + 4, left(plan.height) + 4, inside)
+  return drawing(says, left(plan.width) + 4, left(plan.height) + 4, inside, 1.5 * left(plan.width))
 }
 
 function columnName(column: number): string {

@@ -33,7 +33,12 @@ export function cards(data: Data, nameOf: (id: string) => string, uses: readonly
       `Times played a match; most often ${nameOf(most[0]![0])}. The figures name all.`,
     ),
     least.length > 0
-      ? show('Least played cards', least, least, `Times played a match; most seldom ${nameOf(least[0]![0])}.`)
+      ? show(
+          'Least played cards',
+          least,
+          least,
+          `Times played a match; most seldom ${nameOf(least[0]![0])}. Only cards that came into sight.`,
+        )
       : '',
   ].join('')
 }

@@ -11,8 +11,10 @@ export function kills(data: Data): string {
   const victims = new Set(Object.values(counts).flatMap(of => Object.keys(of as Counts)))
   const isDemon = (id: string) => !(MARINES as readonly string[]).includes(id)
   return [
-    matrix('Marines kill', [...victims].filter(isDemon), marines, (demon, marine) => numberIn(counts, marine, demon)),
-    matrix('Marines are killed by', Object.keys(counts).filter(isDemon), marines, (demon, marine) =>
+    matrix('Demons killed by marines', [...victims].filter(isDemon), marines, (demon, marine) =>
+      numberIn(counts, marine, demon),
+    ),
+    matrix('Marines killed by demons', Object.keys(counts).filter(isDemon), marines, (demon, marine) =>
       numberIn(counts, demon, marine),
     ),
   ].join('')
@@ -41,4 +43,4 @@ function matrix(title: string, rows: string[], columns: readonly string[], count
 }
 
 const says = (title: string, list: readonly [string, number][]): string =>
-  `${title} most often: ${doomName(list[0]![0])}, ${list[0]![1]} times in all matches.`
+  `${title}: one row for each kind of demon, one column for each marine. Most often: ${doomName(list[0]![0])}, ${list[0]![1]} times in all matches.`

@@ -8,6 +8,9 @@ import { panel } from '../panel.ts'
 import { curve, type Point } from '../plots/curve.ts'
 import { floorPlan } from '../plots/floor.ts'
 
+/** A map of so many columns fits beside another. */
+const SMALL = 14
+
 /** Mission by mission: frags over rounds, and where marines and demons die. */
 export function missions({ run, played }: Data): string {
   const byMission = new Map<string, Result[]>()
@@ -72,6 +75,6 @@ function deaths(mission: string, results: readonly Result[], who: 'marines' | 'd
     drawing: `<div class="map ${who}">${floorPlan(says, board, new Map(list), `${mission}-${who}`)}</div>`,
     head: ['space', 'deaths'],
     rows: list.map(([space, n]) => [space, figure(n)]),
-    wide: true,
+    wide: board.plan.width > SMALL,
   })
 }
