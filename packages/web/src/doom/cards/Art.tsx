@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { weaponIcon } from '../words/figures.ts'
+
+/** Weapons are drawn wide, everything else square. */
+export function Art({ id, height }: { id: string; height: number }) {
+  const wide = id.startsWith('weapon-')
+  return (
+    <svg className="ic dm-art-svg" width={wide ? height * 2 : height} height={height} aria-hidden="true">
+      <use href={`./icons.svg#${id}`} />
+    </svg>
+  )
+}
+
+/** A demon or marine at a height; large bases keep their proportions. */
+export function Bust({ icon, size }: { icon: string; size: number }) {
+  if (icon === 'demon-mancubus')
+    return (
+      <svg className="ic" width={size * 1.25} height={size * 0.625} aria-hidden="true">
+        <use href={`./icons.svg#${icon}`} />
+      </svg>
+    )
+  if (icon === 'demon-cyberdemon')
+    return (
+      <svg className="ic" width={size * 1.25} height={size * 0.83} aria-hidden="true">
+        <use href={`./icons.svg#${icon}`} />
+      </svg>
+    )
+  return <Icon id={icon} size={size} />
+}
+
+/** The picture of an action card: its weapon; the common cards have pictures of what they do. */
+export function actionArt(card: { id: string; set: string }): string {
+  if (card.set !== 'uac') return weaponIcon(card.set)
+  if (card.id === 'armor') return 'shield'
+  if (card.id === 'sidearm') return 'weapon-fists'
+  if (card.id === 'double-time') return 'speed'
+  return 'ui-rotate'
+}

@@ -1,0 +1,64 @@
+import { useWords } from '../../i18n/context.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Bust } from '../cards/Art.tsx'
+import { useTable } from '../table.ts'
+import { iconOf, kindOf } from '../words/figures.ts'
+import './initiative.css'
+import { initiativeOf } from './initiative.ts'
+
+/** The order of activations: what was drawn, who acts, and what is left in the deck without its order. */
+export function Initiative() {
+  const { t } = useWords()
+  const { view, book, names } = useTable()
+  if (view.phase === 'setup' || view.round === 0) return <span className="dm-round lab">{t('doom.round.setup')}</span>
+  const { drawn, current, left } = initiativeOf(view)
+  const acting = view.active && kindOf(book, view.active) ? view.active : current
+  return (
+    <div className="dm-ini">
+      <span className="dm-round lab">
+        {t('doom.round.number', { round: view.round })}
+        <small>{t(view.phase === 'status' ? 'doom.round.status' : 'doom.round.activation')}</small>
+      </span>
+      <ol className="dm-track" aria-label={t('doom.initiative.label')}>
+        {drawn.map((card, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike and never change places
+            key={i}
+            className={`dm-chip done ${card === 'invader' ? 'inv' : ''}`}
+          >
+            <Icon id={iconOf(book, card)} size={26} label={t('doom.initiative.done', { who: names.of(card) })} />
+          </li>
+        ))}
+        {current && acting ? (
+          <li className={`dm-chip cur ${current === 'invader' ? 'inv' : ''}`} aria-current="step">
+            <Bust icon={iconOf(book, acting)} size={34} />
+            <span>
+              <b>{names.of(current)}</b>
+              <small>{t('doom.initiative.acting')}</small>
+            </span>
+          </li>
+        ) : null}
+        {left.length > 0 ? (
+          <li className="dm-tray">
+            {[...new Set(left)].map(card => (
+              <span key={card} className={`dm-chip ${card === 'invader' ? 'inv' : ''}`}>
+                <Icon
+                  id={iconOf(book, card)}
+                  size={22}
+                  label={t('doom.initiative.left-of', {
+                    who: names.of(card),
+                    count: left.filter(c => c === card).length,
+                  })}
+                />
+                {card === 'invader' || left.filter(c => c === card).length > 1 ? (
+                  <i aria-hidden="true">{left.filter(c => c === card).length}</i>
+                ) : null}
+              </span>
+            ))}
+            <small>{t('doom.initiative.left', { count: left.length })}</small>
+          </li>
+        ) : null}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from 'react-aria-components'
+import { useWords } from '../../i18n/context.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useTable } from '../table.ts'
+import './meters.css'
+import { goalText, progressOf, threatOf } from './objective.ts'
+
+/** Frags, objective and threat: always on the screen; pressing them opens the briefing. */
+export function Meters() {
+  const { t } = useWords()
+  const { book, view, look } = useTable()
+  const progress = progressOf(book, view)
+  const threat = threatOf(book, view)
+  const frags = { now: view.invader.frags, of: view.fragLimit }
+  const of = progress.of
+  return (
+    <Button
+      className="dm-meters"
+      onPress={() => look({ kind: 'briefing' })}
+      aria-label={t('doom.meters.label', {
+        frags: frags.now,
+        limit: frags.of,
+        objective: of === undefined ? String(progress.now) : t('doom.meters.of', { now: progress.now, of }),
+        what: t(progress.key),
+        goal: goalText(book),
+      })}
+    >
+      <Meter icon="frag" value={t('doom.meters.of', frags)} name={t('doom.meters.frags')} />
+      <Meter
+        icon="objective"
+        value={of === undefined ? String(progress.now) : t('doom.meters.of', { now: progress.now, of })}
+        name={t(progress.key)}
+      />
+      {threat === null ? null : <Meter icon="threat" value={String(threat)} name={t('doom.meters.threat')} />}
+    </Button>
+  )
+}
+
+function Meter({ icon, value, name }: { icon: string; value: string; name: string }) {
+  return (
+    <span className="dm-meter">
+      <Icon id={icon} size={24} />
+      <span>
+        {value}
+        <small>{name}</small>
+      </span>
+    </span>
+  )
+}
