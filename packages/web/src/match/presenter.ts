@@ -38,6 +38,8 @@ export function presenter(stage: Stage): Presenter {
   let events: Event[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   let n = 0
+  /** 1 when there is time; less when so much waits that patience would end. */
+  let rush = 1
   const listeners = new Set<() => void>()
 
   const show = (change: Partial<Shown>) => {
@@ -57,7 +59,10 @@ export function presenter(stage: Stage): Presenter {
     timer = null
     for (;;) {
       const message = queue[0]
-      if (!message) return
+      if (!message) {
+        rush = 1
+        return
+      }
       const event = events.shift()
       if (!event) {
         queue.shift()
@@ -67,8 +72,7 @@ export function presenter(stage: Stage): Presenter {
       }
       const log = heard(event)
       const view = stage.foretell(shown.view, event)
-      const slow = stage.linger(event) * stage.pace()
-      const ms = Math.round(slow * Math.min(1, PATIENCE / (waitingTime() + slow + 1)))
+      const ms = Math.round(stage.linger(event) * stage.pace() * rush)
       if (ms < 8) {
         shown = { ...shown, view, log }
         continue
@@ -99,6 +103,7 @@ export function presenter(stage: Stage): Presenter {
       }
       queue.push(message)
       if (queue.length === 1) events = [...(message.events as Event[])]
+      rush = Math.min(rush, PATIENCE / Math.max(1, waitingTime()))
       if (timer === null) next()
     },
     skip() {

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { presenter } from '../src/match/presenter.ts'
+import type { TableMessage } from '../src/tables/tables.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const message = (seq: number, ...types: string[]): TableMessage => ({
+  seq,
+  made: seq,
+  view: { at: seq },
+  decision: null,
+  events: types.map(type => ({ type })),
+  outcome: null,
+  clocks: null,
+  undo: { can: 'no', request: null },
+})
+
+const cued: string[] = []
+const stage = (pace = 1) =>
+  presenter({
+    linger: event => (event.type === 'quiet' ? 0 : 100),
+    foretell: (view, event) => ({ ...(view as object), then: event.type }),
+    pace: () => pace,
+    cue: event => cued.push(event.type),
+  })
+
+test('the past goes into the log at once; what follows is shown event by event, then the new position', () => {
+  const p = stage()
+  p.take(message(0, 'set-up', 'round'))
+  expect(p.shown).toMatchObject({ view: { at: 0 }, moment: null })
+  p.take(message(1, 'step', 'shot'))
+  expect(p.shown.moment?.event.type).toBe('step')
+  expect(p.shown.view).toEqual({ at: 0, then: 'step' })
+  vi.advanceTimersByTime(100)
+  expect(p.shown.moment?.event.type).toBe('shot')
+  vi.advanceTimersByTime(100)
+  expect(p.shown).toMatchObject({ view: { at: 1 }, moment: null })
+  expect(p.shown.log.map(({ event }) => event.type)).toEqual(['set-up', 'round', 'step', 'shot'])
+})
+
+test('messages that come meanwhile wait for their turn', () => {
+  const p = stage()
+  p.take(message(0))
+  p.take(message(1, 'a'))
+  p.take(message(2, 'b'))
+  expect(p.shown.moment?.event.type).toBe('a')
+  vi.advanceTimersByTime(100)
+  expect(p.shown).toMatchObject({ view: { at: 1, then: 'b' }, moment: { event: { type: 'b' } } })
+  vi.advanceTimersByTime(100)
+  expect(p.shown.message?.seq).toBe(2)
+})
+
+test('skip shows the latest position and keeps every event in the log, once', () => {
+  const p = stage()
+  p.take(message(0))
+  p.take(message(1, 'a', 'b'))
+  p.take(message(2, 'c'))
+  p.skip()
+  expect(p.shown).toMatchObject({ view: { at: 2 }, moment: null })
+  expect(p.shown.log.map(({ event }) => event.type)).toEqual(['a', 'b', 'c'])
+  vi.advanceTimersByTime(1000)
+  expect(p.shown.log.length).toBe(3)
+})
+
+test('at no pace everything is there at once, without a timer', () => {
+  const p = stage(0)
+  p.take(message(0))
+  p.take(message(1, 'a', 'quiet', 'b'))
+  expect(p.shown).toMatchObject({ view: { at: 1 }, moment: null })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a long queue is shown faster: nobody waits longer than six seconds for it', () => {
+  const p = stage()
+  p.take(message(0))
+  p.take(message(1, ...new Array(600).fill('step')))
+  vi.advanceTimersByTime(7000)
+  expect(p.shown.message?.seq).toBe(1)
+})
