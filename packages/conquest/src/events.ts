@@ -1,7 +1,7 @@
 import { type Event, emit, heard, type Seat } from '@redoubt/kernel'
 import type { Phase } from './state.ts'
 
-/** What happened, for logs, animation and sound. Cards and places by their readable names. */
+/** What happened, for logs, animation and sound. Cards and places by their readable names. `to` is who may see it, never a place. */
 export type ConquestEvent =
   | { type: 'setup'; initiative: Seat; planets: string[] }
   | { type: 'mulligan'; seat: Seat; taken: boolean }
@@ -34,12 +34,12 @@ export type ConquestEvent =
   | { type: 'shield'; seat: Seat; card: string; unit: string; icons: number }
   | { type: 'shield-cancelled'; card: string }
   | { type: 'damage'; unit: string; amount: number; total: number }
-  | { type: 'move-damage'; from: string; to: string; amount: number }
+  | { type: 'move-damage'; from: string; onto: string; amount: number }
   | { type: 'heal'; unit: string; amount: number }
   | { type: 'destroy'; card: string; at: string }
   | { type: 'bloodied'; warlord: string }
   | { type: 'discard'; seat: Seat; card: string; from: 'play' | 'hand' }
-  | { type: 'move'; card: string; from: string; to: string }
+  | { type: 'move'; card: string; from: string; at: string }
   | { type: 'return'; seat: Seat; card: string }
   | { type: 'look'; seat: Seat; count: number }
   | { type: 'looked'; seat: Seat; cards: string[]; to: Seat[] }

@@ -190,7 +190,7 @@ test('CQ-13.3, CQ-13.9 attachments go where the host goes; moving keeps state an
   g.a.does('use', 'pl-plannum')
   g.a.chooses('Deathwing Guard')
   g.a.chooses('p2')
-  expect(g.told('move')[0]).toMatchObject({ from: 'p3', to: 'p2' })
+  expect(g.told('move')[0]).toMatchObject({ from: 'p3', at: 'p2' })
   expect(g.unit('Promotion').at).toBe(g.unit('Deathwing Guard').at)
   expect(g.unit('Deathwing Guard').damage).toBe(3)
   expect(g.told('readied').at(-1).cards).toContain(g.unit('Deathwing Guard').key) // it was still exhausted

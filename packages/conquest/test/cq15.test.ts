@@ -27,7 +27,7 @@ test('CQ-15.1 Plannum moves one of your non-warlord units to any face-up planet'
   g.a.chooses('Deathwing Guard')
   expect(g.offers).toEqual(['choose:p1', 'choose:p2', 'choose:p3', 'choose:p4'])
   g.a.chooses('p3')
-  expect(g.told('move')[0]).toMatchObject({ to: 'p3', from: 'hq-a' })
+  expect(g.told('move')[0]).toMatchObject({ at: 'p3', from: 'hq-a' })
 })
 
 test('CQ-15.2 Atrox Prime: 1 damage to each enemy unit in an HQ or at an adjacent planet, shields allowed', () => {

@@ -182,7 +182,7 @@ test('EX-35 winning elsewhere', () => {
   expect(g.a.can('use', 'pl-elouith')).toBe(true)
   g.a.passes()
   expect(g.a.warlord).toMatchObject({ at: 'hq-a', ready: true }) // readied by the headquarters phase since
-  expect(g.told('move').at(-1)).toMatchObject({ from: 'p3', to: 'hq-a' })
+  expect(g.told('move').at(-1)).toMatchObject({ from: 'p3', at: 'hq-a' })
   expect(g.unit('10th Company Scout')).toMatchObject({ at: 'p2', ready: true })
   expect(g.row).toContain('Elouith')
   expect(g.told('readied')).toMatchObject([{ cards: [g.a.warlord.key] }])

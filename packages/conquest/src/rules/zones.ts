@@ -106,7 +106,7 @@ export function relocate(g: ConquestState, p: Piece, to: Area): void {
   stir(g, to)
   p.at = to
   for (const q of g.play) if (q.host === p.id) q.at = to
-  if (heard()) tell({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), to: areaName(g, to) })
+  if (heard()) tell({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), at: areaName(g, to) })
 }
 
 /** CQ-1.8: a card is either ready or exhausted. */

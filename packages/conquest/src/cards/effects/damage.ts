@@ -53,7 +53,7 @@ export function moveDamage(g: ConquestState, use: Use, step: Word<'move-damage'>
   from.damage -= amount
   to.damage += amount
   stir(g)
-  if (heard()) tell({ type: 'move-damage', from: cardName(g, from.id), to: cardName(g, to.id), amount })
+  if (heard()) tell({ type: 'move-damage', from: cardName(g, from.id), onto: cardName(g, to.id), amount })
 }
 
 export function couldRemoveDamage(g: ConquestState, use: Use, step: Word<'remove-damage'>): boolean {

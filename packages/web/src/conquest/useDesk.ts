@@ -1,0 +1,80 @@
+import type { ConquestView } from '@redoubt/conquest'
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../i18n/context.tsx'
+import type { Match } from '../match/match.ts'
+import { byTarget, byThing, type Option, optionsOf, pointedAt } from './choices.ts'
+import { nearSeat } from './names.ts'
+import { whyNot } from './reasons.ts'
+import type { TableDesk } from './table.ts'
+
+const NONE: readonly Option[] = []
+
+export interface Desk extends TableDesk {
+  pick(thing: string | null): void
+  pickedOptions: readonly Option[]
+  zoomed: string | null
+  closeZoom(): void
+  name(things: string[]): void
+}
+
+/** The state of the screen between two decisions: what is picked up, looked at, pointed out. */
+export function useDesk(match: Match<ConquestView>): Desk {
+  const words = useWords()
+  const { view, decision } = match
+  const options = useMemo(() => (match.yours ? optionsOf(decision) : NONE), [match.yours, decision])
+  const [picked, setPicked] = useState<string | null>(null)
+  const [zoomed, setZoomed] = useState<string | null>(null)
+  const [named, setNamed] = useState<readonly string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, nothing is picked up any more
+  useEffect(() => setPicked(null), [decision])
+  const things = useMemo(() => byThing(options), [options])
+  const taken = picked !== null && things.has(picked) ? picked : null
+  const pickedOptions = useMemo(() => (taken === null ? NONE : things.get(taken)!), [things, taken])
+  const targets = useMemo(() => byTarget(pickedOptions), [pickedOptions])
+
+  const choose = (option: Option) => {
+    setPicked(null)
+    void match.choose(option.key)
+  }
+  return {
+    view,
+    near: nearSeat(view),
+    nameOf: seat => match.seats.find(card => card.seat === seat)?.plan.name ?? seat,
+    decision,
+    options,
+    picked: taken,
+    pickedOptions,
+    pick: setPicked,
+    isLit: thing => things.has(thing) || targets.has(thing),
+    isTarget: thing => targets.has(thing),
+    isNamed: thing => named.includes(thing),
+    point: thing => {
+      const there = targets.get(thing)
+      if (there) return choose(there)
+      const what = pointedAt(view, options, thing)
+      if (what === 'pick') setPicked(thing === taken ? null : thing)
+      else if (what) choose(what)
+      else if (taken !== null) setPicked(null)
+    },
+    drop: (card, thing) => {
+      const mine = things.get(card) ?? []
+      const there = byTarget(mine).get(thing)
+      const anywhere = mine.length === 1 && mine[0]!.at === undefined ? mine[0] : undefined
+      if (there) choose(there)
+      else if (anywhere && thing.startsWith('hq-')) choose(anywhere)
+      else if (mine[0]?.do === 'attack' && thing.includes('.')) {
+        // The defender is the next question; a single one is not even asked for.
+        const enemies = view.units.filter(u => u.at === view.battle?.planet && u.controller !== decision?.seat)
+        void match.choose(enemies.length > 1 ? [mine[0].key, `defender:${thing}`] : mine[0].key)
+      }
+    },
+    choose,
+    zoom: setZoomed,
+    zoomed,
+    closeZoom: () => setZoomed(null),
+    name: setNamed,
+    event: match.moment?.event ?? null,
+    eventNumber: match.moment?.n ?? 0,
+    whyNot: card => (match.yours ? whyNot(view, decision, card, words) : null),
+  }
+}

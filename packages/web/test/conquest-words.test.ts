@@ -1,0 +1,156 @@
+import { type ConquestState, type ConquestView, conquest } from '@redoubt/conquest'
+import { type Event, seenDecision, seenEvents } from '@redoubt/kernel'
+import { describe, expect, test } from 'vitest'
+import messages from '../messages/en/conquest.json'
+import { optionsOf } from '../src/conquest/choices.ts'
+import { foretell } from '../src/conquest/foretell.ts'
+import { SILENT, tell } from '../src/conquest/log.ts'
+import { KINDS, optionLabel, promptOf, waitingFor } from '../src/conquest/prompts.ts'
+import { whyNot } from '../src/conquest/reasons.ts'
+import { tongue } from '../src/i18n/i18n.ts'
+
+const words = tongue('en', messages)
+const anything = new Proxy({}, { has: () => true, get: () => 1 })
+
+const TABLES = [
+  {},
+  {
+    decks: { a: 'starter-35-space-marines', b: 'starter-35-orks' },
+    planets: 'core-10',
+    rules: { mulligan: true, commandActions: true },
+  },
+  { decks: { a: 'starter-35-orks', b: 'demo-30-space-marines' }, planets: 'core-10', rules: { zeroMustAttack: false } },
+] as const
+
+interface Step {
+  g: ConquestState
+  before: ConquestView
+  events: Event[]
+}
+
+/** Plays random games; says what was asked before every decision and what happened after it. */
+function play(games: number, see: (step: Step) => void, ask: (g: ConquestState) => void): void {
+  for (let i = 0; i < games; i++) {
+    let dice = i * 7919 + 1
+    const roll = (n: number) => {
+      dice = (Math.imul(dice, 1103515245) + 12345) >>> 0
+      return (dice >>> 8) % n
+    }
+    const g = conquest.create(conquest.options.parse(TABLES[i % TABLES.length]), `words ${i}`)
+    for (let turn = 0; turn < 1500 && !g.outcome; turn++) {
+      ask(g)
+      const before = conquest.view(g, 'a')
+      const events: Event[] = []
+      // Passing at every chance would end every game in the same way: act when there is something to do.
+      const options = g.decision!.options
+      const acting = options.filter(option => option.do !== 'pass')
+      conquest.choose(
+        g,
+        (acting.length > 0 && roll(5) > 0 ? acting : options)[roll((acting.length > 0 ? acting : options).length)] ??
+          options[0]!,
+        events,
+      )
+      see({ g, before, events: seenEvents(events, 'a') })
+    }
+  }
+}
+
+/** A sentence for people: no holes, no keys, no card ids. */
+function isSentence(text: string): boolean {
+  return text.trim().length > 1 && !/conquest\.|undefined|\{|\}|\b(sm|ork|n|pl)-[a-z]/.test(text)
+}
+
+describe('words of Conquest', () => {
+  test('every decision, option and event of random games has words', () => {
+    const kinds = new Set<string>()
+    const types = new Set<string>()
+    play(
+      12,
+      ({ before, events }) => {
+        for (const event of events) {
+          types.add(event.type)
+          const line = tell(event, before, words)
+          if (line ? !isSentence(line.text) : !quiet(event)) expect.fail(`${event.type}: ${line?.text}`)
+        }
+      },
+      g => {
+        const decision = seenDecision(g, g.decision!.seat)!
+        const view = conquest.view(g, g.decision!.seat)
+        kinds.add(decision.kind)
+        expect(words.has(`conquest.prompt.${decision.kind}`), `prompt for ${decision.kind}`).toBe(true)
+        const prompt = promptOf(view, decision, words)
+        expect(isSentence(prompt.text), prompt.text).toBe(true)
+        expect(isSentence(waitingFor(decision, 'Orks', words))).toBe(true)
+        for (const option of optionsOf(decision)) {
+          const label = optionLabel(view, decision, option, words)
+          const unknown = label === words.t('conquest.do.other', { what: option.key.replaceAll(/[-:.]/g, ' ') })
+          if (unknown || !isSentence(label)) expect.fail(`${decision.kind} ${option.key}: ${label}`)
+        }
+        const mine = view.players.find(({ seat }) => seat === decision.seat)!
+        for (const card of mine.cards!) {
+          const why = whyNot(view, decision, card, words)
+          const offered = decision.options!.some(option => option.card === card)
+          if (decision.kind === 'deploy-turn' && (why === null) !== offered) expect.fail(`${card}: ${why}`)
+          if (why && !isSentence(why)) expect.fail(why)
+        }
+      },
+    )
+    for (const kind of KINDS) if (!RARE.includes(kind)) expect([...kinds], kind).toContain(kind)
+    expect(types.size).toBeGreaterThan(38)
+  })
+
+  test('an unknown decision is still playable and has words', () => {
+    const g = conquest.create(conquest.options.parse({}), 'x')
+    const view = conquest.view(g, 'a')
+    const decision = {
+      seat: 'a',
+      kind: 'something-new',
+      rule: 'CQ-0',
+      options: [{ key: 'juggle:p1', do: 'juggle', at: 'p1' }],
+    }
+    expect(promptOf(view, decision, words).text).toBe('Choose one of these.')
+    expect(optionLabel(view, decision, decision.options[0]!, words)).toBe('Choose juggle p1')
+    expect(waitingFor(decision, 'Orks', words)).toBe('Waiting for Orks.')
+  })
+
+  test('CQ-1.17 told one event after the other, the table comes to what the host says', () => {
+    play(
+      9,
+      ({ g, before, events }) => {
+        let told = before
+        for (const event of events) told = foretell(told, event)
+        const after = conquest.view(g, 'a')
+        if (g.outcome) return
+        const where = (view: ConquestView) =>
+          view.units.map(u => `${u.card} ${u.at} ${u.ready} ${u.damage} ${u.bloodied ?? false}`).sort()
+        expect(where(told), JSON.stringify(events)).toEqual(where(after))
+        expect(told.cards.map(c => `${c.card} ${c.at} ${c.ready}`).sort()).toEqual(
+          after.cards.map(c => `${c.card} ${c.at} ${c.ready}`).sort(),
+        )
+        expect(told.planets.map(p => `${p.at} ${p.planet}`)).toEqual(after.planets.map(p => `${p.at} ${p.planet}`))
+        for (const [i, player] of after.players.entries()) {
+          expect([player.seat, told.players[i]!.resources]).toEqual([player.seat, player.resources])
+          expect(told.players[i]!.display).toEqual(player.display)
+        }
+        expect([...told.players[0]!.cards!].sort()).toEqual([...after.players[0]!.cards!].sort())
+      },
+      () => {},
+    )
+  })
+
+  test('the catalogue is sorted and every message can be read', () => {
+    const keys = Object.keys(messages)
+    expect(keys).toEqual([...keys].sort())
+    for (const id of keys) expect(() => words.t(id as never, anything), id).not.toThrow()
+  })
+})
+
+/** Kinds that random games meet too seldom to be counted on. */
+const RARE: readonly string[] = ['indirect-damage', 'put-unit', 'answer-discarded-from-play']
+
+/** Events that need no line: named in SILENT, a struggle for nothing, an ability whose use has a line of its own. */
+function quiet(event: Event): boolean {
+  if ((SILENT as readonly string[]).includes(event.type)) return true
+  if (event.type === 'battle-ability') return event.used === true
+  return event.type === 'struggle' && event.winner === null && String(event.icons) === '0,0'
+}
