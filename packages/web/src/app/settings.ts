@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
   name: '',
   speed: 'normal',
   effects: 0.6,
-  ambience: 0.25,
+  ambience: 0,
   muted: false,
   text: 'normal',
   letters: true,

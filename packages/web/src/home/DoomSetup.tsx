@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { MISSIONS, OPERATIONS, TUTORIAL } from './catalogue.ts'
+import { MISSIONS, TUTORIAL } from './catalogue.ts'
 import {
   type DoomDraft,
   doomTable,
@@ -128,14 +127,6 @@ export default function DoomSetup({ isFirst, won }: { isFirst: boolean; won: Rea
             to: mission.minutes[1],
           })}
         </p>
-        {isTutorial ? null : (
-          <a className="btn" href={href('new', 'operation', mission.operation)}>
-            <Icon id="ui-map" size={16} />
-            <span>
-              {t('setup.whole-operation', { operation: OPERATIONS.find(each => each.id === mission.operation)!.name })}
-            </span>
-          </a>
-        )}
         {next ? (
           <button type="button" className="btn" onClick={() => change({ marines: draft.marines + 1 })}>
             <Icon id="ui-squad" size={17} />

@@ -6,6 +6,7 @@ import type { MatchCard } from '../tables/tables.ts'
 import { ContinueTiles } from './ContinueTiles.tsx'
 import { type GameId, MARINES } from './draft.ts'
 import { GameCards } from './GameCards.tsx'
+import { OperationTiles } from './operation/OperationTiles.tsx'
 import './home.css'
 
 const DoomSetup = lazy(() => import('./DoomSetup.tsx'))
@@ -46,6 +47,7 @@ export default function HomeScreen(_: { rest: string[] }) {
         <div className="home-games">
           <GameCards chosen={game} onChoose={setGame} isFirst={isFirst} seen={matches} />
           <ContinueTiles matches={matches} />
+          {matches?.some(({ operation }) => operation) ? <OperationTiles most={2} /> : null}
         </div>
         <section className="panel home-setup" aria-label={t(`game.${game}`)}>
           <Suspense fallback={<div className="home-wait" />}>

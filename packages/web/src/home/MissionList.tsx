@@ -1,3 +1,4 @@
+import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MISSIONS, OPERATIONS } from './catalogue.ts'
@@ -51,6 +52,14 @@ export function MissionList({
         })}
       </fieldset>
       <p className="sub">{operation.blurb}</p>
+      <p className="sub mission-ways">
+        {operation.missions.length > 1 ? (
+          <a href={href('new', 'operation', operation.id)}>
+            {t('setup.whole-operation', { operation: operation.name })}
+          </a>
+        ) : null}
+        <a href={href('new', 'operation', 'custom')}>{t('setup.custom-operation')}</a>
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { matchTitle } from '../home/describe.ts'
+import { OperationTiles } from '../home/operation/OperationTiles.tsx'
 import { useWords } from '../i18n/context.tsx'
 import { localTables } from '../tables/local.ts'
 import type { MatchCard } from '../tables/tables.ts'
@@ -10,6 +11,7 @@ import { Confirm } from './Confirm.tsx'
 import { ImportMatch } from './ImportMatch.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import { StorageUse } from './StorageUse.tsx'
+import '../home/home.css'
 import './library.css'
 
 const FILTERS = ['running', 'finished', 'all'] as const
@@ -58,6 +60,7 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
             <MatchRow key={card.id} card={card} onDelete={() => setDoomed(card)} />
           ))}
         </ul>
+        <OperationTiles most={20} />
         <ImportMatch onImported={load} />
         <StorageUse count={matches?.length ?? 0} />
       </div>
