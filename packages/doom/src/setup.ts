@@ -37,7 +37,7 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
       optionalRules: difficulty.optionalRules,
       fragLimit:
         options.strictFrags && chosen.objective.card !== 'tutorial'
-          ? 6
+          ? content.objectives[chosen.objective.card]!.fragsToWin
           : Math.max(1, limit + difficulty.fragLimitDelta),
       ...(options.freeChoice ? { secretChoice: true } : {}),
       ...(map ? { map: map.join('\n') } : {}),

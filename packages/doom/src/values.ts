@@ -66,7 +66,9 @@ export function speed(g: DoomState, demon: Figure): number {
 
 /** D-ACTION-7, and cards that change it. */
 export function sprintPoints(g: DoomState, f: Figure): number {
-  let points = 6
+  let points = 0
+  for (const { effects } of contentOf(g).abilitiesOf(f.id))
+    for (const effect of effects) if (effect.op === 'gainMovement') points += effect.amount
   for (const effect of inForce(g, 'modifySprint', f)) points = Math.min(points, effect.set)
   return points
 }

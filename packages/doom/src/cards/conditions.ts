@@ -136,7 +136,7 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       return between(value, c)
     }
     case 'frags':
-      return g.invader.frags >= g.rulings.fragLimit
+      return g.invader.frags >= c.min
     case 'demonsOnMap':
       return g.figures.filter(f => isDemon(f) && onMap(f)).length <= c.max
     case 'carriesToken':

@@ -12,6 +12,7 @@ import type {
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
+import type { Entries } from './files.ts'
 import type { Mission } from './mission.ts'
 import type { Limit, Timing } from './vocabulary.ts'
 
@@ -96,9 +97,12 @@ export function ruleAbilities(source: 'threat' | 'objective', card: ThreatCard |
   const steps = [...card.setup].sort((a, b) => a.order - b.order)
   return [
     ...steps.map(step => ability(source, card, { ...step, id: `${card.id}-setup-${step.order}`, timing: 'setup' })),
-    ...card.rules.map(rule => ability(source, card, rule)),
+    ...rulesOf(source, card),
   ]
 }
+
+const rulesOf = (source: 'threat' | 'objective', card: ThreatCard | ObjectiveCard): Ability[] =>
+  card.rules.map(rule => ability(source, card, rule))
 
 export const missionAbilities = (card: Mission): Ability[] =>
   card.specialRules.map(rule => ({
@@ -106,3 +110,30 @@ export const missionAbilities = (card: Mission): Ability[] =>
     ...(rule.once ? { once: true } : {}),
     ...(rule.optional ? { optional: true } : {}),
   }))
+
+export interface Printed {
+  /** The card or mission, and where in it the ability stands. */
+  entry: object
+  path: readonly PropertyKey[]
+  ability: Ability
+  /** The card has an attack of its own. */
+  attack: boolean
+}
+
+/** Every ability with the place it is printed at. */
+export function* abilitiesOfCard(entries: Entries): Generator<Printed> {
+  const whole = (entry: object, ability: Ability, attack = false): Printed => ({ entry, path: [], ability, attack })
+  function* parts(entry: object, key: string, abilities: readonly Ability[]): Generator<Printed> {
+    for (const [at, ability] of abilities.entries()) yield { entry, path: [key, at], ability, attack: false }
+  }
+  for (const card of entries.demons) yield* parts(card, 'abilities', demonAbilities(card))
+  for (const card of entries.actionCards) yield whole(card, actionAbility(card), card.attack !== null)
+  for (const card of entries.events) yield whole(card, eventAbility(card))
+  for (const card of entries.classes) yield* parts(card, 'abilities', classAbilities(card))
+  for (const card of entries.glory) yield whole(card, gloryAbility(card))
+  for (const card of entries.squads) yield whole(card, squadAbility(card))
+  for (const card of entries.marines) yield* parts(card, 'abilities', marineAbilities(card))
+  for (const card of entries.threats) yield* parts(card, 'rules', rulesOf('threat', card))
+  for (const card of entries.objectives) yield* parts(card, 'rules', rulesOf('objective', card))
+  for (const mission of entries.missions) yield* parts(mission, 'specialRules', missionAbilities(mission))
+}

@@ -221,8 +221,10 @@ export const byMarines = z.strictObject({ 1: positive, 2: positive, 3: positive,
 export const objectiveCard = z.strictObject({
   id,
   name,
-  fragsToWin: positive.describe('Frag tokens the invader needs; a mission may say otherwise.'),
-  fragsByMarines: byMarines.describe('Frag tokens by number of marines, an option.'),
+  fragsToWin: positive.describe(
+    'Frag tokens the invader needs with the option strictFrags; a mission states its own limit.',
+  ),
+  fragsByMarines: byMarines.describe('Advice for missions, by number of marines; each states its own limit.'),
   marinesWin: winning.describe('How the marines win.'),
   invaderWin: winning.describe('How the invader wins.'),
   tokens: z.strictObject({ objective: count, progress: count }).describe('Tokens the mission needs.'),
@@ -246,8 +248,8 @@ export const marineCard = z.strictObject({
   icon: id.describe('Picture of the figure.'),
   health: positive.describe('Damage that kills the marine.'),
   handSize: positive.describe('Cards drawn up to at the end of an activation.'),
-  base: size.describe('Spaces the figure covers.'),
-  classSlot: count.describe('Class cards it takes.'),
+  base: size.describe('Spaces the figure covers: one.'),
+  classSlot: z.literal(1).describe('Class cards it takes.'),
   abilities: z.array(marineAbility),
   ...origin,
 })

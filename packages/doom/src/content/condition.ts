@@ -1,22 +1,12 @@
 import { z } from 'zod'
 import { count, id, positive } from './basic.ts'
-import {
-  FIGURE_STATES,
-  NAMED_FIGURES,
-  OBJECTIVE_TOKENS,
-  PORTAL_LEVELS,
-  REFERENCES,
-  SIDES,
-  SIZES,
-  TOKENS,
-} from './vocabulary.ts'
+import { FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIDES, SIZES } from './vocabulary.ts'
 
 const figure = z.enum(NAMED_FIGURES)
 const side = z.enum(SIDES)
 const size = z.enum(SIZES)
 const state = z.enum(FIGURE_STATES)
 const reference = z.enum(REFERENCES)
-const token = z.enum(TOKENS)
 const bounds = { min: count.optional(), max: count.optional() }
 
 const cond = <const C extends string, S extends z.ZodRawShape>(word: C, shape: S) =>
@@ -54,12 +44,12 @@ const single = [
   cond('progress', { counter: z.string().min(1).max(64), min: positive }),
   cond('frags', { min: positive }),
   cond('demonsOnMap', { max: count }),
-  cond('carriesToken', { token }),
-  cond('everyToken', { token, progressMin: positive }),
+  cond('carriesToken', { token: z.literal('objective') }),
+  cond('everyToken', { token: z.literal('objective'), progressMin: positive }),
   cond('figureWithin', { side, of: reference, max: count }),
   cond('noFigureWithin', { side, of: reference, max: count }),
   cond('onSpace', { kind: id }),
-  cond('tokenOn', { token: z.enum(OBJECTIVE_TOKENS), space: id }),
+  cond('tokenOn', { token: z.literal('drone'), space: id }),
   cond('progressAtLeastSealValue', {}),
   cond('door', { door: z.union([id, z.array(id).min(1)]) }),
   cond('zone', { zone: id }),

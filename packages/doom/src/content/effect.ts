@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { count, dice, id, positive, profile, signed, space, text, yes } from './basic.ts'
 import { conditions } from './condition.ts'
-import { cost } from './cost.ts'
 import { namedFigure, place, query, selector } from './selector.ts'
 import {
   CUSTOM_PROCEDURES,
   DURATIONS,
   FORBIDDEN,
   IMMUNITIES,
-  LIMITS,
   PORTAL_LEVELS,
   SIDES,
   TERRAINS,
@@ -21,6 +19,10 @@ const until = z.enum(DURATIONS)
 const token = z.enum(TOKENS)
 const level = z.enum(PORTAL_LEVELS)
 const counter = z.string().min(1).max(64)
+/** Words that can mean only one thing; a file says so all the same, so that it can be read alone. */
+const self = z.literal('self')
+const objective = z.literal('objective')
+const allDemons = z.strictObject({ pick: z.literal('all'), side: z.literal('demon') })
 const argentPlace = z.enum(['any-face-up', 'any-face-up-or-invasion'])
 const price = z.strictObject({ blue: count, yellow: count, red: count })
 const or = <const W extends readonly [string, ...string[]]>(number: z.ZodInt, ...words: W) =>
@@ -36,7 +38,7 @@ const fewerDice = z.strictObject({
 const common = {
   if: conditions.optional(),
   optional: yes.optional(),
-  limit: z.enum(LIMITS).optional(),
+  limit: z.literal('once-per-target-per-activation').optional(),
 }
 
 /** `at`: when it resolves; without it, when the card or ability is used. */
@@ -105,27 +107,35 @@ const plain = [
     until: until.optional(),
     uses: positive.optional(),
   }),
-  word('removeDice', { who: who.optional(), ...fewerDice.shape }),
-  word('rerollDice', { count: or(positive, 'any'), cost: cost.optional(), sequential: yes.optional() }),
+  word('removeDice', { who: self.optional(), ...fewerDice.shape }),
+  word('rerollDice', {
+    count: or(positive, 'any'),
+    cost: z.strictObject({ movementPerDie: positive }).optional(),
+    sequential: yes.optional(),
+  }),
   word('setDie', { count: positive, to: z.literal('any') }),
   word('modifyRange', { amount: signed }),
   word('capRange', { who, max: count, until }),
   word('ignoreCover', {}),
   word('pierceShields', { amount: or(positive, 'all') }),
-  word('borrowLineOfSight', { who, from: namedFigure }),
+  word('borrowLineOfSight', { who: z.literal('attacker'), from: self }),
   word('redirectAttack', { to: query }),
-  word('restrictTargets', { who, rule: z.literal('cannot-choose-defender-farther-than-token'), until }),
-  word('allowTarget', { who, target: z.literal('drone') }),
+  word('restrictTargets', {
+    who: allDemons.extend({ losTo: z.literal('token') }),
+    rule: z.literal('cannot-choose-defender-farther-than-token'),
+    until,
+  }),
+  word('allowTarget', { who: allDemons, target: z.literal('drone') }),
 
   // defense
-  word('addShields', { who: who.optional(), amount: positive, until: until.optional() }),
+  word('addShields', { who: z.enum(['self', 'defender']).optional(), amount: positive, until: until.optional() }),
   word('grantCover', { who, until }),
   word('noCover', { who, until }),
   word('noDefenseCard', { who, until }),
-  word('preventKill', { who, leaveHealth: positive }),
+  word('preventKill', { who: z.enum(['self', 'trigger-figure']), leaveHealth: positive }),
   word('immune', { who, to: z.array(z.enum(IMMUNITIES)).min(1), until }),
   word('convertInstantKill', {
-    who,
+    who: self,
     sources: z.array(z.enum(['card-effect', 'telefrag'])).min(1),
     damage: positive,
   }),
@@ -144,27 +154,27 @@ const plain = [
     dice: dice.optional(),
     who: z.enum(['any', 'enemy']),
     exclude: z.array(namedFigure).optional(),
-    pick: positive.optional(),
+    pick: z.literal(1).optional(),
     los: yes.optional(),
     includeCenter: yes.optional(),
     healOwnerPerFigure: positive.optional(),
     healMax: positive.optional(),
   }).refine(oneOf('amount', 'dice'), either('amount', 'dice')),
   word('lineDamage', {
-    from: namedFigure,
-    to: namedFigure,
+    from: self,
+    to: z.literal('defender'),
     amount: positive,
     who: z.enum(['any', 'enemy']),
     exclude: z.array(namedFigure).optional(),
   }),
-  word('modifySplash', { who, amount: signed, against: z.enum(SIDES) }),
+  word('modifySplash', { who: self, amount: signed, against: z.enum(SIDES) }),
   word('heal', { who, amount: or(positive, 'all') }),
   word('kill', { who, as: z.enum(['normal', 'glory']), replacesDamage: yes.optional() }),
 
   // state
   word('stun', { who }),
   word('removeStun', { who }),
-  word('modifyStagger', { who, amount: signed, min: positive, scope: z.literal('self'), until }),
+  word('modifyStagger', { who: allDemons, amount: signed, min: positive, scope: self, until }),
 
   // cards
   word('drawCards', { deck: z.enum(['action', 'event', 'glory']), who, amount: positive }),
@@ -172,7 +182,7 @@ const plain = [
     who,
     from: z.literal('hand'),
     amount: or(positive, 'any'),
-    chooser: namedFigure,
+    chooser: self,
   }),
   word('putOnDeck', { who, from: z.literal('hand'), count: positive, where: z.literal('top') }),
   word('returnFromDiscard', {
@@ -182,11 +192,19 @@ const plain = [
     to: z.literal('hand'),
   }),
   word('keepInPlay', { until }),
-  word('modifyHandSize', { who, amount: signed }),
-  word('modifyHealth', { who, amount: signed }),
-  word('extraMainAction', { who, amount: positive, until, removeDice: fewerDice.optional() }),
+  word('modifyHandSize', { who: self, amount: signed }),
+  word('modifyHealth', { who: self, amount: signed }),
+  word('extraMainAction', {
+    who: self,
+    amount: positive,
+    until: z.enum(['permanent', 'activation-end']),
+    removeDice: fewerDice.optional(),
+  }),
   word('cancelAbility', { refund: z.boolean() }),
-  word('addCounter', { counter, amount: signed, until: until.optional() }),
+  word('addCounter', { counter, amount: signed, until: z.literal('activation-end').optional() }).refine(
+    e => e.until === undefined || e.counter === 'spacesMoved',
+    { path: ['until'], message: 'only spacesMoved ends with the activation' },
+  ),
 
   // initiative
   // biome-ignore lint/suspicious/noThenProperty: a field of the card files, never a promise
@@ -194,7 +212,7 @@ const plain = [
   word('reorderInitiative', { count: positive }),
   word('fetchInitiative', { card: z.literal('own'), to: z.literal('top') }),
   word('swapInitiative', { a: z.literal('revealed'), b: z.literal('own') }),
-  word('addInitiativeCard', { who, amount: positive }),
+  word('addInitiativeCard', { who: self, amount: positive }),
 
   // argent
   word('gainArgent', {
@@ -219,15 +237,15 @@ const plain = [
       })
       .optional(),
     until: until.optional(),
-    maxPerRound: positive.optional(),
+    maxPerRound: z.literal(1).optional(),
     maxTotal: positive.optional(),
     as: z.literal('drone').optional(),
   }),
   word('removeToken', { token, amount: or(positive, 'all'), where: place }),
   word('recoverToken', { token }),
-  word('takeToken', { token, maxCarried: positive }),
-  word('passToken', { token, to: query }),
-  word('dropToken', { token }),
+  word('takeToken', { token: objective, maxCarried: z.literal(1) }),
+  word('passToken', { token: objective, to: query }),
+  word('dropToken', { token: objective }),
   word('setTeleporter', {
     pick: positive.optional(),
     state: z.enum(['active', 'inactive']).optional(),
@@ -249,7 +267,7 @@ const plain = [
   word('summonFromPortals', {
     which: z.enum(['face-up', 'just-revealed', 'at-threat-limit', ...PORTAL_LEVELS]).optional(),
     portals: z.array(id).min(1).optional(),
-    each: positive.optional(),
+    each: z.literal(1).optional(),
     keepPortal: z.boolean().optional(),
   }).refine(oneOf('which', 'portals'), either('which', 'portals')),
   word('buySummons', { maxSpend: positive, price, oncePerPortal: z.boolean(), keepPortal: z.boolean().optional() }),
@@ -282,15 +300,25 @@ const plain = [
   onMap('placeItem', { type: z.enum(['health-pack', 'weapon']), weapon: id.optional(), at: space }),
 ] as const
 
-const plainEffect = z.discriminatedUnion('op', plain)
-
-const push = word('push', { who, spaces: positive, from: namedFigure, onBlocked: plainEffect.optional() })
+const push = word('push', {
+  who,
+  spaces: positive,
+  from: self,
+  onBlocked: z.strictObject({ op: z.literal('damage'), who: z.literal('defender'), amount: positive }).optional(),
+})
 
 const mark = word('mark', {
   who,
   until,
-  appliesTo: query,
-  grants: z.array(plainEffect).min(1),
+  appliesTo: z.strictObject({ side: z.literal('marine'), exclude: z.array(self).length(1) }),
+  grants: z
+    .array(
+      z.discriminatedUnion('op', [
+        z.strictObject({ op: z.literal('ignoreCover') }),
+        z.strictObject({ op: z.literal('rerollDice'), count: positive, optional: yes.optional() }),
+      ]),
+    )
+    .min(1),
 })
 
 /** An option is a list of effects; a choice never holds another choice, so effects stay finite. */

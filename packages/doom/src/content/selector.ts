@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, id, positive, yes } from './basic.ts'
 import { conditions } from './condition.ts'
-import { FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIZES, TOKENS } from './vocabulary.ts'
+import { FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIZES } from './vocabulary.ts'
 
 export const namedFigure = z.enum(NAMED_FIGURES)
 const reference = z.enum(REFERENCES)
@@ -15,7 +15,7 @@ export const query = z.strictObject({
   los: yes.optional(),
   losFrom: namedFigure.optional(),
   losTo: z.literal('token').optional(),
-  inRangeOf: namedFigure.optional(),
+  inRangeOf: z.literal('attacker').optional(),
   size: z.enum(SIZES).optional(),
   state: z.enum(FIGURE_STATES).optional(),
   kind: z.literal('activating').optional(),
@@ -26,9 +26,9 @@ export const query = z.strictObject({
   justSummoned: yes.optional(),
   onMap: yes.optional(),
   zone: id.optional(),
-  carries: z.enum(TOKENS).optional(),
-  chooser: namedFigure.optional(),
-  selector: namedFigure.optional(),
+  carries: z.literal('objective').optional(),
+  chooser: z.literal('invader').optional(),
+  selector: z.literal('invader').optional(),
 })
 export type Query = z.infer<typeof query>
 

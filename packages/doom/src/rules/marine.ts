@@ -7,6 +7,7 @@ import { sequence } from '../cards/sequence.ts'
 import type { Use } from '../cards/use.ts'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
+import { IN_ACTIVATION } from '../content/moments.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -165,7 +166,6 @@ function playable(g: DoomState, use: Use, a: Ability): boolean {
   return mayUse(g, use, a)
 }
 
-const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation', 'any-time'] as const
 /** While a card is being resolved no other action begins (D-ACTION-4). */
 const ACTIONS = ['main-action', 'bonus-action']
 

@@ -27,6 +27,13 @@ const card = (file: string, id: string, change: (card: any) => void) => {
     'weapons.json': box().weapons,
     'invasion-cards.json': box().invasions,
     'class-cards.json': box().classes,
+    'glory-kill-cards.json': box().glory,
+    'squad-cards.json': box().squads,
+    'threat-cards.json': box().threats,
+    'objective-cards.json': box().objectives,
+    'marine-cards.json': box().marines,
+    'stun-card.json': box().stun,
+    'initiative-cards.json': box().initiative,
   }
   const json = structuredClone(lists[file][id])
   change(json)
@@ -676,5 +683,384 @@ describe('a mission nobody can play or win is refused', () => {
   test('for demons of the pack that do not fit on the maps of the box', () => {
     const found = card('demons.json', 'imp', imp => Object.assign(imp, { base: [2, 3], large: true }))
     expect(found.some(text => text.startsWith('box/maps/missions/'))).toBe(true)
+  })
+})
+
+/** Each would load and then, silently, never do what it says. */
+describe('what the rules would pass over is refused', () => {
+  const timing = (word: string) => (entry: any) => {
+    entry.timing = word
+  }
+  const effect = (change: object) => (entry: any) => Object.assign(entry.effects[0], change)
+  const ability = (change: (ability: any) => void) => (entry: any) => change(entry.abilities[0])
+
+  test.each([
+    [
+      'an event after a defense',
+      'event-cards.json',
+      'onslaught',
+      timing('after-defense'),
+      'timing',
+      'nobody asks an event card at after-defense; it can be',
+    ],
+    [
+      'an event that is always in force',
+      'event-cards.json',
+      'darkness',
+      timing('passive'),
+      'timing',
+      'nobody asks an event card at passive',
+    ],
+    [
+      'a Glory Kill card that is always in force',
+      'glory-kill-cards.json',
+      'blood-armor',
+      timing('passive'),
+      'timing',
+      'nobody asks a glory card at passive',
+    ],
+    [
+      'a class at a moment of demons',
+      'class-cards.json',
+      'ripper',
+      ability(timing('after-enemy-attack')),
+      'abilities[0].timing',
+      'nobody asks a class card',
+    ],
+    [
+      'a class in the status phase',
+      'class-cards.json',
+      'ripper',
+      ability(timing('status-phase:end')),
+      'abilities[0].timing',
+      'nobody asks a class card',
+    ],
+    [
+      'a demon in an activation',
+      'demons.json',
+      'imp',
+      ability(timing('during-activation')),
+      'abilities[0].timing',
+      'nobody asks a demon card',
+    ],
+    [
+      'a rule at a moment of attacks',
+      'objective-cards.json',
+      'guard-duty',
+      (card: any) => timing('during-attack')(card.rules[0]),
+      'rules[0].timing',
+      'nobody asks an objective card',
+    ],
+    [
+      'a Glory Kill card that is kept',
+      'glory-kill-cards.json',
+      'blood-armor',
+      (card: any) => {
+        card.cost = {}
+      },
+      'cost.discardThis',
+      'without end',
+    ],
+    [
+      'a class card that is discarded',
+      'class-cards.json',
+      'marksman',
+      ability(a => {
+        a.cost = { discardThis: true }
+      }),
+      'abilities[0].cost.discardThis',
+      'only a Glory Kill card',
+    ],
+    [
+      'a price of dice as the price of an ability',
+      'class-cards.json',
+      'marksman',
+      ability(a => {
+        a.cost = { movementPerDie: 1 }
+      }),
+      'abilities[0].cost.movementPerDie',
+      'the price of a rerollDice',
+    ],
+    [
+      'a limit of effects on an ability',
+      'class-cards.json',
+      'scavenger',
+      ability(a => {
+        a.limit = 'once-per-target-per-activation'
+      }),
+      'abilities[0].limit',
+      'a limit of single effects',
+    ],
+    [
+      'a passive with a condition',
+      'class-cards.json',
+      'slipstream',
+      ability(a => {
+        a.if = [{ cond: 'marines', min: 2 }]
+      }),
+      'abilities[0].if',
+      'no conditions',
+    ],
+    [
+      'a passive that does something',
+      'class-cards.json',
+      'slipstream',
+      ability(a => {
+        a.effects = [{ op: 'heal', who: 'self', amount: 1 }]
+      }),
+      'abilities[0].effects[0].op',
+      'stays in force',
+    ],
+    [
+      'a passive word on a card that is played',
+      'event-cards.json',
+      'darkness',
+      (card: any) => {
+        card.effects = [{ op: 'modifySplash', who: 'self', amount: 1, against: 'demon' }]
+      },
+      'effects[0].op',
+      'only ever passive',
+    ],
+    [
+      'an effect at a moment that never comes',
+      'event-cards.json',
+      'darkness',
+      effect({ at: 'on-sprint' }),
+      'effects[0].at',
+      'nothing waits for on-sprint',
+    ],
+    [
+      'range without an attack',
+      'event-cards.json',
+      'darkness',
+      (card: any) => {
+        card.effects = [{ op: 'modifyRange', amount: 2 }]
+      },
+      'effects[0].op',
+      'no attack at between-activations',
+    ],
+    [
+      'an invader who fetches initiative cards',
+      'event-cards.json',
+      'darkness',
+      (card: any) => {
+        card.effects = [{ op: 'fetchInitiative', card: 'own', to: 'top' }]
+      },
+      'effects[0].op',
+      'an event card cannot use fetchInitiative',
+    ],
+    [
+      'a marine with the attack of a demon',
+      'class-cards.json',
+      'gunslinger',
+      ability(a => {
+        a.effects[0].profile = 'own'
+      }),
+      'abilities[0].effects[0].profile',
+      'only demons',
+    ],
+    [
+      'events for a marine',
+      'class-cards.json',
+      'scavenger',
+      ability(a => {
+        a.effects[0].deck = 'event'
+      }),
+      'abilities[0].effects[0].who',
+      'the invader draws events',
+    ],
+    [
+      'action cards for the invader',
+      'event-cards.json',
+      'devious-schemes',
+      (card: any) => {
+        card.effects[0].deck = 'action'
+      },
+      'effects[0].who',
+      'marines draw',
+    ],
+    [
+      'a lasting effect inside a choice',
+      'event-cards.json',
+      'dark-pact',
+      (card: any) => {
+        card.effects[0].options[0] = [{ op: 'restrictMovement', who: 'chooser', until: 'round-end' }]
+      },
+      'effects[0].options[0][0]',
+      'at once',
+    ],
+    [
+      'dice that stay but are never counted',
+      'event-cards.json',
+      'blood-frenzy',
+      (card: any) => {
+        delete card.effects.find((e: any) => e.op === 'addDice').at
+      },
+      'effects[1].at',
+      'counted at before-attack',
+    ],
+    [
+      'teleporters turned nowhere',
+      'event-cards.json',
+      'severed-conduit',
+      (card: any) => {
+        delete card.effects[0].state
+      },
+      'effects[0].state',
+      'which side',
+    ],
+    [
+      'a large demon from the void',
+      'event-cards.json',
+      'torn-veil',
+      (card: any) => {
+        card.effects[0].options[0].demon = 'mancubus'
+      },
+      'effects[0].options[0].demon',
+      'one space',
+    ],
+    [
+      'a reaction with speed',
+      'action-cards.json',
+      'armor',
+      (card: any) => {
+        card.speed = 2
+      },
+      'speed',
+      'no speed',
+    ],
+    [
+      'wings without flight',
+      'demons.json',
+      'imp',
+      (card: any) => {
+        card.flying = true
+      },
+      'flying',
+      'no passive ability',
+    ],
+    [
+      'squad numbers that differ from the effects',
+      'squad-cards.json',
+      'combat-veteran',
+      (card: any) => {
+        card.health = 3
+      },
+      'health',
+      'its effects say 2',
+    ],
+    [
+      'a squad card nobody is dealt',
+      'squad-cards.json',
+      'taking-point',
+      (card: any) => {
+        card.marines = 4
+      },
+      'marines',
+      'no squad card',
+    ],
+    [
+      'two prices',
+      'threat-cards.json',
+      'assault',
+      (card: any) => {
+        card.price.red = 4
+      },
+      'price',
+      'differs',
+    ],
+    [
+      'two stocks',
+      'threat-cards.json',
+      'assault',
+      (card: any) => {
+        card.stock = 7
+      },
+      'stock',
+      'its setup gives 6',
+    ],
+    [
+      'two healths of the drone',
+      'objective-cards.json',
+      'escort-detail',
+      (card: any) => {
+        card.drone.health = 9
+      },
+      'drone',
+      'as its effects say',
+    ],
+    [
+      'another way for the invader to win',
+      'objective-cards.json',
+      'escort-detail',
+      (card: any) => {
+        card.invaderWin.condition = { cond: 'demonsOnMap', max: 3 }
+      },
+      'invaderWin.condition',
+      'frags',
+    ],
+    [
+      'a second ability of a marine',
+      'marine-cards.json',
+      'alpha',
+      (card: any) => {
+        card.abilities.push({ ...card.abilities[0], id: 'alpha-jump' })
+      },
+      'abilities',
+      'Sprint alone',
+    ],
+    [
+      'another stun',
+      'stun-card.json',
+      'stunned',
+      (card: any) => {
+        card.effects.pop()
+      },
+      'effects',
+      'D-STUN',
+    ],
+    [
+      'more initiative cards',
+      'initiative-cards.json',
+      'initiative-invader',
+      (card: any) => {
+        card.copies = 8
+      },
+      'copies',
+      'is 6',
+    ],
+  ] as const)('%s', (_, file, id, change, path, reason) => {
+    const found = card(file, id, change as (entry: any) => void)
+    expect(
+      found.some(text => text.startsWith(`${file}: [0].${path}: `) && text.includes(reason)),
+      found.join('\n'),
+    ).toBe(true)
+  })
+
+  test.each([
+    [
+      'a limit on an effect',
+      'once-per-activation',
+      (e: any) => {
+        e.limit = 'once-per-activation'
+      },
+    ],
+    [
+      'several tokens carried',
+      'maxCarried',
+      (e: any) => {
+        Object.assign(e, { op: 'takeToken', token: 'objective', maxCarried: 2 })
+      },
+    ],
+    [
+      'a view from elsewhere',
+      'from',
+      (e: any) => {
+        Object.assign(e, { op: 'borrowLineOfSight', who: 'self', from: 'defender' })
+      },
+    ],
+  ])('%s does not fit the schema', (_, word, change) => {
+    const found = card('event-cards.json', 'darkness', entry => change(entry.effects[0]))
+    expect(found.length, word).toBeGreaterThan(0)
   })
 })

@@ -3,7 +3,7 @@ import { line } from '../../board/line.ts'
 import type { DoomChoice } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
-import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
+import { areEnemies, contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { boardOf, distance, sees, within } from '../../places.ts'
 import { damage, kill } from '../../procedures.ts'
@@ -148,7 +148,13 @@ export const words = {
     const [a, b] = nearestPair(g, from.at, attack.spaces)
     const crossed = line(boardOf(g), a, b)
     const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
-    const targets = g.figures.filter(o => onMap(o) && !excluded.includes(o.id) && o.at.some(s => crossed.includes(s)))
+    const targets = g.figures.filter(
+      o =>
+        onMap(o) &&
+        !excluded.includes(o.id) &&
+        (e.who === 'any' || areEnemies(from, o)) &&
+        o.at.some(s => crossed.includes(s)),
+    )
     return suffer(
       targets.map(o => o.id),
       e.amount,

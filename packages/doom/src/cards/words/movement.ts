@@ -4,7 +4,7 @@ import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import type { Place } from '../../content/selector.ts'
 import { say } from '../../events.ts'
-import { figureOf, findFigure, isLarge, onMap } from '../../figures.ts'
+import { figureOf, findFigure, isLarge, isMarine, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { boardOf, distance, isFree, tableOf } from '../../places.ts'
 import { damage, step } from '../../procedures.ts'
@@ -254,7 +254,8 @@ export const words = {
       figure: figure.id,
       seat: e.by === 'invader' ? 'invader' : chooserOf(f, undefined),
       left: e.spaces!,
-      ...(toward ? { toward, dragged: true } : {}),
+      ...(toward ? { toward } : {}),
+      ...(toward || (e.by === 'invader' && isMarine(figure)) ? { dragged: true } : {}),
       ...(e.freeDoors ? { freeDoors: true } : {}),
     })
   }) as Word<EffectOf<'moveFigure'>>,
@@ -268,7 +269,7 @@ export const words = {
 
   push: ((g, f, e) => {
     const from = referenceSpaces(g, f, 'self')[0] ?? []
-    const blocked = e.onBlocked?.op === 'damage' && typeof e.onBlocked.amount === 'number' ? e.onBlocked.amount : 0
+    const blocked = e.onBlocked?.amount ?? 0
     const frames: Frame[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)

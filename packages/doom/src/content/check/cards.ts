@@ -43,6 +43,7 @@ function checkActionCards({ weapons, actionCards }: Entries, report: Report): vo
           : card.timing.startsWith('reaction:')
     if (!timing) report(card, ['timing'], `a ${card.type} card cannot be played at ${card.timing}`)
     if (card.type === 'main' && !card.attack) report(card, ['attack'], 'a main action card needs an attack')
+    if (card.type === 'reaction' && card.speed !== null) report(card, ['speed'], 'a reaction gives no speed')
     if (card.defense.dodge && card.defense.shields > 0) report(card, ['defense'], 'shows shields or a dodge, not both')
   }
 }

@@ -1,10 +1,12 @@
 import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
 import type { Problem, Sources } from '../parse.ts'
+import { checkAbilities } from './abilities.ts'
 import { checkCards } from './cards.ts'
 import { checkIds } from './ids.ts'
 import { checkMap } from './map.ts'
 import { checkMissions } from './mission.ts'
+import { checkNumbers } from './numbers.ts'
 import { reporter } from './report.ts'
 import { checkWords } from './words.ts'
 
@@ -19,6 +21,8 @@ export function checkEntries(
   checkIds(entries, report)
   checkCards(entries, report)
   checkWords(entries, report)
+  checkAbilities(entries, report)
+  checkNumbers(entries, report)
   checkMissions(entries, report)
   for (const mission of maps) checkMap(entries, mission, report)
   return problems

@@ -1,0 +1,156 @@
+import type { Effect, EffectOf } from '../effect.ts'
+import type { Entries } from '../files.ts'
+import type { Report } from './report.ts'
+
+/** A number that a card shows twice, as a value and in its effects, must be the same both times. */
+
+const all = <O extends Effect['op']>(effects: readonly Effect[], op: O): Array<EffectOf<O>> =>
+  effects.filter((e): e is EffectOf<O> => e.op === op)
+const total = (effects: ReadonlyArray<{ amount: number }>) => effects.reduce((sum, e) => sum + e.amount, 0)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function checkFlying({ demons }: Entries, report: Report): void {
+  for (const demon of demons) {
+    const passive = demon.abilities.filter(ability => ability.timing === 'passive').flatMap(ability => ability.effects)
+    const flies = all(passive, 'grantFlying').some(e => !e.mustEndOnGround)
+    if (demon.flying !== flies)
+      report(demon, ['flying'], flies ? 'an ability lets it fly' : 'no passive ability lets it fly')
+  }
+}
+
+const ASSIGNED = ['', 'the only marine', 'each marine', "one marine of the squad's choice"]
+
+function checkSquadNumbers({ squads }: Entries, report: Report): void {
+  for (const card of squads) {
+    const assigned = ASSIGNED[card.marines]
+    if (!assigned) report(card, ['marines'], 'a squad of four has no squad card (D-SQUAD-1)')
+    else if (card.assignedTo !== assigned)
+      report(card, ['assignedTo'], `with ${card.marines} it is ${assigned} (D-SQUAD)`)
+    const numbers = {
+      health: total(all(card.effects, 'modifyHealth')),
+      handSize: total(all(card.effects, 'modifyHandSize')),
+      mainActions: 1 + total(all(card.effects, 'extraMainAction')),
+      initiativeCards: 1 + total(all(card.effects, 'addInitiativeCard')),
+    }
+    for (const [field, number] of Object.entries(numbers)) {
+      if (card[field as keyof typeof numbers] !== number) report(card, [field], `its effects say ${number}`)
+    }
+    const cards = card.marines === 1 ? 2 : 1
+    if (card.initiativeCards !== cards) report(card, ['initiativeCards'], `is ${cards} with ${card.marines} (D-INIT-2)`)
+  }
+}
+
+function checkThreats({ threats }: Entries, report: Report): void {
+  for (const card of threats) {
+    const effects = [...card.setup, ...card.rules].flatMap(part => part.effects)
+    for (const e of all(effects, 'buySummons')) {
+      if (!same(card.price, e.price)) report(card, ['price'], 'differs from the price in its effects')
+      if (card.maxSpendPerStatusPhase !== e.maxSpend)
+        report(card, ['maxSpendPerStatusPhase'], `its effects say ${e.maxSpend}`)
+    }
+    const stock = total(
+      all(
+        card.setup.flatMap(step => step.effects),
+        'gainThreat',
+      ),
+    )
+    if ((card.stock ?? 0) !== stock) report(card, ['stock'], `its setup gives ${stock}`)
+    if (!card.threatLimit && all(effects, 'summonFromPortals').some(e => e.which === 'at-threat-limit'))
+      report(card, ['threatLimit'], 'its effects ask for one')
+  }
+}
+
+function checkObjectives({ objectives }: Entries, report: Report): void {
+  for (const card of objectives) {
+    if (!same(card.invaderWin.condition, { cond: 'frags', min: card.fragsToWin }))
+      report(card, ['invaderWin', 'condition'], `the invader wins with frags, min ${card.fragsToWin} (D-OBJECTIVE-2)`)
+    const effects = card.rules.flatMap(rule => rule.effects)
+    for (const e of all(effects, 'treatAsFigure')) {
+      const { health, shields, base } = card.drone ?? {}
+      if (health !== e.health || shields !== e.fixedShields || !same(base, [1, 1]))
+        report(card, ['drone'], `must be health ${e.health}, shields ${e.fixedShields}, base 1x1, as its effects say`)
+      if (!same([...e.immuneTo].sort(), ['push', 'stun']))
+        report(card, ['rules'], 'the drone is immune to push and stun')
+    }
+    for (const e of all(effects, 'moveFigure'))
+      if (card.drone && e.who === 'drone' && e.spaces !== card.drone.movePerMarine)
+        report(card, ['drone', 'movePerMarine'], `its effects say ${e.spaces}`)
+  }
+}
+
+/** Sprint is the one ability of a marine card (D-ACTION-7). */
+function checkMarines({ marines }: Entries, report: Report): void {
+  for (const card of marines) {
+    if (!same(card.base, [1, 1])) report(card, ['base'], 'a marine covers one space')
+    const [sprint] = card.abilities
+    const [gain] = sprint?.effects ?? []
+    const fits =
+      card.abilities.length === 1 &&
+      same(sprint!.cost, { discardCards: 1 }) &&
+      sprint!.effects.length === 1 &&
+      gain!.op === 'gainMovement' &&
+      gain!.who === 'self'
+    if (!fits) report(card, ['abilities'], 'is Sprint alone: discard 1 card, gain movement points (D-ACTION-7)')
+  }
+}
+
+const STUNNED = ['noDefenseCard', 'noCover', 'removeDice', 'removeStun', 'removeStun']
+
+/** What the rules themselves fix about cards that lie in the box. */
+function checkFixed({ stun, initiative }: Entries, report: Report): void {
+  for (const card of stun) {
+    if (
+      !same(
+        card.effects.map(e => e.op),
+        STUNNED,
+      )
+    )
+      report(card, ['effects'], 'what a stun does is a rule (D-STUN)')
+  }
+  for (const card of initiative) {
+    const copies = card.side === 'invader' ? 6 : 1
+    if (card.copies !== copies) report(card, ['copies'], `is ${copies} (D-INIT-1, D-LIMITS-10)`)
+  }
+}
+
+function checkSummoned({ demons, events }: Entries, report: Report): void {
+  for (const card of events)
+    for (const [n, e] of card.effects.entries())
+      if (e.op === 'summon')
+        for (const [m, option] of e.options.entries())
+          if (demons.find(demon => demon.id === option.demon)?.large)
+            report(
+              card,
+              ['effects', n, 'options', m, 'demon'],
+              'only demons of one space are summoned without a portal',
+            )
+}
+
+/** Portals that bring samples may be marked as such. */
+function checkCarriers({ missions }: Entries, report: Report): void {
+  for (const mission of missions) {
+    const { card, params } = mission.objective
+    const bring = mission.portals.filter(portal => portal.level !== 'blue' && card === 'sample-collection')
+    const ids = bring.map(portal => portal.id)
+    if (params.carriers && !same(params.carriers, ids))
+      report(
+        mission,
+        ['objective', 'params', 'carriers'],
+        `must be ${ids.join(', ') || 'left out'}: the yellow and red portals`,
+      )
+    for (const [n, portal] of mission.portals.entries())
+      if (portal.carries && !ids.includes(portal.id))
+        report(mission, ['portals', n, 'carries'], 'samples come from the yellow and red portals of Sample Collection')
+  }
+}
+
+export function checkNumbers(entries: Entries, report: Report): void {
+  checkFlying(entries, report)
+  checkSquadNumbers(entries, report)
+  checkThreats(entries, report)
+  checkObjectives(entries, report)
+  checkMarines(entries, report)
+  checkFixed(entries, report)
+  checkSummoned(entries, report)
+  checkCarriers(entries, report)
+}
