@@ -1,20 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle } from '../../../../scripts/lib/build.mjs'
+import { root } from '../../../../scripts/lib/root.mjs'
 
-const program = fileURLToPath(new URL('../../bin/redoubt.mjs', import.meta.url))
+/** A build of its own for a file of tests: the sources may change while they run, and builds do not mix. */
+export async function ownBuild() {
+  const folder = join(root, 'node_modules/.cache/redoubt', `test-${process.pid}-${Date.now()}`)
+  const program = join(folder, 'redoubt.js')
+  await bundle(root, 'packages/cli/src/main.ts', program)
+  return {
+    /** `redoubt simulate` in a process of its own. */
+    start: (...args: string[]) => start(program, args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
 
-/** `redoubt simulate` in a process of its own. */
-export function start(...args: string[]) {
+export type Started = ReturnType<typeof start>
+
+function start(program: string, args: string[]) {
   const child: ChildProcess = spawn(process.execPath, [program, 'simulate', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const heard = { out: '', err: '' }
   child.stdout!.on('data', part => void (heard.out += part))
   child.stderr!.on('data', part => void (heard.err += part))
-  const ended = new Promise<{ code: number | null }>(resolve => child.once('close', code => resolve({ code })))
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   return { child, heard, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
-export async function until(what: () => unknown): Promise<void> {
-  while (!(await what())) await new Promise(resolve => setTimeout(resolve, 20))
+/** Waits for something that a process is about to do; if it ends before, something is wrong. */
+export async function until(what: () => unknown, { child, heard }: Started): Promise<void> {
+  while (!(await what())) {
+    if (child.exitCode !== null) throw new Error(`It ended too early: ${heard.err}`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
 }

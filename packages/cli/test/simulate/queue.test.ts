@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
-import { start, until } from './command.ts'
+import { ownBuild, until } from './command.ts'
 import { postgres } from './postgres.ts'
 
-const RUN = ['--mission', 'tutorial', '--marines', '1', '--games', '12', '--seed', 'queue']
+const RUN = ['--game', 'conquest', '--games', '20', '--seed', 'queue']
 
 let db: Awaited<ReturnType<typeof postgres>>
+let build: Awaited<ReturnType<typeof ownBuild>>
 beforeAll(async () => {
   db = await postgres()
+  build = await ownBuild()
 }, 60_000)
-afterAll(() => db?.stop())
+afterAll(async () => {
+  build?.remove()
+  await db?.stop()
+})
 
 const active = () => db.rows(`select id from redoubt_queue.job where state = 'active'`).catch(() => [])
 
@@ -21,25 +26,25 @@ test('workers play a run on PostgreSQL bit for bit; the matches of a killed work
   const [alone, shared] = await Promise.all(['alone-', 'shared-'].map(name => mkdtemp(join(tmpdir(), name))))
   expect(await redoubt(['simulate', ...RUN, '--out', alone!], terminal())).toBe(0)
 
-  const asker = start(...RUN, '--out', shared!, '--queue', db.url, '--lease', '2')
-  const victim = start('--worker', '--queue', db.url, '--workers', '1')
-  await until(async () => (await active()).length > 0)
+  const asker = build.start(...RUN, '--out', shared!, '--queue', db.url, '--lease', '2')
+  const victim = build.start('--worker', '--queue', db.url, '--workers', '1')
+  await until(async () => (await active()).length > 0, victim)
   victim.kill('SIGKILL')
   await victim.ended
   const [left] = await active()
   expect(left, 'the victim died with a job in its hands').toBeDefined()
 
-  const helper = start('--worker', '--queue', db.url, '--workers', '1')
+  const helper = build.start('--worker', '--queue', db.url, '--workers', '1')
   let again = 0
   await until(async () => {
     const [row] = await db.rows('select retry_count from redoubt_queue.job where id = $1', [left.id])
     again = Math.max(again, row?.retry_count ?? 0)
     return asker.child.exitCode !== null
-  })
+  }, helper)
   expect(again, 'somebody else took that job').toBe(1)
-  expect(await asker.ended).toEqual({ code: 0 })
+  expect(await asker.ended).toBe(0)
   helper.kill('SIGINT')
-  expect(await helper.ended).toEqual({ code: 0 })
+  expect(await helper.ended).toBe(0)
   expect(helper.heard.err).toMatch(/[1-9]\d* matches played\./)
 
   for (const file of ['results.json', 'table.csv'])
