@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Tab, TabList, Tabs } from 'react-aria-components'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Bold } from './Bold.tsx'
@@ -56,15 +56,19 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
     <section className="panel log" aria-label={t('log.title')}>
       <header>
         <h2 className="lab">{t('log.title')}</h2>
-        <Tabs selectedKey={filter} onSelectionChange={key => setFilter(key as Filter)}>
-          <TabList aria-label={t('log.filter')} className="log-filter">
-            {FILTERS.map(id => (
-              <Tab key={id} id={id}>
-                {t(`log.filter-${id}`)}
-              </Tab>
-            ))}
-          </TabList>
-        </Tabs>
+        <ToggleButtonGroup
+          aria-label={t('log.filter')}
+          className="log-filter"
+          disallowEmptySelection
+          selectedKeys={[filter]}
+          onSelectionChange={keys => setFilter([...keys][0] as Filter)}
+        >
+          {FILTERS.map(id => (
+            <ToggleButton key={id} id={id}>
+              {t(`log.filter-${id}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
       </header>
       {lines.length === 0 ? <p className="log-empty">{t('log.empty')}</p> : null}
       <ol

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Input, Label, SearchField, Tab, TabList, Tabs } from 'react-aria-components'
+import { Input, Label, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { go } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
@@ -30,12 +30,16 @@ export default function RulesScreen({ rest }: { rest: string[] }) {
     <Shell current="rules" title={t('rules.title')}>
       <div className="rules-page">
         <div className="rules-tools">
-          <Tabs selectedKey={game} onSelectionChange={key => go('rules', String(key))}>
-            <TabList aria-label={t('rules.games')} className="rules-games">
-              <Tab id="doom">{t('game.doom')}</Tab>
-              <Tab id="conquest">{t('game.conquest')}</Tab>
-            </TabList>
-          </Tabs>
+          <ToggleButtonGroup
+            aria-label={t('rules.games')}
+            className="rules-games"
+            disallowEmptySelection
+            selectedKeys={[game]}
+            onSelectionChange={keys => go('rules', String([...keys][0]))}
+          >
+            <ToggleButton id="doom">{t('game.doom')}</ToggleButton>
+            <ToggleButton id="conquest">{t('game.conquest')}</ToggleButton>
+          </ToggleButtonGroup>
           <SearchField value={query} onChange={setQuery} className="rules-search">
             <Label>{t('rules.search')}</Label>
             <Input placeholder={t('rules.search-hint')} />

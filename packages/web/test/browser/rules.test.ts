@@ -14,7 +14,7 @@ test('the rules of both games are searchable, and an address leads to one rule',
   const found = await page.locator('.rule').allInnerTexts()
   expect(found.length).toBeGreaterThan(0)
   for (const text of found) expect(text.toLowerCase()).toMatch(/frag/)
-  await page.getByRole('tab', { name: 'Conquest' }).click()
+  await page.getByRole('radio', { name: 'Conquest' }).click()
   await page.goto(`${redoubt.url}/#/rules/conquest/CQ-6.1`)
   await page.locator('#CQ-6\\.1.lit').waitFor()
 })

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What a keyboard or a screen reader would stumble over, serious things only: "rule: first element". */
+export async function stumbles(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    interface Violation {
+      id: string
+      impact: string
+      nodes: Array<{ target: string[]; failureSummary: string }>
+    }
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${id} (${nodes.length}): ${nodes[0]!.target.join(' ')} ${nodes[0]!.failureSummary.slice(0, 200)}`,
+      )
+  })
+}
+
+/** True if the page scrolls sideways: nothing may be cut off at this width. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
+}
