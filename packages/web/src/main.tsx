@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client'
 import './tokens.css'
 import './app/base.css'
 import { App } from './app/App.tsx'
+import { keepOffline } from './app/offline.ts'
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
+
+keepOffline()

@@ -23,53 +23,55 @@ export default function MissionPreview({ mission, marines }: { mission: string; 
   const count = (type: string) => file.items.filter(item => item.type === type).length
   return (
     <>
-      <svg className="plan" viewBox={plan.box} role="img" aria-label={t('setup.map-of', { mission: card.name })}>
-        <path d={plan.floor} className="plan-floor" />
-        <path d={plan.difficult} className="plan-difficult" />
-        <path d={plan.impassable} className="plan-impassable" />
-        <path d={plan.grid} className="plan-grid" />
-        <path d={plan.blocking} className="plan-blocking" />
-        <path d={plan.walls} className="plan-walls" />
-        <path d={plan.doors} className="plan-doors" />
-        {file.marineStart.spaces.slice(0, marines).map(([x, y]) => (
-          <rect
-            key={`s${x},${y}`}
-            className="plan-start"
-            x={x + 0.15}
-            y={y + 0.15}
-            width={0.7}
-            height={0.7}
-            rx={0.15}
-          />
-        ))}
-        {file.teleporters.map(({ at: [x, y] }) => (
-          <use key={`t${x},${y}`} href="./icons.svg#teleporter" x={x} y={y} width={1} height={1} />
-        ))}
-        {file.portals.map(({ at: [x, y], level }) => (
-          <circle
-            key={`p${x},${y}`}
-            cx={x + 0.5}
-            cy={y + 0.5}
-            r={0.4}
-            fill={PORTAL[level]}
-            stroke="#000"
-            strokeWidth={0.12}
-          />
-        ))}
-        {file.items.map(({ type, at: [x, y] }) => (
-          <use
-            key={`i${x},${y}`}
-            href={`./icons.svg#${type === 'weapon' ? 'weapon-chaingun' : 'health-pack'}`}
-            x={x}
-            y={y}
-            width={1}
-            height={1}
-          />
-        ))}
-        {file.objectiveTokens.map(({ at: [x, y] }) => (
-          <use key={`o${x},${y}`} href="./icons.svg#objective" x={x} y={y} width={1} height={1} />
-        ))}
-      </svg>
+      <div className="plan-frame">
+        <svg className="plan" viewBox={plan.box} role="img" aria-label={t('setup.map-of', { mission: card.name })}>
+          <path d={plan.floor} className="plan-floor" />
+          <path d={plan.difficult} className="plan-difficult" />
+          <path d={plan.impassable} className="plan-impassable" />
+          <path d={plan.grid} className="plan-grid" />
+          <path d={plan.blocking} className="plan-blocking" />
+          <path d={plan.walls} className="plan-walls" />
+          <path d={plan.doors} className="plan-doors" />
+          {file.marineStart.spaces.slice(0, marines).map(([x, y]) => (
+            <rect
+              key={`s${x},${y}`}
+              className="plan-start"
+              x={x + 0.15}
+              y={y + 0.15}
+              width={0.7}
+              height={0.7}
+              rx={0.15}
+            />
+          ))}
+          {file.teleporters.map(({ at: [x, y] }) => (
+            <use key={`t${x},${y}`} href="./icons.svg#teleporter" x={x} y={y} width={1} height={1} />
+          ))}
+          {file.portals.map(({ at: [x, y], level }) => (
+            <circle
+              key={`p${x},${y}`}
+              cx={x + 0.5}
+              cy={y + 0.5}
+              r={0.4}
+              fill={PORTAL[level]}
+              stroke="#000"
+              strokeWidth={0.12}
+            />
+          ))}
+          {file.items.map(({ type, at: [x, y] }) => (
+            <use
+              key={`i${x},${y}`}
+              href={`./icons.svg#${type === 'weapon' ? 'weapon-chaingun' : 'health-pack'}`}
+              x={x}
+              y={y}
+              width={1}
+              height={1}
+            />
+          ))}
+          {file.objectiveTokens.map(({ at: [x, y] }) => (
+            <use key={`o${x},${y}`} href="./icons.svg#objective" x={x} y={y} width={1} height={1} />
+          ))}
+        </svg>
+      </div>
       <ul className="preview-numbers">
         <li>
           <Icon id="frag" size={18} />

@@ -44,14 +44,14 @@ export function floorPlan(map: MissionFile): FloorPlan {
     if (kind === IMPASSABLE) out.impassable += square
     if (kind === BLOCKING) out.blocking += square
     const i = (y - plan.y0) * plan.stride + (x - plan.x0)
-    const edges: ReadonlyArray<readonly [number, string]> = [
-      [leftEdge(i), `M${x} ${y}v1`],
-      [topEdge(i), `M${x} ${y}h1`],
-      [leftEdge(i + 1), `M${x + 1} ${y}v1`],
-      [topEdge(i + plan.stride), `M${x} ${y + 1}h1`],
+    const edges: ReadonlyArray<readonly [number, string, string]> = [
+      [leftEdge(i), `M${x} ${y}v1`, `${x - 1},${y}`],
+      [topEdge(i), `M${x} ${y}h1`, `${x},${y - 1}`],
+      [leftEdge(i + 1), `M${x + 1} ${y}v1`, `${x + 1},${y}`],
+      [topEdge(i + plan.stride), `M${x} ${y + 1}h1`, `${x},${y + 1}`],
     ]
-    for (const [edge, path] of edges) {
-      if (plan.edges[edge] === WALL) out.walls += path
+    for (const [edge, path, beyond] of edges) {
+      if (plan.edges[edge] === WALL || !spaces.has(beyond)) out.walls += path
       else out.grid += path
     }
   }
