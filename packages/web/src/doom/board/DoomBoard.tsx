@@ -1,16 +1,405 @@
 import type { DoomView } from '@redoubt/doom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { getSettings } from '../../app/settings.ts'
+import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
-import type { Intent } from '../intent.ts'
+import { useShortcuts } from '../../match/shortcuts.ts'
+import { AimPopover, useOddsSentence } from '../aim/AimPopover.tsx'
+import { forecast } from '../aim/forecast.ts'
+import { look } from '../aim/sightline.ts'
+import { type Intent, useIntent } from '../intent.ts'
+import { AimLayer, boxOf } from './AimLayer.tsx'
+import { Backdrop } from './Backdrop.tsx'
+import { Controls } from './Controls.tsx'
+import { cellName, cellOffer } from './cellname.ts'
+import { endOfRow, moveCursor, nextOf, stepOf } from './cursor.ts'
+import { Doors } from './Doors.tsx'
+import { Effects } from './Effects.tsx'
+import { Figures, iconOf } from './Figures.tsx'
+import { Fixtures } from './Fixtures.tsx'
+import { areEnemies, figureAt, figureById } from './figures.ts'
+import { Grid } from './Grid.tsx'
+import { groundOf } from './ground.ts'
+import { ListView } from './ListView.tsx'
+import { OfferMenu } from './Menu.tsx'
+import { Minimap } from './Minimap.tsx'
+import { MoveLayer, PathLayer } from './MoveLayer.tsx'
+import { namesIn } from './naming.ts'
+import { Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
+import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
+import { useCamera } from './useCamera.ts'
+import { useFixed } from './useFixed.ts'
+import { upper, whyNot } from './why.ts'
+import './board.css'
+
+/** How long a refused space stays marked. */
+const REFUSED_MS = 600
 
 /** The map with everything on it; all that can be done there is done by pointing, dragging or keys. */
 export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: Intent }) {
+  const words = useWords()
+  const { t } = words
+  const { view } = match
+  const ground = groundOf(match.options, view)
+  const names = namesIn(ground)
+  const card = useIntent(intent, thought => thought.card)
+  const pointed = useIntent(intent, thought => thought.space)
+  const figure = useIntent(intent, thought => thought.figure)
+  const target = useIntent(intent, thought => thought.target)
+  const lit = useIntent(intent, thought => thought.lit)
+  const decision = match.yours ? match.decision : null
+  const offers = useMemo(() => offersOf(ground, view, decision, card), [ground, view, decision, card])
+  const fixed = useFixed(view)
+
+  const [turned, setTurned] = useState(false)
+  const [sight, setSight] = useState(false)
+  const [list, setList] = useState(false)
+  const [menu, setMenu] = useState<{ space: string; offers: Offer[] } | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const actorFigure = figureById(view, offers.actor)
+  const home = actorFigure?.at[0] ?? view.figures.find(f => f.at.length > 0)?.at[0] ?? ground.board.name(0)
+  const [cursor, setCursor] = useState(home)
+  const [focused, setFocused] = useState(false)
+
+  const pane = useRef<HTMLDivElement>(null)
+  const touch = useRef(false)
+  const diagonal = useRef<readonly [number, number] | null>(null)
+  const drag = useRef<{ from: string; moved: boolean } | null>(null)
+  const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
+  const camera = useCamera(pane, ground.width, ground.height, follow)
+  const sentence = useOddsSentence()
+
+  // What was half-way through belongs to a decision that is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another decision comes
+  useEffect(() => {
+    setMenu(null)
+    setTurned(false)
+    intent.drop()
+  }, [match.decision])
+
+  // Whoever acts is in the window.
+  const actorCell = offers.actor && actorFigure?.at[0] ? actorFigure.at[0] : null
+  const { show } = camera
+  useEffect(() => {
+    if (actorCell) show(...ground.cell(ground.board.at(actorCell)))
+  }, [actorCell, ground, show])
+
+  /** The space asked about: the pointer's, else the cursor's while the board has the focus. */
+  const asked = pointed ?? (focused ? cursor : null)
+  const here = useMemo(() => (asked ? offersAt(offers, view, asked, turned) : []), [offers, view, asked, turned])
+  const first = here[0]
+  const way = useMemo(() => (first ? wayOf(first) : null), [first])
+  useEffect(() => intent.set({ way }), [intent, way])
+
+  const aimedAt = target ?? figure ?? (asked ? (figureAt(view, asked)?.id ?? null) : null)
+  const aim = useMemo(() => {
+    const { attack } = offers
+    const from = figureById(view, attack?.attacker)
+    const to = figureById(view, aimedAt)
+    if (!attack || !from || !to || !areEnemies(from, to)) return null
+    return forecast(ground, view, match.options, attack, to.id, decision)
+  }, [offers, view, aimedAt, ground, match.options, decision])
+
+  const legal = useMemo(() => {
+    const spaces = new Set(offers.bySpace.keys())
+    for (const id of offers.byFigure.keys()) for (const space of figureById(view, id)?.at ?? []) spaces.add(space)
+    return spaces
+  }, [offers, view])
+
+  const deny = useCallback(
+    (space: string) => {
+      const { key, values } = whyNot(ground, view, offers, space, id => names.of(id))
+      const reason = t(key, values)
+      intent.set({ reason })
+      setSaid(reason)
+      setRefused(space)
+      setTimeout(() => setRefused(now => (now === space ? null : now)), REFUSED_MS)
+    },
+    [ground, view, offers, names, t, intent],
+  )
+
+  const perform = (offer: Offer) => {
+    setMenu(null)
+    const { keys } = offer
+    if (keys.length === 0) return
+    intent.drop()
+    void match.choose(keys.length === 1 ? keys[0]! : keys)
+  }
+
+  const act = (space: string) => {
+    if (!match.yours) return
+    const possible = offersAt(offers, view, space, turned)
+    const only = possible[0]
+    if (!only) return deny(space)
+    intent.set({ reason: null })
+    if (possible.length > 1) return setMenu({ space, offers: possible })
+    // A finger cannot hover: the first tap shows the odds, the second fires.
+    if (only.kind === 'target' && touch.current && intent.now().target !== only.figure)
+      return intent.set({ target: only.figure ?? null })
+    perform(only)
+  }
+
+  const spaceAt = (clientX: number, clientY: number): string | null => {
+    const [x, y] = camera.at(clientX, clientY)
+    const space = ground.at(Math.floor(x), Math.floor(y))
+    return space < 0 ? null : ground.board.name(space)
+  }
+  const point = (space: string | null) => intent.set({ space, figure: figureAt(view, space)?.id ?? null })
+
+  const read = (what: 'sight' | 'cover') => {
+    const from = actorFigure
+    if (!from || from.at.length === 0) return setSaid(t('doom.board.say.nobody'))
+    const space = asked ?? cursor
+    const seen = look(ground, view, from, figureAt(view, space) ?? space)
+    const values = {
+      from: upper(from.at[0]!),
+      to: upper(space),
+      range: seen.range ?? 0,
+      by: seen.blocked?.by ?? 'wall',
+    }
+    if (!seen.sees) return setSaid(t('doom.board.say.blocked', values))
+    if (what === 'sight') {
+      const odds = aim && seen.sees ? ` ${sentence(ground, aim)}` : ''
+      return setSaid(t(seen.cover ? 'doom.board.say.cover' : 'doom.board.say.clear', values) + odds)
+    }
+    if (!seen.cover) return setSaid(t('doom.board.say.no-cover', values))
+    const causes = seen.causes.map(cause =>
+      t(`doom.board.cause.${cause.kind}`, { space: upper(cause.space ?? ''), figure: names.of(cause.figure ?? '') }),
+    )
+    const why = causes.length > 0 ? causes.join(', ') : t('doom.board.cause.rule')
+    setSaid(t('doom.board.say.causes', { ...values, causes: why }))
+  }
+
+  const detail = () => {
+    const space = asked ?? cursor
+    const possible = offersAt(offers, view, space, turned)
+    if (match.yours && possible.length === 0) deny(space)
+    else setSaid(cellName(ground, view, space, words) + cellOffer(ground, possible, aim, words))
+  }
+
+  const goTo = (space: string) => {
+    setCursor(space)
+    point(null)
+    camera.show(...ground.cell(ground.board.at(space)))
+    requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>(`[data-space="${upper(space)}"]`)?.focus())
+  }
+
+  const press = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(event.target as Element).closest('[role=gridcell]')) return
+    const step = stepOf(event.nativeEvent)
+    const done = () => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (step) {
+      done()
+      // Shift and an arrow wait for a second arrow: together they go diagonally.
+      if (event.shiftKey && !diagonal.current) {
+        diagonal.current = step
+        return
+      }
+      const [dx, dy] = diagonal.current ?? [0, 0]
+      diagonal.current = null
+      return goTo(moveCursor(ground, cursor, Math.sign(dx + step[0]), Math.sign(dy + step[1])))
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (key === 'Home' || key === 'End') {
+      done()
+      return goTo(endOfRow(ground, cursor, key === 'End'))
+    }
+    if (key === 'Enter' || key === ' ') {
+      done()
+      touch.current = false
+      return act(cursor)
+    }
+    if (key === 'Escape' && (menu || target)) {
+      done()
+      setMenu(null)
+      return intent.drop()
+    }
+    if (event.key.length === 1 && !getSettings().letters) return
+    const letters: Record<string, () => void> = {
+      n: () => goTo(nextOf(ground, cursor, stops(), false)),
+      b: () => goTo(nextOf(ground, cursor, stops(), true)),
+      l: () => read('sight'),
+      c: () => read('cover'),
+      i: detail,
+    }
+    if (!letters[key]) return
+    done()
+    letters[key]()
+  }
+
+  /** Where N and B stop: figures that can be picked if there are any, else every space on offer. */
+  const stops = () => {
+    const figures = [...offers.byFigure.keys()].flatMap(id => figureById(view, id)?.at[0] ?? [])
+    return figures.length > 0 ? figures : [...legal]
+  }
+
+  const mayTurn =
+    (offers.ways?.large ?? false) || [...offers.bySpace.values()].some(all => all.some(offer => offer.turned))
+  useShortcuts({
+    v: camera.toggle,
+    '+': () => camera.zoom(true),
+    '=': () => camera.zoom(true),
+    '-': () => camera.zoom(false),
+    0: camera.fit,
+    g: () => setSight(on => !on),
+    r: mayTurn ? () => setTurned(on => !on) : undefined,
+  })
+
+  const extra = focused ? cellOffer(ground, offersAt(offers, view, cursor, turned), pointed ? null : aim, words) : ''
+  const { cell, x, y } = camera.camera
+  const placed = (space: string, box = { w: 1, h: 1 }) => beside(camera, ground.cell(ground.board.at(space)), box)
+  const aimFigure = figureById(view, aim?.target)
+  const far = aim ? aim.look.range === null || aim.look.range > aim.attack.range : false
+  const dragging = drag.current?.moved && actorFigure
   return (
-    <section className="db" aria-label="Board">
-      {match.view.figures.map(({ id, at }) => (
-        <button type="button" key={id} data-figure={id} onPointerEnter={() => intent.set({ figure: id })}>
-          {id} {at.join(' ')}
-        </button>
-      ))}
+    <section className="db" aria-label={t('doom.board.label')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are what is pressed; their events end here */}
+      <div
+        ref={pane}
+        className="db-pane"
+        data-dragging={dragging ? '' : undefined}
+        onKeyDown={press}
+        onFocus={event => setFocused((event.target as Element).closest('[role=gridcell]') !== null)}
+        onBlur={() => setFocused(false)}
+        onPointerDown={event => {
+          touch.current = event.pointerType === 'touch'
+          const space = spaceAt(event.clientX, event.clientY)
+          const grabs =
+            event.isPrimary && !touch.current && offers.ways && actorFigure && space && actorFigure.at.includes(space)
+          if (!grabs || (event.target as Element).closest('button')) return
+          drag.current = { from: space, moved: false }
+        }}
+        onPointerMove={event => {
+          if (event.pointerType === 'touch' && !drag.current) return
+          if ((event.target as Element).closest('.db-controls, .db-menu, .db-list, .db-minimap')) return point(null)
+          const space = spaceAt(event.clientX, event.clientY)
+          if (drag.current && space !== drag.current.from) drag.current.moved = true
+          if (space !== intent.now().space) point(space)
+        }}
+        onPointerUp={event => {
+          const held = drag.current
+          drag.current = null
+          if (!held?.moved) return
+          const space = spaceAt(event.clientX, event.clientY)
+          if (space && space !== held.from) act(space)
+        }}
+        onPointerLeave={() => {
+          if (!touch.current) point(null)
+        }}
+        onClick={event => {
+          const found = (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space?.toLowerCase()
+          if (!found) return
+          setCursor(found)
+          if (touch.current) point(found)
+          act(found)
+        }}
+      >
+        <div
+          className="db-stage"
+          style={
+            {
+              '--cell': `${cell}px`,
+              width: ground.width * cell,
+              height: ground.height * cell,
+              transform: `translate(${x}px, ${y}px)`,
+            } as React.CSSProperties
+          }
+        >
+          <Backdrop ground={ground} cell={cell} />
+          <Rim ground={ground} />
+          <Fixtures ground={ground} fixed={fixed} />
+          {sight ? <Shade ground={ground} view={view} actor={offers.actor} /> : null}
+          <MoveLayer ground={ground} offers={offers} />
+          <Figures ground={ground} view={view} shaken={shakenBy(match)} />
+          <Marks ground={ground} view={view} offers={offers} target={aim?.target ?? null} />
+          {first && first.kind !== 'target' && first.kind !== 'pick' && asked ? (
+            <PathLayer ground={ground} view={view} way={way} offer={first} />
+          ) : null}
+          {aim ? (
+            <AimLayer
+              ground={ground}
+              view={view}
+              from={aim.attack.attacker}
+              to={aim.target}
+              look={aim.look}
+              far={far}
+            />
+          ) : null}
+          {lit.length > 0 ? <Lit ground={ground} view={view} lit={lit} /> : null}
+          {refused ? <Refused ground={ground} space={refused} /> : null}
+          <Grid
+            ground={ground}
+            view={view}
+            cursor={cursor}
+            extra={extra}
+            legal={legal}
+            drags={offers.ways ? offers.actor : null}
+          />
+          <Doors ground={ground} offers={offers} onOpen={perform} />
+          <Effects ground={ground} match={match} />
+        </div>
+        {aim && aimFigure ? (
+          <AimPopover
+            ground={ground}
+            forecast={aim}
+            icon={iconOf(ground, aimFigure) ?? 'ui-bot'}
+            style={placed(aimFigure.at[0]!, boxOf(ground, aimFigure))}
+          />
+        ) : null}
+        {menu ? (
+          <OfferMenu
+            ground={ground}
+            space={menu.space}
+            offers={menu.offers}
+            style={placed(menu.space)}
+            onPick={perform}
+            onClose={() => setMenu(null)}
+          />
+        ) : null}
+        {list ? (
+          <ListView ground={ground} view={view} actor={offers.actor} onPick={goTo} onClose={() => setList(false)} />
+        ) : null}
+        {camera.isWhole ? null : <Minimap ground={ground} view={view} camera={camera} />}
+        <Controls
+          camera={camera}
+          sight={sight}
+          onSight={() => setSight(on => !on)}
+          actor={actorFigure ? names.of(actorFigure.id) : null}
+          onTurn={mayTurn ? () => setTurned(on => !on) : null}
+          onList={() => setList(on => !on)}
+        />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
     </section>
   )
+}
+
+/** Who shakes now: the one who is hit. */
+function shakenBy(match: Match<DoomView>): string | null {
+  const event = match.moment?.event as { type: string; figure?: string } | undefined
+  return event?.type === 'damage' ? (event.figure ?? null) : null
+}
+
+/** A place beside a figure where a popover covers neither it nor the rim of the window. */
+function beside(
+  camera: ReturnType<typeof useCamera>,
+  [column, row]: [number, number],
+  { w, h }: { w: number; h: number },
+): React.CSSProperties {
+  const { cell, x, y } = camera.camera
+  const { width, height } = camera.frame
+  const left = x + column * cell
+  const top = y + row * cell
+  const above = top > 150
+  const centre = Math.min(width - 130, Math.max(130, left + (w * cell) / 2))
+  return above
+    ? { left: centre, bottom: height - top + 14, transform: 'translateX(-50%)' }
+    : { left: centre, top: top + h * cell + 14, transform: 'translateX(-50%)' }
 }

@@ -36,8 +36,14 @@ export function groundOf(options: unknown, view: DoomView): Ground {
   const key = JSON.stringify([given.mission, map, view.terrain, openPoints, typeof pack === 'string' ? pack : !!pack])
   let ground = known.get(key)
   if (!ground) known.set(key, (ground = makeGround(key, given, view)))
+  latest = { mission: view.mission, ground }
   return ground
 }
+
+let latest: { mission: string; ground: Ground } | null = null
+
+/** The map on the screen, for those who see events but not the settings of the match. */
+export const groundOfMission = (mission: string): Ground | null => (latest?.mission === mission ? latest.ground : null)
 
 function makeGround(key: string, options: MapOptions, view: DoomView): Ground {
   const board = boardOfOptions(options, view.terrain)

@@ -1,12 +1,125 @@
-import type { DoomView } from '@redoubt/doom'
+import type { DoomEvent, DoomView } from '@redoubt/doom'
 import type { Event } from '@redoubt/kernel'
+import { type Ground, groundOfMission } from './ground.ts'
 
-/** The view while an event is shown: figures go with their events although the host is further already. */
-export function foretell(view: DoomView, _event: Event): DoomView {
-  return view
+/** DESIGN 6, at normal speed. */
+const TIMES: Partial<Record<DoomEvent['type'], number>> = {
+  round: 300,
+  initiative: 300,
+  activation: 300,
+  step: 150,
+  door: 380,
+  displaced: 220,
+  placed: 350,
+  teleporter: 220,
+  played: 220,
+  sprint: 220,
+  ability: 220,
+  'event-card': 380,
+  'glory-card': 380,
+  attack: 280,
+  rolled: 900,
+  defense: 380,
+  rejected: 220,
+  hits: 220,
+  damage: 220,
+  heal: 220,
+  stunned: 220,
+  killed: 380,
+  'glory-kill': 700,
+  frag: 380,
+  item: 220,
+  token: 220,
+  portal: 350,
+  group: 300,
+  objective: 300,
+  rule: 380,
 }
 
-/** Milliseconds an event takes at normal speed. */
-export function linger(_event: Event): number {
-  return 0
+export function linger(event: Event): number {
+  const { type } = event as DoomEvent
+  if (type === 'step' && (event as Extract<DoomEvent, { type: 'step' }>).how === 'teleport') return 380
+  return TIMES[type] ?? 0
+}
+
+type Figures = DoomView['figures']
+
+const change = (view: DoomView, id: string, to: (f: Figures[number]) => Partial<Figures[number]>): DoomView => ({
+  ...view,
+  figures: view.figures.map(f => (f.id === id ? { ...f, ...to(f) } : f)),
+})
+
+function withStagger(ground: Ground, view: DoomView, id: string, damage: number): DoomView {
+  return change(view, id, f => {
+    const stagger = ground.content.demons[f.kind]?.stagger
+    return { damage, staggered: stagger !== undefined && damage >= stagger }
+  })
+}
+
+/** 'imp-3' → 'imp': what stands on the map before the new view has come. */
+const kindOf = (id: string) => /^(.+)-\d+$/.exec(id)?.[1] ?? (id === 'drone' ? 'drone' : 'marine')
+
+function arrive(ground: Ground, view: DoomView, id: string, at: string[]): DoomView {
+  if (view.figures.some(f => f.id === id)) return change(view, id, () => ({ at, damage: 0 }))
+  const kind = kindOf(id)
+  const health = ground.content.demons[kind]?.health ?? 10
+  const figure = { id, kind, at, damage: 0, health, stunned: false, staggered: false, mp: 0, moved: 0 }
+  return { ...view, figures: [...view.figures, figure as Figures[number]] }
+}
+
+/** The view while an event is shown: figures go with their events although the host is further already. */
+export function foretell(view: DoomView, shown: Event): DoomView {
+  const ground = groundOfMission(view.mission)
+  if (!ground) return view
+  const event = shown as DoomEvent
+  const names = (spaces: readonly number[]) => spaces.map(space => ground.board.name(space))
+  switch (event.type) {
+    case 'step':
+      return change(view, event.figure, f => ({
+        at: names(event.at),
+        mp: Math.max(0, f.mp - event.cost),
+        moved: f.moved + 1,
+      }))
+    case 'displaced':
+      return change(view, event.figure, () => ({ at: names([event.at]) }))
+    case 'placed':
+      return arrive(ground, view, event.figure, names(event.at))
+    case 'killed':
+      return kindOf(event.figure) === 'marine'
+        ? change(view, event.figure, () => ({ at: [] }))
+        : { ...view, figures: view.figures.filter(f => f.id !== event.figure) }
+    case 'damage':
+    case 'heal':
+      return withStagger(ground, view, event.figure, event.total)
+    case 'stunned':
+      return change(view, event.figure, () => ({ stunned: true }))
+    case 'recovered':
+      return change(view, event.figure, () => ({ stunned: false }))
+    case 'movement':
+      return change(view, event.figure, () => ({ mp: event.total }))
+    case 'activation':
+      return event.figure ? { ...view, active: event.figure } : view
+    case 'activation-end':
+      return { ...view, active: null }
+    case 'door':
+      return { ...view, doors: view.doors.map((door, d) => (d === event.door ? { ...door, open: true } : door)) }
+    case 'teleporter':
+      return {
+        ...view,
+        teleporters: view.teleporters.map(t => (t.at === names([event.at])[0] ? { ...t, active: event.active } : t)),
+      }
+    case 'portal': {
+      if (event.change === 'revealed')
+        return { ...view, portals: view.portals.map(p => (p.id === event.portal ? { ...p, up: true } : p)) }
+      if (event.change === 'placed') return view
+      return { ...view, portals: view.portals.filter(p => p.id !== event.portal) }
+    }
+    case 'item': {
+      const at = names([event.at])[0]
+      const taken = view.items.findIndex(i => i.at === at && (i.type === 'weapon' ? i.weapon : i.type) === event.item)
+      return { ...view, items: view.items.filter((_, n) => n !== taken) }
+    }
+    default:
+      return view
+  }
 }

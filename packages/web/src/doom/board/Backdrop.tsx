@@ -1,0 +1,75 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { Ground } from './ground.ts'
+import { MARGIN, pictureOf } from './paint/picture.ts'
+
+const pictures = new Map<string, Promise<HTMLImageElement>>()
+
+/** The picture of a map is made once and kept. */
+function picture(ground: Ground): Promise<HTMLImageElement> {
+  let found = pictures.get(ground.key)
+  if (!found) {
+    found = new Promise((resolve, reject) => {
+      const image = new Image()
+      image.onload = () => resolve(image)
+      image.onerror = reject
+      image.src = URL.createObjectURL(new Blob([pictureOf(ground)], { type: 'image/svg+xml' }))
+    })
+    if (pictures.size > 4) pictures.clear()
+    pictures.set(ground.key, found)
+  }
+  return found
+}
+
+/** No bitmap is larger than this many pixels. */
+const MOST_PIXELS = 16e6
+
+/** Layers 1 to 7 as a bitmap: painted when the map or the zoom step changes, moved by the compositor otherwise. */
+export const Backdrop = memo(function Backdrop({ ground, cell }: { ground: Ground; cell: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  useEffect(() => {
+    let gone = false
+    picture(ground).then(found => {
+      if (!gone) setImage(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [ground])
+  const columns = ground.width + 2 * MARGIN
+  const rows = ground.height + 2 * MARGIN
+  const wanted = cell * Math.min(2, devicePixelRatio)
+  const most = Math.sqrt(MOST_PIXELS / (columns * rows))
+  // In steps, so that a pinch does not paint at every size.
+  const sharp = Math.min(most, [32, 40, 48, 64, 80, 96, 128, 160].find(step => step >= wanted) ?? 160)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element || !image) return
+    const paint = () => {
+      element.width = Math.round(columns * sharp)
+      element.height = Math.round(rows * sharp)
+      element.getContext('2d')!.drawImage(image, 0, 0, element.width, element.height)
+    }
+    // The first picture at once; a finer one when the gesture has come to rest.
+    if (element.width <= 1) {
+      paint()
+      return
+    }
+    const timer = setTimeout(paint, 160)
+    return () => clearTimeout(timer)
+  }, [image, sharp, columns, rows])
+  return (
+    <canvas
+      ref={canvas}
+      className="db-ground"
+      width={1}
+      height={1}
+      style={{
+        left: `calc(var(--cell) * ${-MARGIN})`,
+        top: `calc(var(--cell) * ${-MARGIN})`,
+        width: `calc(var(--cell) * ${columns})`,
+        height: `calc(var(--cell) * ${rows})`,
+      }}
+    />
+  )
+})

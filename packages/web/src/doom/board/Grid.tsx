@@ -1,0 +1,76 @@
+import type { DoomView } from '@redoubt/doom'
+import { memo, useMemo } from 'react'
+import { useWords } from '../../i18n/context.tsx'
+import { cellName } from './cellname.ts'
+import { figureAt } from './figures.ts'
+import type { Ground } from './ground.ts'
+import { namesIn } from './naming.ts'
+import { upper } from './why.ts'
+
+/** Every space as a cell: what pointers hit, what keys go through, what screen readers read. One tab stop for all of them. */
+export const Grid = memo(function Grid({
+  ground,
+  view,
+  cursor,
+  extra,
+  legal,
+  drags,
+}: {
+  ground: Ground
+  view: DoomView
+  cursor: string
+  /** What the name of the cell at the cursor says besides. */
+  extra: string
+  /** Spaces where something can be done. */
+  legal: ReadonlySet<string>
+  /** The figure that can be dragged to where it goes. */
+  drags: string | null
+}) {
+  const words = useWords()
+  const { board } = ground
+  const rows = Array.from({ length: ground.height }, (_, y) => y)
+  const columns = Array.from({ length: ground.width }, (_, x) => x)
+  const cellNames = useMemo(() => {
+    const all = Array.from({ length: board.size }, (_, space) => board.name(space))
+    return new Map(all.map(name => [name, cellName(ground, view, name, words)]))
+  }, [ground, board, view, words])
+  const label = words.t('doom.board.grid', {
+    mission: ground.mission ? ground.mission.name : namesIn(ground).of(view.mission),
+    columns: ground.width,
+    rows: ground.height,
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of cells laid over a picture is no table
+    <div className="db-grid" role="grid" aria-label={label} aria-rowcount={ground.height} aria-colcount={ground.width}>
+      {rows.map(y => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+        <div key={y} role="row" aria-rowindex={y + 1} className="db-row">
+          {columns.map(x => {
+            const space = ground.at(x, y)
+            if (space < 0) return null
+            const name = board.name(space)
+            const figure = figureAt(view, name)
+            const here = name === cursor
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              <div
+                key={name}
+                role="gridcell"
+                aria-colindex={x + 1}
+                aria-label={cellNames.get(name)! + (here ? extra : '')}
+                tabIndex={here ? 0 : -1}
+                data-space={upper(name)}
+                data-figure={figure?.at[0] === name ? figure.id : undefined}
+                data-drags={drags !== null && figure?.id === drags ? '' : undefined}
+                data-legal={legal.has(name) ? '' : undefined}
+                className="db-cell"
+                style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y})` }}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+})

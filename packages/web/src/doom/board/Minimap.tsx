@@ -1,0 +1,59 @@
+import type { DoomView } from '@redoubt/doom'
+import { useWords } from '../../i18n/context.tsx'
+import { isDemon } from './figures.ts'
+import type { Ground } from './ground.ts'
+import type { View } from './useCamera.ts'
+
+/** The whole map in a corner while only a part of it is in the window; a press looks there. */
+export function Minimap({ ground, view, camera }: { ground: Ground; view: DoomView; camera: View }) {
+  const { t } = useWords()
+  const { cell, x, y } = camera.camera
+  const scale = Math.min(110 / ground.width, 110 / ground.height)
+  let floor = ''
+  for (let space = 0; space < ground.board.size; space++) {
+    const [cx, cy] = ground.cell(space)
+    floor += `M${cx} ${cy}h1v1h-1Z`
+  }
+  const look = (event: React.MouseEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    camera.centre((event.clientX - box.left) / scale, (event.clientY - box.top) / scale)
+  }
+  return (
+    <button
+      type="button"
+      className="db-minimap"
+      data-drags
+      aria-label={t('doom.board.minimap')}
+      onClick={look}
+      tabIndex={-1}
+    >
+      <svg
+        width={ground.width * scale}
+        height={ground.height * scale}
+        viewBox={`0 0 ${ground.width} ${ground.height}`}
+        aria-hidden="true"
+      >
+        <path d={floor} fill="#5b6672" />
+        {view.figures.map(f => {
+          if (f.at.length === 0) return null
+          const [fx, fy] = ground.cell(ground.board.at(f.at[0]!))
+          const colour = isDemon(f) ? '#ff5a5a' : f.kind === 'drone' ? '#4ff0d0' : `var(--m-${f.id})`
+          return isDemon(f) ? (
+            <rect key={f.id} x={fx} y={fy} width={1} height={1} fill={colour} />
+          ) : (
+            <circle key={f.id} cx={fx + 0.5} cy={fy + 0.5} r={0.7} fill={colour} stroke="#000" strokeWidth={0.2} />
+          )
+        })}
+        <rect
+          x={-x / cell}
+          y={-y / cell}
+          width={camera.frame.width / cell}
+          height={camera.frame.height / cell}
+          fill="none"
+          stroke="#8ceeff"
+          strokeWidth={0.35}
+        />
+      </svg>
+    </button>
+  )
+}

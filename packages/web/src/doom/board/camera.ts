@@ -1,0 +1,80 @@
+/** Where the map is under the window: pixels per space, and the pixel of the window its upper left corner lies at. */
+export interface Camera {
+  cell: number
+  x: number
+  y: number
+}
+
+export interface Frame {
+  /** The window in pixels. */
+  width: number
+  height: number
+  /** The map in spaces. */
+  columns: number
+  rows: number
+}
+
+/** Spaces of rock that may be seen around the map. */
+export const EDGE = 0.9
+export const ZOOM_STEPS = [32, 40, 48, 64, 80] as const
+export const MOST_CELL = 120
+/** Below this many pixels per space the whole map is not shown at once on its own. */
+export const LEAST_FIT = 32
+export const FOLLOW_CELL = 46
+/** Touch never goes below this. */
+export const TOUCH_CELL = 44
+
+/** The largest size at which the whole map is visible. */
+export const fitCell = ({ width, height, columns, rows }: Frame): number =>
+  Math.max(8, Math.min(64, width / (columns + 2 * EDGE), height / (rows + 2 * EDGE)))
+
+const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** The map never leaves the window; where it is smaller than that it stays in the middle. */
+export function clamped({ cell, x, y }: Camera, frame: Frame): Camera {
+  const held = (at: number, room: number, spaces: number) => {
+    const size = spaces * cell
+    const rim = EDGE * cell
+    return size + 2 * rim <= room ? (room - size) / 2 : between(at, room - size - rim, rim)
+  }
+  return { cell, x: held(x, frame.width, frame.columns), y: held(y, frame.height, frame.rows) }
+}
+
+export const centred = (frame: Frame, cell: number, column: number, row: number): Camera =>
+  clamped({ cell, x: frame.width / 2 - column * cell, y: frame.height / 2 - row * cell }, frame)
+
+export const whole = (frame: Frame): Camera => centred(frame, fitCell(frame), frame.columns / 2, frame.rows / 2)
+
+/** DESIGN 2: all of it if a space gets 32 pixels, else near the acting figure. On touch a space must be a finger wide. */
+export function opening(frame: Frame, on: [column: number, row: number] | null, touch: boolean): Camera {
+  const fit = fitCell(frame)
+  if (fit >= (touch ? TOUCH_CELL : LEAST_FIT)) return whole(frame)
+  const [column, row] = on ?? [frame.columns / 2, frame.rows / 2]
+  return centred(frame, FOLLOW_CELL, column, row)
+}
+
+/** Nearer or farther, while the point of the map under (px, py) stays where it is. */
+export function zoomed(camera: Camera, frame: Frame, cell: number, px: number, py: number): Camera {
+  const next = between(cell, Math.min(fitCell(frame), LEAST_FIT), MOST_CELL)
+  const k = next / camera.cell
+  return clamped({ cell: next, x: px - (px - camera.x) * k, y: py - (py - camera.y) * k }, frame)
+}
+
+/** The next of the steps: fit, 32, 40, 48, 64, 80. */
+export function nextStep(cell: number, fit: number, up: boolean): number {
+  const steps = [fit, ...ZOOM_STEPS.filter(step => step > fit + 1)]
+  const found = up ? steps.find(step => step > cell + 0.5) : steps.findLast(step => step < cell - 0.5)
+  return found ?? cell
+}
+
+/** Moves as little as possible so that a space is well inside the window. */
+export function showing(camera: Camera, frame: Frame, column: number, row: number): Camera {
+  const rim = Math.min(camera.cell * 1.6, frame.width / 3, frame.height / 3)
+  const x = camera.x + column * camera.cell
+  const y = camera.y + row * camera.cell
+  const into = (at: number, room: number) =>
+    at < rim ? rim - at : at + camera.cell > room - rim ? room - rim - at - camera.cell : 0
+  return clamped({ ...camera, x: camera.x + into(x, frame.width), y: camera.y + into(y, frame.height) }, frame)
+}
+
+export const isWhole = (camera: Camera, frame: Frame): boolean => camera.cell <= fitCell(frame) + 0.5
