@@ -1,9 +1,15 @@
-import type { DoomView } from '@redoubt/doom'
+import type { DoomEvent, DoomView } from '@redoubt/doom'
 import type { GameScreen } from '../match/gamescreen.ts'
+import { foretell, linger } from './board/stage.ts'
 import { DoomTable } from './DoomTable.tsx'
+import { foretellPanels } from './panels/foretell.ts'
+import { cueOf } from './words/cue.ts'
+import { tell } from './words/tell.ts'
 
 export const doomScreen: GameScreen<DoomView> = {
   Table: DoomTable,
-  linger: () => 0,
-  tell: () => null,
+  linger,
+  foretell: (view, event) => foretellPanels(foretell(view, event), event),
+  tell,
+  cue: event => cueOf(event as DoomEvent),
 }

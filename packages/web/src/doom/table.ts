@@ -7,11 +7,11 @@ import type { Names } from './words/names.ts'
 
 /** Something to be looked at closely, in a dialog. */
 export type Look =
-  | { kind: 'action' | 'event' | 'glory' | 'demon' | 'class' | 'squad' | 'weapon'; id: string }
+  | { kind: 'action' | 'event' | 'glory'; id: string }
+  | { kind: 'demon' | 'class' | 'squad' | 'weapon'; id: string }
   | { kind: 'pile'; title: string; of: 'action' | 'event' | 'glory'; cards: readonly string[] }
   | { kind: 'marine'; id: string }
   | { kind: 'briefing' }
-  | { kind: 'initiative' }
 
 /** What every part of the DOOM table shares. */
 export interface Table {

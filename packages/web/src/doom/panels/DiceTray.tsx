@@ -1,0 +1,155 @@
+import type { CSSProperties } from 'react'
+import { Button } from 'react-aria-components'
+import { useWords } from '../../i18n/context.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Bust } from '../cards/Art.tsx'
+import { useTable } from '../table.ts'
+import { iconOf } from '../words/figures.ts'
+import { type Option, optionsOf, optionWords } from '../words/option.ts'
+import './dicetray.css'
+import { type Die, lastRoll, type Roll } from './roll.ts'
+
+/** The dice on the table: they tumble, land, meet the shields; rerolls are made by pressing a die. */
+export function DiceTray() {
+  const { t } = useWords()
+  const { match, view, book, names } = useTable()
+  const roll = lastRoll(match.log, view, match.moment === null)
+  if (!roll) return null
+  const asks =
+    match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
+  const landed = match.moment?.event.type !== 'rolled'
+  return (
+    <section className="dm-dice" aria-label={t('doom.roll.label')}>
+      <span className="dm-dice-who">
+        <Bust icon={iconOf(book, roll.by)} size={34} />
+        {roll.defender ? (
+          <>
+            <Icon id="ui-chevron" size={12} />
+            <Bust icon={iconOf(book, roll.defender)} size={34} />
+          </>
+        ) : null}
+        <span>
+          {roll.defender
+            ? t('doom.roll.attack', { who: names.of(roll.by), target: names.of(roll.defender) })
+            : t('doom.roll.roll', { who: names.of(roll.by) })}
+        </span>
+      </span>
+      <span className="dm-dice-row" key={roll.thrown}>
+        {roll.dice.map((die, n) => (
+          <DieCell
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name and keep their places
+            key={n}
+            die={die}
+            n={n}
+            still={match.moment === null}
+            options={asks.filter(o => Number(o.n) === n && (o.do === 'reroll' || o.do === 'set'))}
+          />
+        ))}
+      </span>
+      {landed ? <Sum roll={roll} /> : null}
+    </section>
+  )
+}
+
+function DieCell({ die, n, still, options }: { die: Die; n: number; still: boolean; options: readonly Option[] }) {
+  const words = useWords()
+  const { match, view, book } = useTable()
+  const face = (
+    <Icon
+      id={`die-${die.colour}-${die.face}`}
+      size={42}
+      label={words.t('doom.roll.die', { n: n + 1, colour: die.colour, face: die.face })}
+    />
+  )
+  const style = { '--n': n } as CSSProperties
+  const label = (option: Option) => optionWords(option, { decision: match.decision!, view, book }, words)
+  const [first] = options
+  if (!first)
+    return (
+      <span className={`dm-die ${still ? '' : 'tumbles'}`} style={style}>
+        {face}
+      </span>
+    )
+  if (first.do === 'reroll')
+    return (
+      <Button
+        className="dm-die asks"
+        style={style}
+        aria-label={label(first)}
+        data-action={first.key}
+        onPress={() => void match.choose(first.key)}
+      >
+        {face}
+        <Icon id="ui-rotate" size={14} className="dm-die-again" />
+      </Button>
+    )
+  return (
+    <span className="dm-die sets" style={style}>
+      {face}
+      <span className="dm-die-faces">
+        {options.map(option => (
+          <Button
+            key={option.key}
+            aria-label={label(option)}
+            data-action={option.key}
+            onPress={() => void match.choose(option.key)}
+          >
+            <Icon id={`die-${die.colour}-${option.to}`} size={24} />
+          </Button>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** "3 hits − 1 shield = 2 damage", as far as it is known. */
+function Sum({ roll }: { roll: Roll }) {
+  const { t } = useWords()
+  const { names } = useTable()
+  const hits = roll.sum?.hits ?? roll.dice.reduce((sum, { face }) => sum + face, 0)
+  const { defence, sum } = roll
+  const shields = sum?.shields ?? (defence ? defence.shields + roll.added : null)
+  const dodge = sum?.dodge ?? defence?.dodge ?? false
+  return (
+    <span className="dm-sum">
+      <span className="dm-sum-part">
+        <b>{hits}</b>
+        <small>{t('doom.roll.hits', { hits })}</small>
+      </span>
+      {shields !== null ? (
+        <>
+          <i>−</i>
+          <span className="dm-sum-part shields" key={`${defence?.card} ${shields}`}>
+            <b>
+              <Icon id={dodge ? 'dodge' : 'shield'} size={22} />
+              {dodge ? '' : shields}
+            </b>
+            <small>
+              {defence?.card
+                ? t('doom.roll.card', { card: names.of(defence.card) })
+                : dodge
+                  ? t('doom.roll.dodge')
+                  : t('doom.roll.shields', { shields })}
+            </small>
+          </span>
+        </>
+      ) : null}
+      {sum ? (
+        <>
+          <i>=</i>
+          <span className={`dm-sum-part damage ${sum.damage === 0 ? 'none' : ''}`}>
+            <b>
+              <Icon id="damage" size={22} />
+              {sum.damage}
+            </b>
+            <small>
+              {roll.killed && roll.defender
+                ? t('doom.roll.killed', { who: names.of(roll.defender) })
+                : t('doom.roll.damage')}
+            </small>
+          </span>
+        </>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { href } from '../../app/router.ts'
+import { useWords } from '../../i18n/context.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Bust } from '../cards/Art.tsx'
+import { timingWords } from '../cards/CardFace.tsx'
+import { DicePips } from '../cards/Dice.tsx'
+import { Face } from '../cards/Hand.tsx'
+import { type Look, useTable } from '../table.ts'
+import { Briefing } from './Briefing.tsx'
+import './looking.css'
+import { MarineBoard } from './MarineBoard.tsx'
+import { WeaponTile } from './Tiles.tsx'
+
+/** Whatever is looked at closely, with its whole text. */
+export function Looking({ what, close }: { what: Look | null; close(): void }) {
+  const { t } = useWords()
+  const table = useTable()
+  return (
+    <ModalOverlay className="overlay" isOpen={what !== null} onOpenChange={open => open || close()} isDismissable>
+      <Modal className={`panel dm-look ${what?.kind === 'pile' || what?.kind === 'briefing' ? 'wide' : ''}`}>
+        <Dialog>
+          {what ? (
+            <>
+              <Heading slot="title">{titleOf(what, table)}</Heading>
+              <div className="dm-look-body">
+                <Body what={what} />
+              </div>
+              <p className="dm-look-ways">
+                {ruleOf(what) ? (
+                  <a className="btn" href={href('rules', 'doom', ruleOf(what)!)} target="_blank" rel="noreferrer">
+                    {t('doom.look.rule')}
+                  </a>
+                ) : null}
+                <Button kind="primary" autoFocus onPress={close}>
+                  {t(what.kind === 'briefing' ? 'doom.look.to-table' : 'doom.look.close')}
+                </Button>
+              </p>
+            </>
+          ) : null}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type Table = ReturnType<typeof useTable>
+
+function titleOf(what: Look, { names, book }: Table): string {
+  if (what.kind === 'pile') return what.title
+  if (what.kind === 'briefing') return book.mission.name
+  return names.of(what.id)
+}
+
+/** The chapter of the rules that speaks of such a thing. */
+function ruleOf(what: Look): string | null {
+  const rules: Partial<Record<Look['kind'], string>> = {
+    action: 'D-ACTION-1',
+    event: 'D-EVENT-1',
+    glory: 'D-GLORY-1',
+    demon: 'D-DEMON-1',
+    class: 'D-CLASS-1',
+    squad: 'D-SQUAD-1',
+    weapon: 'D-WEAPON-1',
+  }
+  return rules[what.kind] ?? null
+}
+
+function Body({ what }: { what: Look }) {
+  const { t } = useWords()
+  const { book, view } = useTable()
+  const { content } = book
+  switch (what.kind) {
+    case 'action':
+    case 'event':
+    case 'glory':
+      return (
+        <div className="dm-zoom">
+          <Face card={{ id: what.id, kind: what.kind }} />
+        </div>
+      )
+    case 'pile':
+      return what.cards.length === 0 ? (
+        <p>{t('doom.look.empty')}</p>
+      ) : (
+        <ol className="dm-pile">
+          {[...what.cards].reverse().map((id, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike; the pile does not change meanwhile
+            <li key={n}>
+              <Face card={{ id, kind: what.of }} />
+            </li>
+          ))}
+        </ol>
+      )
+    case 'demon':
+      return <DemonCard kind={what.id} />
+    case 'class':
+      return (
+        <>
+          {content.classes[what.id]!.abilities.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+        </>
+      )
+    case 'squad':
+      return <p>{content.squads[what.id]!.text}</p>
+    case 'weapon':
+      return (
+        <>
+          <WeaponTile weapon={content.weapons[what.id]!} />
+          <ul className="dm-look-texts">
+            {content.weapons[what.id]!.cards.map(id => (
+              <li key={id}>
+                <b>{content.actionCards[id]!.name}.</b> {content.actionCards[id]!.text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    case 'marine': {
+      const marine = view.marines.find(({ id }) => id === what.id)
+      return marine ? <MarineBoard marine={marine} /> : null
+    }
+    case 'briefing':
+      return <Briefing />
+    default:
+      return null
+  }
+}
+
+/** A demon card with everything printed on it, and how its figures on the map are. */
+function DemonCard({ kind }: { kind: string }) {
+  const words = useWords()
+  const { t } = words
+  const { book, view, names } = useTable()
+  const demon = book.content.demons[kind]!
+  const figures = view.figures.filter(f => f.kind === kind && f.at.length > 0)
+  const stats: Array<[icon: string, label: string, value: ReactNode]> = [
+    ['speed', t('doom.stat.speed'), demon.speed],
+    ['range', t('doom.stat.range'), demon.range],
+    ['health', t('doom.stat.health'), demon.health],
+    ['stagger', t('doom.stat.stagger'), demon.stagger],
+    [
+      'special-defence',
+      t('doom.stat.special'),
+      demon.specialDefense.dodge
+        ? t('doom.roll.dodge')
+        : t('doom.look.shields', { shields: demon.specialDefense.shields }),
+    ],
+  ]
+  return (
+    <div className="dm-demoncard">
+      <div className="dm-demoncard-top">
+        <Bust icon={demon.icon} size={92} />
+        <p>{demon.role}</p>
+      </div>
+      <dl>
+        {stats.map(([icon, label, value]) => (
+          <div key={label}>
+            <dt>
+              <Icon id={icon} size={16} />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('doom.stat.dice')}</dt>
+          <dd>
+            <DicePips {...demon.dice} />
+          </dd>
+        </div>
+      </dl>
+      <p className="dm-demoncard-traits">
+        {demon.flying ? <span>{t('doom.demon.flying')}</span> : null}
+        {demon.large ? <span>{t('doom.demon.large')}</span> : null}
+        {demon.tough ? <span>{t('doom.demon.tough')}</span> : null}
+      </p>
+      <ul className="dm-look-texts">
+        {demon.abilities.map(({ id, name, cost, text, timing }) => (
+          <li key={id}>
+            <b>
+              {name}
+              {cost > 0 ? (
+                <em>
+                  <Icon id="argent" size={13} label={t('doom.stat.argent')} />
+                  {cost}
+                </em>
+              ) : null}
+            </b>
+            <small>{timingWords(words, timing)}</small>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {figures.length > 0 ? (
+        <ul className="dm-look-figures">
+          {figures.map(f => (
+            <li key={f.id}>
+              <b>{names.of(f.id)}</b>
+              <span>{names.space(f.at[0]!)}</span>
+              <span>{t('doom.look.health', { now: f.health - f.damage, of: f.health })}</span>
+              {f.staggered ? <span className="warn">{t('doom.demon.staggered')}</span> : null}
+              {f.stunned ? <span className="warn">{t('doom.marine.stunned')}</span> : null}
+              {f.carries ? (
+                <span className="warn">{t('doom.marine.carries', { token: names.of(f.carries) })}</span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
