@@ -1,4 +1,4 @@
-import { type ConquestState, type ConquestView, conquest } from '@redoubt/conquest'
+import { type ConquestEvent, type ConquestState, type ConquestView, conquest } from '@redoubt/conquest'
 import { type Event, seenDecision, seenEvents } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import messages from '../messages/en/conquest.json'
@@ -149,8 +149,9 @@ describe('words of Conquest', () => {
 const RARE: readonly string[] = ['indirect-damage', 'put-unit', 'answer-discarded-from-play']
 
 /** Events that need no line: named in SILENT, a struggle for nothing, an ability whose use has a line of its own. */
-function quiet(event: Event): boolean {
-  if ((SILENT as readonly string[]).includes(event.type)) return true
+function quiet(happened: Event): boolean {
+  const event = happened as ConquestEvent
+  if (SILENT.includes(event.type)) return true
   if (event.type === 'battle-ability') return event.used === true
   return event.type === 'struggle' && event.winner === null && String(event.icons) === '0,0'
 }

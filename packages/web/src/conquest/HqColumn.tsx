@@ -48,7 +48,10 @@ function Hq({ seat }: { seat: Seat }) {
       ) : (
         <span className="cq-hq-name">{t('conquest.table.hq')}</span>
       )}
-      <div className={`cq-army ${seat === near ? 'near' : 'far'}`} data-crowd={units.length + supports.length <= 2 ? 'few' : crowd(units.length + supports.length + 4)}>
+      <div
+        className={`cq-army ${seat === near ? 'near' : 'far'}`}
+        data-crowd={units.length + supports.length <= 2 ? 'few' : crowd(units.length + supports.length + 4)}
+      >
         {units.map((unit, i) => (
           <UnitToken key={unit.card} unit={unit} order={i + (seat === near ? 1 : 1)} />
         ))}
@@ -63,7 +66,9 @@ function Hq({ seat }: { seat: Seat }) {
 function Gone() {
   const { view } = useTable()
   const { t } = useWords()
-  const won = view.players.flatMap(player => player.display.map(planet => ({ planet, seat: player.seat as Seat | null })))
+  const won = view.players.flatMap(player =>
+    player.display.map(planet => ({ planet, seat: player.seat as Seat | null })),
+  )
   const all = [...won, ...view.removed.map(planet => ({ planet, seat: null }))]
   return (
     <ul className="cq-gone" aria-label={t('conquest.table.gone')}>
@@ -73,7 +78,11 @@ function Gone() {
           {seat ? <Icon id={sideIcon(view, seat)} size={16} /> : <Icon id="ui-close" size={12} />}
           <small>
             {planetData(planet)?.name}
-            <span>{seat ? t('conquest.table.won-by', { who: whose(view, seat), name: sideName(view, seat) }) : t('conquest.table.removed')}</span>
+            <span>
+              {seat
+                ? t('conquest.table.won-by', { who: whose(view, seat), name: sideName(view, seat) })
+                : t('conquest.table.removed')}
+            </span>
           </small>
         </li>
       ))}

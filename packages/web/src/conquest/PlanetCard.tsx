@@ -28,7 +28,11 @@ export function PlanetCard({ planet, order }: { planet: SeenPlanet; order: numbe
   const number = Number(planet.at.slice(1))
   if (!data)
     return (
-      <div className="cq-planet down" role="img" aria-label={t('conquest.table.face-down-until', { round: downUntil(view.round, number) })}>
+      <div
+        className="cq-planet down"
+        role="img"
+        aria-label={t('conquest.table.face-down-until', { round: downUntil(view.round, number) })}
+      >
         <Icon id="redoubt" size={44} />
         <small>{t('conquest.table.face-down-until', { round: downUntil(view.round, number) })}</small>
       </div>
@@ -38,12 +42,27 @@ export function PlanetCard({ planet, order }: { planet: SeenPlanet; order: numbe
   const battle = view.battle?.planet === planet.at
   const lit = table.isLit(planet.at)
   const e = table.event as ConquestEvent | null
-  const glow = (e?.type === 'struggle' || e?.type === 'battle-end') && e.planet === planet.at ? `is-told ${e.winner ? whose(view, e.winner) : 'nobody'}` : ''
+  const glow =
+    (e?.type === 'struggle' || e?.type === 'battle-end') && e.planet === planet.at
+      ? `is-told ${e.winner ? whose(view, e.winner) : 'nobody'}`
+      : ''
   const bonus = bonusWords(data.commandBonus, words)
   const winnerWords = winner
-    ? t('conquest.planet.winner', { who: whose(view, winner), name: sideName(view, winner), bonus: bonusWords(planet.bonus ?? data.commandBonus, words) })
+    ? t('conquest.planet.winner', {
+        who: whose(view, winner),
+        name: sideName(view, winner),
+        bonus: bonusWords(planet.bonus ?? data.commandBonus, words),
+      })
     : t('conquest.planet.nobody')
-  const state = ['cq-planet', planet.first ? 'first' : '', battle ? 'battle' : '', lit ? 'lit' : '', table.picked === planet.at ? 'picked' : '', table.isNamed(planet.at) ? 'named' : '', glow]
+  const state = [
+    'cq-planet',
+    planet.first ? 'first' : '',
+    battle ? 'battle' : '',
+    lit ? 'lit' : '',
+    table.picked === planet.at ? 'picked' : '',
+    table.isNamed(planet.at) ? 'named' : '',
+    glow,
+  ]
   const total = mine + theirs
   return (
     <button

@@ -14,8 +14,15 @@ export function PlanetColumn({ planet, order }: { planet: SeenPlanet; order: num
   const here = view.units.filter(unit => unit.at === planet.at)
   const theirs = here.filter(unit => unit.controller !== near)
   const mine = here.filter(unit => unit.controller === near)
-  const ghost = table.decision?.kind === 'commit' && table.picked === planet.at ? warlordOf(view, near)?.card : undefined
-  const state = ['cq-column', table.picked === planet.at ? 'picked' : '', view.battle?.planet === planet.at ? 'battle' : '', planet.planet === null ? 'down' : '', table.isTarget(planet.at) ? 'target' : '']
+  const ghost =
+    table.decision?.kind === 'commit' && table.picked === planet.at ? warlordOf(view, near)?.card : undefined
+  const state = [
+    'cq-column',
+    table.picked === planet.at ? 'picked' : '',
+    view.battle?.planet === planet.at ? 'battle' : '',
+    planet.planet === null ? 'down' : '',
+    table.isTarget(planet.at) ? 'target' : '',
+  ]
   return (
     <section
       className={state.filter(Boolean).join(' ')}
@@ -53,4 +60,3 @@ export function PlanetColumn({ planet, order }: { planet: SeenPlanet; order: num
 export function crowd(count: number): 'few' | 'some' | 'many' {
   return count <= 4 ? 'few' : count <= 8 ? 'some' : 'many'
 }
-

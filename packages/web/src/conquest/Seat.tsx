@@ -1,9 +1,9 @@
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../i18n/context.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import type { SeatCard } from '../tables/tables.ts'
-import { cardUrl, planetUrl } from './art/url.ts'
 import type { MessageKey } from '../i18n/i18n.ts'
+import type { SeatCard } from '../tables/tables.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { cardUrl, planetUrl } from './art/url.ts'
 import { cardName, factionOf, placeName, planetData, sideName, warlordOf, whose } from './names.ts'
 import { TYPE_ICONS } from './PlanetCard.tsx'
 import { useTable } from './table.ts'
@@ -20,7 +20,12 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
   const name = card?.plan.name ?? seat
   return (
     <div className={`cq-warlord ${factionOf(view, seat)}`}>
-      <button type="button" className="cq-portrait" onClick={() => table.zoom(warlord.card)} aria-label={t('conquest.card.zoom', { name: cardName(warlord.card) })}>
+      <button
+        type="button"
+        className="cq-portrait"
+        onClick={() => table.zoom(warlord.card)}
+        aria-label={t('conquest.card.zoom', { name: cardName(warlord.card) })}
+      >
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
         <span className="cq-portrait-figures">
           <span>
@@ -38,12 +43,21 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
         <small>
           <Icon id={warlord.bloodied ? 'cq-warlord-bloodied' : 'cq-warlord'} size={15} />
           <span>
-            {t(warlord.bloodied ? 'conquest.table.bloodied' : 'conquest.table.hale')} · {warlord.at.startsWith('hq') ? t(warlord.ready ? 'conquest.table.ready' : 'conquest.table.exhausted') : t('conquest.table.at', { place: placeName(view, warlord.at, words) })}
+            {t(warlord.bloodied ? 'conquest.table.bloodied' : 'conquest.table.hale')} ·{' '}
+            {warlord.at.startsWith('hq')
+              ? t(warlord.ready ? 'conquest.table.ready' : 'conquest.table.exhausted')
+              : t('conquest.table.at', { place: placeName(view, warlord.at, words) })}
           </span>
         </small>
         <small>
           <Icon id={bot ? 'ui-bot' : 'ui-human'} size={13} />
-          <span>{bot ? t('conquest.table.bot', { level: bot.level }) : whose(view, seat) === 'you' ? t('conquest.table.human-you', { name }) : name}</span>
+          <span>
+            {bot
+              ? t('conquest.table.bot', { level: bot.level })
+              : whose(view, seat) === 'you'
+                ? t('conquest.table.human-you', { name })
+                : name}
+          </span>
         </small>
       </div>
     </div>
@@ -70,7 +84,7 @@ export function PlanetsWon({ seat }: { seat: Seat }) {
   const display = player?.display ?? []
   const best = Object.entries(player?.types ?? {}).sort((x, y) => y[1] - x[1])[0]
   return (
-    <div className="cq-won" role="group" aria-label={t('conquest.table.planets-won')}>
+    <div className="cq-won">
       <span className="lab">{t('conquest.table.planets-won')}</span>
       {display.map(planet => (
         <span key={planet} className="cq-won-orb" title={planetData(planet)?.name}>
@@ -87,7 +101,9 @@ export function PlanetsWon({ seat }: { seat: Seat }) {
         <span key={i} className="cq-won-slot" />
       ))}
       {best && best[1] > 0 && best[1] < 3 ? (
-        <small className="cq-won-more">{t('conquest.table.more-wins', { count: 3 - best[1], type: t(`conquest.type.${best[0]}` as MessageKey) })}</small>
+        <small className="cq-won-more">
+          {t('conquest.table.more-wins', { count: 3 - best[1], type: t(`conquest.type.${best[0]}` as MessageKey) })}
+        </small>
       ) : null}
     </div>
   )
@@ -140,7 +156,12 @@ export function Piles({ seat, onPile }: { seat: Seat; onPile(seat: Seat): void }
         <b>{player.deck}</b>
         <small>{t('conquest.table.in-deck')}</small>
       </span>
-      <button type="button" className="cq-discard" onClick={() => onPile(seat)} aria-label={t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}>
+      <button
+        type="button"
+        className="cq-discard"
+        onClick={() => onPile(seat)}
+        aria-label={t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
+      >
         {top ? <img src={cardUrl(top.slice(0, top.lastIndexOf('.')))} alt="" /> : null}
         <small>{t('conquest.table.discarded', { count: player.discard.length })}</small>
       </button>

@@ -95,7 +95,15 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
 }
 
 const AttachmentChip = memo(function AttachmentChip({ card }: { card: SeenCard }) {
-  return <img src={cardUrl(card.design)} alt="" className={card.ready ? '' : 'tired'} data-flip={card.card} draggable={false} />
+  return (
+    <img
+      src={cardUrl(card.design)}
+      alt=""
+      className={card.ready ? '' : 'tired'}
+      data-flip={card.card}
+      draggable={false}
+    />
+  )
 })
 
 /** Damage and healing rise from the unit they happen to. */
@@ -127,7 +135,14 @@ export function SupportToken({ card, order }: { card: SeenCard; order: number })
   const table = useTable()
   const { t } = useWords()
   const lit = table.isLit(card.card)
-  const state = ['cq-support', lit ? 'lit' : '', card.ready ? '' : 'tired', table.picked === card.card ? 'picked' : '', table.isNamed(card.card) ? 'named' : '', happens(table.event, card.card)]
+  const state = [
+    'cq-support',
+    lit ? 'lit' : '',
+    card.ready ? '' : 'tired',
+    table.picked === card.card ? 'picked' : '',
+    table.isNamed(card.card) ? 'named' : '',
+    happens(table.event, card.card),
+  ]
   return (
     <button
       type="button"

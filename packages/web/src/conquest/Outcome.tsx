@@ -1,0 +1,29 @@
+import type { ConquestView } from '@redoubt/conquest'
+import { useWords } from '../i18n/context.tsx'
+import type { MessageKey } from '../i18n/i18n.ts'
+import type { Match } from '../match/match.ts'
+import { OutcomePanel } from '../match/OutcomePanel.tsx'
+import { sideName, whose } from './names.ts'
+
+export function Outcome({ match }: { match: Match<ConquestView> }) {
+  const { t, has } = useWords()
+  const { outcome, view, viewer } = match
+  if (!outcome) return null
+  const [winner] = outcome.winners
+  const key = `conquest.outcome.${outcome.rule}`
+  const values =
+    winner === undefined ? { who: 'other', name: '' } : { who: whose(view, winner), name: sideName(view, winner) }
+  const title =
+    winner === undefined
+      ? t('conquest.outcome.draw')
+      : viewer === 'spectator'
+        ? t('conquest.outcome.other', values)
+        : t(winner === viewer ? 'conquest.outcome.won' : 'conquest.outcome.lost')
+  return (
+    <OutcomePanel
+      match={match}
+      title={title}
+      sentence={t((has(key) ? key : 'conquest.outcome.any') as MessageKey, values)}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useWords } from '../i18n/context.tsx'
+import type { Action } from '../match/PromptBar.tsx'
+import { looseOptions, type Option } from './choices.ts'
+import { cardData, cardName, isPlace } from './names.ts'
+import type { Prompt } from './prompts.ts'
+import { optionLabel, promptOf } from './prompts.ts'
+import type { Desk } from './useDesk.ts'
+
+/** More buttons than this are a list. */
+const MOST = 4
+
+/** The sentence and the buttons for the decision at hand, and for what is picked up. */
+export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; listed: readonly Option[] } {
+  const words = useWords()
+  const { t } = words
+  const { view, decision, options, picked, pickedOptions } = desk
+  if (!decision || options.length === 0) return { prompt: { icon: 'redoubt', text: '' }, actions: [], listed: [] }
+  const button = (option: Option, kind: Action['kind'], shortcut?: string): Action => ({
+    id: option.key,
+    label: optionLabel(view, decision, option, words),
+    onPress: () => desk.choose(option),
+    ...(kind ? { kind } : {}),
+    ...(shortcut ? { shortcut } : {}),
+  })
+  if (picked !== null) {
+    const few = pickedOptions.length <= MOST
+    const only = pickedOptions.length === 1
+    return {
+      prompt: pickedPrompt(desk, promptOf(view, decision, words), words),
+      actions: [
+        {
+          id: 'cancel',
+          label: t('conquest.do.cancel'),
+          kind: 'ghost',
+          shortcut: 'Escape',
+          onPress: () => desk.pick(null),
+        },
+        ...(few
+          ? pickedOptions.map(option => button(option, only ? 'primary' : 'normal', only ? 'Enter' : undefined))
+          : []),
+      ],
+      listed: few ? [] : pickedOptions,
+    }
+  }
+  const loose = looseOptions(options)
+  const things = options.filter(option => !loose.includes(option))
+  const few =
+    things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
+  const single = loose.length === 1 && things.length === 0
+  return {
+    prompt: promptOf(view, decision, words),
+    actions: [
+      ...(few ? things.map(option => button(option, 'normal')) : []),
+      ...loose.map((option, i) =>
+        button(
+          option,
+          single || (isGain(option) && i === 0) ? 'primary' : 'normal',
+          option.do === 'pass' || option.do === 'done' ? 'P' : undefined,
+        ),
+      ),
+    ],
+    listed: few ? [] : things,
+  }
+}
+
+/** The first thing a winner would take is the button that shines. */
+function isGain({ do: word }: Option): boolean {
+  return word.startsWith('take-') || word === 'use' || word === 'keep'
+}
+
+function pickedPrompt(desk: Desk, base: Prompt, { t }: ReturnType<typeof useWords>): Prompt {
+  const { view, picked, pickedOptions, decision } = desk
+  if (picked === null || !decision) return base
+  if (isPlace(picked)) return { ...base, detail: base.detail ?? '' }
+  const data = cardData(picked)
+  const card = cardName(picked)
+  if (pickedOptions.some(option => option.do === 'deploy')) {
+    const resources = view.players.find(({ seat }) => seat === decision.seat)?.resources ?? 0
+    return {
+      icon: base.icon,
+      text: t('conquest.prompt.picked-deploy', { card }),
+      detail: t('conquest.prompt.picked-deploy-detail', { cost: data?.cost ?? 0, resources }),
+    }
+  }
+  const option = pickedOptions[0]
+  const text = data?.abilities[(option?.n ?? 1) - 1]?.text
+  if (text && (option?.do === 'use' || option?.do === 'play'))
+    return { icon: base.icon, text: base.text, detail: t('conquest.prompt.picked-use', { card, text }) }
+  return { icon: base.icon, text: t('conquest.prompt.picked-plain', { card }) }
+}

@@ -1,0 +1,81 @@
+import { ASKING, type Asking } from '@redoubt/host'
+import { useSyncExternalStore } from 'react'
+
+/** Which timing windows stop for this person: for all of them ('*') and kind by kind. Kept in the browser. */
+export const WINDOWS = [
+  'action',
+  'shield',
+  'reduce-cost',
+  'battle-ability',
+  'answer-enters-play',
+  'answer-attack-declared',
+  'answer-damage-assigned',
+  'answer-damage-taken',
+  'answer-unit-destroyed',
+  'answer-discarded-from-play',
+  'answer-shield-used',
+  'answer-deploy-phase-begins',
+] as const
+export type WindowKind = (typeof WINDOWS)[number]
+export type Windows = Partial<Record<WindowKind | '*', Asking>>
+
+const KEY = 'redoubt.conquest.windows'
+/** A pause without anything to do helps nobody who plays a bot; who wants to bluff a person says "always". */
+const DEFAULTS: Windows = { '*': 'when-able' }
+
+let windows = read()
+const listeners = new Set<() => void>()
+
+export function parseWindows(text: string | null): Windows {
+  try {
+    const found: unknown = JSON.parse(text ?? '')
+    if (typeof found !== 'object' || found === null) return DEFAULTS
+    const good = Object.entries(found).filter(
+      ([kind, asking]) => (kind === '*' || WINDOWS.includes(kind as WindowKind)) && ASKING.includes(asking as Asking),
+    )
+    return { ...DEFAULTS, ...Object.fromEntries(good) }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+function read(): Windows {
+  try {
+    return parseWindows(localStorage.getItem(KEY))
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export function changeWindows(kind: WindowKind | '*', asking: Asking | null): void {
+  const { [kind]: _, ...rest } = windows
+  windows = asking === null ? rest : { ...rest, [kind]: asking }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(windows))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  for (const listener of listeners) listener()
+}
+
+export function useWindows(): Windows {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => windows,
+  )
+}
+
+/** What the host is told. A turn is no mere window: passing it or not looking at cards is always the person's own act. */
+export function wishes(chosen: Windows): Array<[string, Asking]> {
+  const all = chosen['*'] ?? 'when-able'
+  return [
+    ['*', all],
+    ...WINDOWS.map(kind => [kind, chosen[kind] ?? all] as [string, Asking]),
+    ['deploy-turn', 'always'],
+    ['combat-turn', 'always'],
+    ['search', 'always'],
+  ]
+}
