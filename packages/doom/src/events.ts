@@ -1,4 +1,4 @@
-import { emit, type Seat } from '@redoubt/kernel'
+import { emit, heard, type Seat } from '@redoubt/kernel'
 
 /** `to` is no fact: it says who may see the event. */
 interface Facts {
@@ -61,5 +61,5 @@ export type DoomEvent = { [T in keyof Facts]: { type: T; to?: readonly Seat[] } 
 
 /** Something happened that everybody, or only the named seats, may see. */
 export function say<T extends keyof Facts>(type: T, facts: Facts[T] & { to?: never }, to?: readonly Seat[]): void {
-  emit(to ? { type, ...facts, to } : { type, ...facts })
+  if (heard()) emit(to ? { type, ...facts, to } : { type, ...facts })
 }

@@ -77,11 +77,13 @@ function target(g: DoomState, end: End): Target {
 /** D-LOS */
 export function sees(g: DoomState, from: End, to: End): boolean {
   const table = tableOf(g)
-  const a = target(g, from)
-  const b = target(g, to)
-  if (!a.aloft && !b.aloft && a.spaces.length === 1 && b.spaces.length === 1)
-    return spaceSees(table, a.spaces[0]!, b.spaces[0]!)
-  return sight(table, a, b)
+  const { group } = table.board
+  const a = isSpaces(from) ? from : from.at
+  const b = isSpaces(to) ? to : to.at
+  // Nearly always: two small figures or spaces that no blocking group concerns.
+  if (a.length === 1 && b.length === 1 && group[a[0]!] === -1 && group[b[0]!] === -1)
+    return spaceSees(table, a[0]!, b[0]!)
+  return sight(table, target(g, from), target(g, to))
 }
 
 /** D-COVER, for a defender that is seen. */
@@ -96,7 +98,8 @@ export function covered(g: DoomState, from: Figure, defender: Figure): boolean {
 export function distance(g: DoomState, from: readonly number[], to: readonly number[]): number | null {
   if (from.length === 0 || to.length === 0) return null
   const table = tableOf(g)
-  if (from.length === 1 && to.length === 1 && boardOf(g).group[to[0]!] === -1 && boardOf(g).group[from[0]!] === -1) {
+  const { group } = table.board
+  if (from.length === 1 && to.length === 1 && group[to[0]!] === -1 && group[from[0]!] === -1) {
     const far = spacesApart(table, from[0]!, to[0]!)
     return far === OUT_OF_RANGE ? null : far
   }
@@ -107,12 +110,13 @@ export function distance(g: DoomState, from: readonly number[], to: readonly num
 /** D-ADJ-8: next to each other, without the relaxations of range and flight. */
 export function adjacent(g: DoomState, a: readonly number[], b: readonly number[]): boolean {
   const { walk } = tableOf(g)
-  return a.some(x => b.some(y => linked(walk, x, y)))
+  for (const x of a) for (const y of b) if (linked(walk, x, y)) return true
+  return false
 }
 
 /** "Within n spaces": 0 the same space, 1 adjacent or the same, more counted like range. */
 export function within(g: DoomState, a: readonly number[], b: readonly number[], n: number): boolean {
-  if (a.some(x => b.includes(x))) return true
+  for (const x of a) if (b.includes(x)) return true
   if (n === 0) return false
   if (n === 1) return adjacent(g, a, b)
   const far = distance(g, a, b)

@@ -22,7 +22,10 @@ export function decide<C extends Choice>(
   options: readonly C[],
   more?: Pick<Decision, 'always' | 'about'>,
 ): Decision<C> {
-  return more ? { seat, kind, rule, options, ...more } : { seat, kind, rule, options }
+  const decision: Decision<C> = { seat, kind, rule, options }
+  if (more?.always !== undefined) decision.always = more.always
+  if (more?.about !== undefined) decision.about = more.about
+  return decision
 }
 
 /** A decision as a seat may see it: the options only if they are its own. */

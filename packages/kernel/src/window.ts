@@ -1,6 +1,6 @@
 import { type Choice, key, pass } from './choice.ts'
 import { decide } from './decision.ts'
-import { type Flow, flows, type Next, type Signal } from './flow.ts'
+import { type Flow, flows, goto, type Next, type Signal } from './flow.ts'
 import type { Frame, Seat, State } from './state.ts'
 
 /** One ability that may (or must) answer a moment. */
@@ -55,22 +55,21 @@ export function opening(): Pick<WindowFrame, 'turn' | 'passes' | 'used'> {
  */
 export function window<S extends State, F extends WindowFrame, C extends Choice>(moment: Moment<S, F, C>): Flow<F> {
   const flow = flows<S, C>()
-  const open = (g: S, f: F, seat: Seat, forced: boolean) =>
-    moment.answers(g, f, seat, forced).filter(a => (a.forced ?? false) === forced && !f.used.includes(a.id))
+  const open = (g: S, f: F, seat: Seat, forced: boolean) => {
+    const answers = moment.answers(g, f, seat, forced)
+    if (answers.length === 0) return answers // nearly always
+    return answers.filter(a => (a.forced ?? false) === forced && !f.used.includes(a.id))
+  }
 
   return flow<F>(moment.name, {
     forced: {
       ask: (g, f) => {
         if (moment.forcing && !moment.forcing(g, f)) return null
-        const all = moment.order(g, f).flatMap(seat => open(g, f, seat, true))
-        if (all.length === 0) return null
-        const chooser = moment.forcedBy?.(g, f) ?? moment.order(g, f)[0]!
-        return decide(
-          chooser,
-          moment.kind(g, f),
-          moment.rule(g, f),
-          all.map(a => a.choice),
-        )
+        const order = moment.order(g, f)
+        const options: C[] = []
+        for (const seat of order) for (const { choice } of open(g, f, seat, true)) options.push(choice)
+        if (options.length === 0) return null
+        return decide(moment.forcedBy?.(g, f) ?? order[0]!, moment.kind(g, f), moment.rule(g, f), options)
       },
       pick: (g, f, choice) => {
         for (const seat of moment.order(g, f)) {
@@ -91,7 +90,9 @@ export function window<S extends State, F extends WindowFrame, C extends Choice>
           const seat = order[f.turn]!
           const mine = open(g, f, seat, false)
           if (mine.length > 0 || moment.suspects?.(g, f, seat)) {
-            const options = [...mine.map(a => a.choice), pass as C]
+            const options: C[] = []
+            for (const { choice } of mine) options.push(choice)
+            options.push(pass as C)
             const about = moment.about?.(g, f)
             return decide(seat, moment.kind(g, f), moment.rule(g, f), options, about ? { always: true, about } : ALWAYS)
           }
@@ -103,7 +104,7 @@ export function window<S extends State, F extends WindowFrame, C extends Choice>
         const order = moment.order(g, f)
         if (choice.do === 'pass') {
           passOn(f, order.length, moment.alternate)
-          return { to: 'optional' }
+          return goto('optional')
         }
         const seat = order[f.turn]!
         const answer = open(g, f, seat, false).find(a => same(a.choice, choice))!
@@ -125,7 +126,7 @@ function passOn(f: WindowFrame, seats: number, alternate: boolean | undefined): 
 
 /** After an answer the window goes on, unless the answer ended it. */
 function backTo(step: string, next: Next): Signal {
-  if (!next) return { to: step }
+  if (!next) return goto(step)
   return next.end || next.unwind || next.to ? next : { ...next, to: step }
 }
 

@@ -9,7 +9,8 @@ import { named, referenceSpaces } from './select.ts'
 import type { Use } from './use.ts'
 
 export function holds(g: DoomState, use: Use, conditions: readonly Condition[] | undefined): boolean {
-  return !conditions || conditions.every(condition => test(g, use, condition))
+  if (conditions) for (const condition of conditions) if (!test(g, use, condition)) return false
+  return true
 }
 
 const between = (value: number, { min, max }: { min?: number | undefined; max?: number | undefined }) =>
@@ -41,13 +42,15 @@ const sideIs = (f: Figure, side: string) => (side === 'demon' ? isDemon(f) : isM
 
 /** One question about the position. */
 function test(g: DoomState, use: Use, c: Condition): boolean {
-  const attack = attackOf(g)
   switch (c.cond) {
     case 'all':
       return c.of.every(part => test(g, use, part))
-    case 'distance':
+    case 'distance': {
+      const attack = attackOf(g)
       return attack !== null && between(attack.distance, c)
+    }
     case 'targetWithin': {
+      const attack = attackOf(g)
       const target =
         attack && (use.owner === 'invader' ? findFigure(g, attack.attacker) : findFigure(g, attack.defender))
       return !!target && referenceSpaces(g, use, c.of).some(spaces => within(g, spaces, target.at, c.max))
@@ -66,20 +69,26 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       const mover = use.self === undefined ? undefined : findFigure(g, use.self)
       return !!mover && between(mover.moved, c)
     }
-    case 'damageDealt':
+    case 'damageDealt': {
+      const attack = attackOf(g)
       return attack !== null && attack.dealt >= c.min
-    case 'defenderAlive':
+    }
+    case 'defenderAlive': {
+      const attack = attackOf(g)
       return !!attack && !attack.killed && onMapId(g, attack.defender)
+    }
     case 'defenderKilled':
-      return attack?.killed === true
-    case 'defenderSize':
+      return attackOf(g)?.killed === true
+    case 'defenderSize': {
+      const attack = attackOf(g)
       return attack !== null && attack.spaces.length > 1 === (c.size === 'large')
+    }
     case 'defenderIs': {
-      const defender = attack && findFigure(g, attack.defender)
+      const defender = defenderOf(g)
       return !!defender && isMarine(defender) // the drone is none
     }
     case 'defenderState': {
-      const defender = attack && findFigure(g, attack.defender)
+      const defender = defenderOf(g)
       return !!defender && inState(g, use, defender, c.state, c.minDamage)
     }
     case 'figureSize': {
@@ -91,9 +100,10 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
       return !!f && inState(g, use, f, c.state)
     }
     case 'extraAttackTaken':
-      return g.used.includes(extraAttackMark(attack?.source))
+      return g.used.includes(extraAttackMark(attackOf(g)?.source))
     case 'cardTrait': {
-      const card = attack?.source ? contentOf(g).actionCards[attack.source] : undefined
+      const source = attackOf(g)?.source
+      const card = source ? contentOf(g).actionCards[source] : undefined
       return card?.traits.includes(c.trait) ?? false
     }
     case 'cardCount':
@@ -196,4 +206,9 @@ function test(g: DoomState, use: Use, c: Condition): boolean {
 function onMapId(g: DoomState, id: string): boolean {
   const f = findFigure(g, id)
   return f !== undefined && onMap(f)
+}
+
+function defenderOf(g: DoomState): Figure | undefined {
+  const attack = attackOf(g)
+  return attack === null ? undefined : findFigure(g, attack.defender)
 }

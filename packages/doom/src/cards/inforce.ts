@@ -1,26 +1,22 @@
 import type { Effect, EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
+import { derived } from '../derived.ts'
 import { contentOf, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Lasting } from '../state.ts'
 
 /** Effects a card has in force all the time, by card and word. */
 type Passives = Record<string, Record<string, Effect[]>>
-const passives = new WeakMap<Content, Passives>()
 const NONE: never[] = []
 
-function passivesOf(content: Content): Passives {
-  let known = passives.get(content)
-  if (!known) {
-    known = Object.create(null) as Passives
-    for (const ability of Object.values(content.abilities)) {
-      if (ability.timing !== 'passive') continue
-      const ofCard = (known[ability.card] ??= Object.create(null) as Record<string, Effect[]>)
-      for (const effect of ability.effects) (ofCard[effect.op] ??= []).push(effect)
-    }
-    passives.set(content, known)
+const passivesOf = derived((content: Content): Passives => {
+  const known = Object.create(null) as Passives
+  for (const ability of Object.values(content.abilities)) {
+    if (ability.timing !== 'passive') continue
+    const ofCard = (known[ability.card] ??= Object.create(null) as Record<string, Effect[]>)
+    for (const effect of ability.effects) (ofCard[effect.op] ??= []).push(effect)
   }
   return known
-}
+})
 
 function passive(content: Content, card: string | null, op: string): Effect[] {
   return card === null ? NONE : (passivesOf(content)[card]?.[op] ?? NONE)

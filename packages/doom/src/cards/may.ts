@@ -5,7 +5,7 @@ import { contentOf, figureOf, findFigure, isDemon, marineOf, onMap, skips } from
 import { argentSupply } from '../rules/argent.ts'
 import { attackOf } from '../rules/attack-frame.ts'
 import { available } from '../rules/summon.ts'
-import { targets } from '../rules/targets.ts'
+import { hasTarget } from '../rules/targets.ts'
 import { turnable } from '../rules/teleporter.ts'
 import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../rules/work.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
@@ -22,8 +22,20 @@ export function mayUse(g: DoomState, use: Use, ability: Ability): boolean {
 
 /** The same, leaving aside whether it can be paid for. */
 export function couldUse(g: DoomState, use: Use, ability: Ability): boolean {
+  if (!mayBegin(g, use, ability)) return false
+  for (const e of ability.effects) if (matters(g, use, ability, e)) return true
+  return false
+}
+
+/** The same again, whatever it would do. */
+function mayBegin(g: DoomState, use: Use, ability: Ability): boolean {
   if (ability.limit && g.used.includes(usedMark(ability.id, use.self ?? use.owner))) return false
-  return holds(g, use, ability.if) && ability.effects.some(e => matters(g, use, e))
+  return holds(g, use, ability.if)
+}
+
+/** May a card be played that is worth something even if its text does nothing? */
+export function mayPlay(g: DoomState, use: Use, ability: Ability): boolean {
+  return canPay(g, use, ability) && mayBegin(g, use, ability)
 }
 
 export const usedMark = (ability: string, by: string): string => `${ability}@${by}`
@@ -50,27 +62,36 @@ export function overflows(g: DoomState, ability: Ability): string | undefined {
 }
 
 /** Could this effect change anything? Nobody is asked about what cannot (D-ABILITY-2 leaves it to the player otherwise). */
-function matters(g: DoomState, use: Use, e: Effect): boolean {
-  if ('at' in e && e.at && e.at !== contentOf(g).abilities[use.ability]!.timing) return true
+function matters(g: DoomState, use: Use, ability: Ability, e: Effect): boolean {
+  if ('at' in e && e.at && e.at !== ability.timing) return true
   if (!holds(g, use, e.if)) return false
-  const attack = attackOf(g)
   switch (e.op) {
-    case 'redirectAttack':
+    case 'redirectAttack': {
+      const attack = attackOf(g)
       return !!attack && !attack.only && isDemonId(g, attack.defender) && candidates(g, use, e.to).length > 0
+    }
     case 'rerollDice':
-    case 'setDie':
+    case 'setDie': {
+      const attack = attackOf(g)
       return !!attack && attack.dice.length > 0 && isDemonId(g, attack.attacker) === (use.owner === INVADER)
+    }
     case 'addDice':
     case 'pierceShields':
     case 'modifyRange':
-    case 'spendArgent':
+    case 'spendArgent': {
+      const attack = attackOf(g)
       return !!attack && isDemonId(g, attack.attacker) === (use.owner === INVADER)
-    case 'extraAttack':
+    }
+    case 'extraAttack': {
+      const attack = attackOf(g)
       // Barrage follows the first attack of an activation, not one that itself followed another.
-      if (contentOf(g).abilities[use.ability]!.source === 'demon' && attack !== outermostAttack(g)) return false
-      return !!attack && isDemonId(g, attack.attacker) && targets(g, secondAttack(g, attack, e)).length > 0
-    case 'addShields':
+      if (ability.source === 'demon' && attack !== outermostAttack(g)) return false
+      return !!attack && isDemonId(g, attack.attacker) && hasTarget(g, secondAttack(g, attack, e))
+    }
+    case 'addShields': {
+      const attack = attackOf(g)
       return !!attack && isDemonId(g, attack.defender) === (use.owner === INVADER)
+    }
     case 'attack':
       return mayAttackWith(g, use, e)
     case 'placeToken':
@@ -132,9 +153,12 @@ function matters(g: DoomState, use: Use, e: Effect): boolean {
 
 /** The figures on the map that the effect could concern. */
 function present(g: DoomState, use: Use, who: Selector): Figure[] {
-  return candidates(g, use, who)
-    .map(id => findFigure(g, id))
-    .filter(f => f !== undefined && onMap(f)) as Figure[]
+  const found: Figure[] = []
+  for (const id of candidates(g, use, who)) {
+    const f = findFigure(g, id)
+    if (f && onMap(f)) found.push(f)
+  }
+  return found
 }
 
 function outermostAttack(g: DoomState) {

@@ -4,7 +4,7 @@ import { contentOf } from '../figures.ts'
 import { ability, momentOf } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { isFree } from './answers.ts'
-import { anythingFree, type Found, foundFor, stirs } from './found.ts'
+import { anythingFree, type Found, foundFor, stirs, useOf } from './found.ts'
 import { answering, type Moment, type MomentFrame } from './moments.ts'
 import { couldHold } from './suspicion.ts'
 import { type Happening, happening } from './use.ts'
@@ -15,8 +15,8 @@ import { type Happening, happening } from './use.ts'
  */
 function order(g: DoomState, f: MomentFrame): string[] {
   const seats: string[] = []
-  const aboutMarine = g.marines.some(m => m.id === f.self)
-  const { own, each, allies, demon, demons, events } = answering(f)
+  const aboutMarine = isMarineId(g, f.self)
+  const { own, each, allies, demon, demons, events } = answering(f.moment)
   if (events || (demon && !aboutMarine) || (demons && aboutMarine)) seats.push(INVADER)
   const all = each && (f.moment !== 'during-defense' || aboutMarine)
   for (const { id } of g.marines) if (all || (f.self === id ? own : allies && aboutMarine)) seats.push(id)
@@ -25,30 +25,37 @@ function order(g: DoomState, f: MomentFrame): string[] {
   return seats
 }
 
-function choiceOf({ use, ability }: Found): DoomChoice {
-  return ability.source === 'demon'
-    ? { do: 'use', card: ability.id, figure: use.self! }
-    : { do: 'use', card: ability.id }
+function isMarineId(g: DoomState, id: string | undefined): boolean {
+  for (const m of g.marines) if (m.id === id) return true
+  return false
 }
+
+function answerOf({ ability, self }: Found, forced: boolean): Answer<DoomChoice> {
+  const choice: DoomChoice =
+    ability.source === 'demon' ? { do: 'use', card: ability.id, figure: self! } : { do: 'use', card: ability.id }
+  return { id: ability.id, choice, forced }
+}
+
+const NO_ANSWERS: ReadonlyArray<Answer<DoomChoice>> = []
 
 export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   name: 'moment',
   kind: (_g, f) => f.moment,
   rule: () => 'D-TIMING-1',
-  about: (_g, f) => ({ ...happening(f) }),
+  about: (_g, f) => happening(f) as Record<string, unknown>,
   order,
-  answers: (g, f, seat, forced) =>
-    foundFor(g, f, seat, forced).map(
-      (found): Answer<DoomChoice> => ({ id: found.ability.id, choice: choiceOf(found), forced }),
-    ),
+  answers: (g, f, seat, forced) => {
+    const found = foundFor(g, f, seat, forced)
+    return found.length === 0 ? NO_ANSWERS : found.map(one => answerOf(one, forced))
+  },
   forcing: anythingFree,
   suspects: couldHold,
   use: (g, f, seat, choice) => {
     const free = isFree(contentOf(g).abilities[choice.card!]!)
     const found = foundFor(g, f, seat, free).find(
-      ({ ability, use }) => ability.id === choice.card && (ability.source !== 'demon' || use.self === choice.figure),
+      ({ ability, self }) => ability.id === choice.card && (ability.source !== 'demon' || self === choice.figure),
     )!
-    return call(ability, { ...found.use, auto: free })
+    return call(ability, { ...useOf(f, found), auto: free })
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => g.turn ?? INVADER,
@@ -56,8 +63,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
 
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  const f = momentOf.start({ turn: 0, passes: 0, used: [], moment, ...facts })
-  return stirs(g, f) ? f : null
+  return stirs(g, moment, facts.self) ? momentOf.start({ turn: 0, passes: 0, used: [], moment, ...facts }) : null
 }
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {

@@ -1,9 +1,9 @@
 import type { WindowFrame } from '@redoubt/kernel'
-import type { Ability } from '../content/ability.ts'
 import { type Answering, MOMENTS, type Moment } from '../content/moments.ts'
 import type { Timing } from '../content/vocabulary.ts'
 import { findFigure, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
+import type { EventAnswer } from './answers.ts'
 import type { Happening } from './use.ts'
 
 export type { Moment } from '../content/moments.ts'
@@ -13,34 +13,38 @@ export interface MomentFrame extends WindowFrame, Happening {
   moment: Moment
 }
 
-export const answering = (f: MomentFrame): Answering => MOMENTS[f.moment]
+export const answering = (moment: Moment): Answering => MOMENTS[moment]
 
-export const aboutWhom = (g: DoomState, f: MomentFrame): Figure | undefined =>
-  f.self === undefined ? undefined : findFigure(g, f.self)
+export const aboutWhom = (g: DoomState, self: string | undefined): Figure | undefined =>
+  self === undefined ? undefined : findFigure(g, self)
 
 /** The timings at which a marine's abilities answer this moment. */
-export function marineTimings(f: MomentFrame, about: Figure | undefined, m: Marine): readonly Timing[] {
-  const { own, each, allies } = answering(f)
-  const mine = own && f.self === m.id
-  const also = each && (f.moment !== 'during-defense' || (about && isMarine(about)))
-  if (mine) return also ? [...own, ...each] : own
+export function marineTimings(moment: Moment, about: Figure | undefined, m: Marine): readonly Timing[] {
+  const { own, each, allies } = answering(moment)
+  const mine = own !== undefined && about !== undefined && about.id === m.id
+  const also = each !== undefined && (moment !== 'during-defense' || (about !== undefined && isMarine(about)))
+  if (mine) return also ? OWN_AND_EACH[moment]! : own
   if (also) return each
   return allies && about && isMarine(about) ? allies : NO_TIMINGS
 }
 
+const OWN_AND_EACH: Readonly<Record<string, readonly Timing[]>> = Object.fromEntries(
+  Object.entries<Answering>(MOMENTS).map(([moment, { own = [], each = [] }]) => [moment, [...own, ...each]]),
+)
+
 export const NO_TIMINGS: readonly Timing[] = []
 
 /** Does the text of an event fit this moment, as far as everybody can see? */
-export function eventFits(f: MomentFrame, about: Figure | undefined, a: Ability): boolean {
+export function eventFits(f: MomentFrame, about: Figure | undefined, event: EventAnswer): boolean {
   switch (f.moment) {
     case 'kind-start':
-      return ofKind(a)
+      return event.ofKind
     case 'activation-start':
-      return !!about && isDemon(about) && !ofKind(a)
+      return !!about && isDemon(about) && !event.ofKind
     case 'defender-chosen':
-      return !!about && a.effects.some(e => e.op === 'redirectAttack') !== isDemon(about)
+      return !!about && event.redirects !== isDemon(about)
     case 'when-demon-killed':
-      return f.killer !== undefined || !a.effects.some(e => 'who' in e && e.who === 'killer')
+      return f.killer !== undefined || !event.ofKiller
     case 'between-activations':
     case 'argent-announced':
       return true
@@ -48,6 +52,3 @@ export function eventFits(f: MomentFrame, about: Figure | undefined, a: Ability)
       return !!about && isDemon(about)
   }
 }
-
-const ofKind = (a: Ability) =>
-  a.effects.some(e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating')

@@ -1,72 +1,83 @@
 import { contentOf, figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../figures.ts'
-import { type DoomState, type Figure, INVADER } from '../state.ts'
-import { answerers, NO_ABILITIES } from './answers.ts'
-import { useOf } from './found.ts'
+import { type DoomState, type Figure, INVADER, type Marine } from '../state.ts'
+import { answerers, type EventAnswer, NO_ABILITIES, NO_EVENTS, NO_REACTIONS } from './answers.ts'
+import { marineStirs, owns } from './found.ts'
 import { couldUse, mayUse } from './may.ts'
 import { aboutWhom, answering, eventFits, type MomentFrame, marineTimings, NO_TIMINGS } from './moments.ts'
+import { supposed } from './use.ts'
 
 /** By what everybody knows, could this seat hold a card that answers? Then it is asked, whatever it holds. */
 export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
-  const content = contentOf(g)
-  const index = answerers(content)
-  const about = aboutWhom(g, f)
-  if (seat === INVADER) {
-    const { events } = answering(f)
-    if (g.invader.hand.cards.length === 0) return false
-    if (events) {
-      const use = useOf(f, '', INVADER)
-      for (const timing of events)
-        for (const a of index.events[timing] ?? NO_ABILITIES) {
-          use.ability = a.id
-          if (eventFits(f, about, a) && !allShown(g, a.id) && mayUse(g, use, a)) return true
-        }
-    }
-    return couldOverflow(g, f, about)
+  return seat === INVADER ? invaderCould(g, f) : marineCould(g, f, marineOf(g, seat))
+}
+
+function invaderCould(g: DoomState, f: MomentFrame): boolean {
+  if (g.invader.hand.cards.length === 0) return false
+  const about = aboutWhom(g, f.self)
+  const { events } = answering(f.moment)
+  if (events) {
+    const index = answerers(contentOf(g))
+    const use = supposed(f, '', INVADER, undefined)
+    for (const timing of events)
+      for (const event of index.events[timing] ?? NO_EVENTS) {
+        if (!eventFits(f, about, event) || allShown(g, event)) continue
+        use.ability = event.ability.id
+        if (mayUse(g, use, event.ability)) return true
+      }
   }
-  const m = marineOf(g, seat)
-  const timings = marineTimings(f, about, m)
+  return couldOverflow(g, f, about)
+}
+
+function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
+  const timings = marineTimings(f.moment, aboutWhom(g, f.self), m)
   if (timings.length === 0) return false
+  const index = answerers(contentOf(g))
+  if (!marineStirs(index, m, timings)) return false
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
-  const use = useOf(f, '', m.id, m.id)
+  const use = supposed(f, '', m.id, m.id)
   for (const timing of timings) {
     if (reacts)
-      for (const a of index.reactions[timing] ?? NO_ABILITIES) {
-        const { set } = content.actionCards[a.id]!
-        if (set !== 'uac' && !m.weapons.includes(set)) continue
-        if (m.discard.cards.includes(a.id) || m.play.cards.includes(a.id)) continue
-        use.ability = a.id
-        if (mayUse(g, use, a)) return true
+      for (const { ability, set } of index.reactions[timing] ?? NO_REACTIONS) {
+        if (!owns(m, set)) continue
+        if (m.discard.cards.includes(ability.id) || m.play.cards.includes(ability.id)) continue
+        use.ability = ability.id
+        if (mayUse(g, use, ability)) return true
       }
     if (m.glory.cards.length > 0)
       for (const a of index.glory[timing] ?? NO_ABILITIES) {
+        if (g.glory.discard.cards.includes(a.id)) continue
         use.ability = a.id
-        if (!g.glory.discard.cards.includes(a.id) && mayUse(g, use, a)) return true
+        if (mayUse(g, use, a)) return true
       }
   }
   return false
 }
 
 /** Every copy of an event lies open. */
-function allShown(g: DoomState, card: string): boolean {
+function allShown(g: DoomState, { ability, copies }: EventAnswer): boolean {
   let shown = 0
-  for (const other of g.invader.discard.cards) if (other === card) shown++
-  return shown >= contentOf(g).events[card]!.copies
+  for (const other of g.invader.discard.cards) if (other === ability.id) shown++
+  return shown >= copies
 }
 
 /** An ability the demon card cannot pay for could still be announced with an Overflow in hand. */
 function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined): boolean {
-  const { demon, demons } = answering(f)
-  const index = answerers(contentOf(g))
+  const { demon, demons } = answering(f.moment)
   const timings = demon && about && isDemon(about) ? demon : demons && about && isMarine(about) ? demons : NO_TIMINGS
   if (timings.length === 0 || skips(g, 'argent')) return false
-  const frees = index.events['argent-ability-used']?.filter(a => !allShown(g, a.id)) ?? NO_ABILITIES
-  if (frees.length === 0) return false
-  const most = Math.max(...frees.flatMap(a => a.effects.map(e => (e.op === 'freeArgentAbility' ? e.maxCost : 0))))
+  const index = answerers(contentOf(g))
+  let most = -1
+  for (const event of index.events['argent-ability-used'] ?? NO_EVENTS)
+    if (!allShown(g, event))
+      for (const e of event.ability.effects) most = Math.max(most, e.op === 'freeArgentAbility' ? e.maxCost : 0)
+  if (most <= 0) return false
   for (const self of demon ? [about!] : g.figures) {
     if (!isDemon(self) || !onMap(self)) continue
+    const card = index.paid[self.kind]
+    if (!card) continue
     for (const timing of timings)
-      for (const a of index.paid[self.kind]?.[timing] ?? NO_ABILITIES)
-        if (a.argent > 0 && a.argent <= most && couldUse(g, useOf(f, a.id, INVADER, self.id), a)) return true
+      for (const a of card[timing] ?? NO_ABILITIES)
+        if (a.argent > 0 && a.argent <= most && couldUse(g, supposed(f, a.id, INVADER, self.id), a)) return true
   }
   return false
 }

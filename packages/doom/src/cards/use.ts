@@ -44,6 +44,32 @@ export function useIn(f: Use): Use {
   })
 }
 
+/**
+ * A use that is only weighed, never kept: all of one shape, because conditions and effects read it very often. The moment's
+ * facts come along; where the moment is about somebody else than `self`, that figure is what triggered it.
+ */
+export function supposed(h: Happening, ability: string, owner: string, self: string | undefined): Use {
+  const other = self !== undefined && self !== h.self
+  return {
+    ability,
+    owner,
+    self: other ? self : h.self,
+    trigger: other && h.self !== undefined ? h.self : h.trigger,
+    killer: h.killer,
+    how: h.how,
+    spaces: h.spaces,
+    portal: h.portal,
+    door: h.door,
+    by: h.by,
+    met: h.met,
+    kind: h.kind,
+    portalLevel: undefined,
+    carried: undefined,
+    announced: h.announced,
+    chosen: undefined,
+  }
+}
+
 /** The facts alone, to hand them on. */
 export function happening(h: Happening): Happening {
   return copyFacts(h, {})

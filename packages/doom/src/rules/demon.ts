@@ -18,7 +18,7 @@ import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
-import { targets } from './targets.ts'
+import { hasTarget } from './targets.ts'
 
 export function readyKinds(g: DoomState): string[] {
   return Object.keys(g.demons).filter(kind => g.demons[kind]!.up && !g.demons[kind]!.exhausted)
@@ -158,11 +158,12 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
       if (instead && e.op === 'splash' && reached(g, use, e).length > 0) return true
     }
   }
-  return targets(g, { attacker: demon.id, range: reach, ...dice, source: null }).length > 0
+  return hasTarget(g, { attacker: demon.id, range: reach, red: dice.red, black: dice.black, source: null })
 }
 
 /** Decoy Grenade: a demon may use its attack to remove the token. */
 function decoys(g: DoomState, demon: Figure): string[] {
+  if (g.tokens.length === 0) return []
   const { range } = contentOf(g).demons[demon.kind]!
   const found = g.tokens.filter(token => {
     if (token.kind !== 'decoy-grenade') return false

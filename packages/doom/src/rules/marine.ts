@@ -1,7 +1,7 @@
 import { call, decide, end, goto, move, type Next } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
-import { mayUse } from '../cards/may.ts'
+import { mayPlay, mayUse } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
 import type { Use } from '../cards/use.ts'
@@ -162,7 +162,7 @@ function cardChoices(g: DoomState, f: MarineFrame, m: Marine): DoomChoice[] {
 /** A card with an attack or speed is always worth something; otherwise its text must be able to do something. */
 function playable(g: DoomState, use: Use, a: Ability): boolean {
   const card = contentOf(g).actionCards[a.card]!
-  if (card.attack || card.speed !== null) return mayUse(g, use, { ...a, effects: [{ op: 'ignoreCover' }] })
+  if (card.attack || card.speed !== null) return mayPlay(g, use, a)
   return mayUse(g, use, a)
 }
 

@@ -2,11 +2,12 @@ import { type Frame, finish } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectOf } from '../cards/inforce.ts'
 import { means } from '../cards/select.ts'
-import type { Happening, Use } from '../cards/use.ts'
+import { type Happening, supposed, type Use } from '../cards/use.ts'
 import type { Ability } from '../content/ability.ts'
 import type { EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
 import type { Forbidden, Timing } from '../content/vocabulary.ts'
+import { derived } from '../derived.ts'
 import { say } from '../events.ts'
 import { contentOf, findFigure, isDemon, isMarine, onMap } from '../figures.ts'
 import { missionOf } from '../map.ts'
@@ -19,16 +20,15 @@ interface RuleBook {
   forbids: Partial<Record<Forbidden, Array<{ rule: Ability; effect: EffectOf<'forbid'> }>>>
 }
 
-const books = new WeakMap<Content, Map<string, RuleBook>>()
+/** The rule books of a content by mission: without and with its optional rules. */
+const booksOf = derived((_content: Content) => [new Map<string, RuleBook>(), new Map<string, RuleBook>()] as const)
 
 /** Rules of the objective card, the threat card and the mission itself, in that order. */
 function bookOf(g: DoomState): RuleBook {
   const content = contentOf(g)
-  let ofContent = books.get(content)
-  if (!ofContent) books.set(content, (ofContent = new Map()))
-  const id = g.rulings.optionalRules ? `${g.rulings.mission}+` : g.rulings.mission
-  let book = ofContent.get(id)
-  if (!book) ofContent.set(id, (book = writeBook(g, content)))
+  const books = booksOf(content)[g.rulings.optionalRules ? 1 : 0]
+  let book = books.get(g.rulings.mission)
+  if (!book) books.set(g.rulings.mission, (book = writeBook(g, content)))
   return book
 }
 
@@ -57,6 +57,7 @@ export function missionRules(g: DoomState, timing: Timing): readonly Ability[] {
 
 const NO_RULES: readonly Ability[] = []
 const NO_FRAMES: Frame[] = []
+const NO_FACTS: Happening = {}
 
 /** What the mission's rules do at a moment, in order. */
 export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Frame[] {
@@ -65,8 +66,9 @@ export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Fram
   const frames: Frame[] = []
   for (const rule of rules) {
     if (rule.once && g.happened.includes(rule.id)) continue
+    if (!concerns(g, rule, facts)) continue
     const use: Use = { ...facts, ability: rule.id, owner: ownerOf(g, facts) }
-    if (!concerns(g, rule, facts) || !holds(g, use, rule.if)) continue
+    if (!holds(g, use, rule.if)) continue
     if (rule.once) g.happened.push(rule.id)
     if (rule.source === 'mission') say('rule', { rule: rule.id, name: rule.name, text: rule.text })
     frames.push(effects.start({ ...use, at: null, i: 0, targets: [] }))
@@ -97,7 +99,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
 }
 
 /** A "cannot" of the mission (D-GOLDEN-4). */
-export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts: Happening = {}): boolean {
+export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts: Happening = NO_FACTS): boolean {
   const forbids = bookOf(g).forbids[what]
   if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
@@ -114,8 +116,10 @@ function applies(
   figure: Figure | undefined,
   facts: Happening,
 ): boolean {
-  const use: Use = { ...facts, ability: rule, owner: 'mission' }
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
+  const use = supposed(facts, rule, 'mission', undefined)
+  use.portalLevel = facts.portalLevel
+  use.carried = facts.carried
   if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)
 }
@@ -125,15 +129,15 @@ export function judge(g: DoomState, activationEnds = false): void {
   if (g.outcome || g.phase === 'setup') return
   const { objective } = missionOf(g)
   const card = contentOf(g).objectives[objective.card]
-  const marines = g.marines.map(m => m.id as string)
+  const marines = () => g.marines.map(m => m.id as string)
   if (!card) {
     // D-TUTORIAL-12: a door has been opened, the portals have summoned, and no demon is left.
     const demons = g.figures.some(f => isDemon(f) && onMap(f))
-    if (g.opened > 0 && g.portals.length === 0 && !demons) finish(g, marines, 'D-TUTORIAL-12', 'cleared')
+    if (g.opened > 0 && g.portals.length === 0 && !demons) finish(g, marines(), 'D-TUTORIAL-12', 'cleared')
     return
   }
   const use: Use = { ability: card.id, owner: 'mission' }
   const atEnd = card.marinesWin.condition.cond === 'all'
   if ((!atEnd || activationEnds) && holds(g, use, [card.marinesWin.condition]))
-    finish(g, marines, 'D-OBJECTIVE-1', card.id)
+    finish(g, marines(), 'D-OBJECTIVE-1', card.id)
 }

@@ -1,4 +1,4 @@
-import { call, type Frame, type Next } from '@redoubt/kernel'
+import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { bases, type Place } from '../board/base.ts'
 import type { Mover, Situation } from '../board/mover.ts'
 import { FLYER, MARINE_MOVER, WALKER } from '../board/mover.ts'
@@ -61,13 +61,19 @@ export function situation(g: DoomState, f: Figure): Situation {
     mover: moverOf(g, f),
     others,
     // Large figures ask where marines under them could go (OP-22).
-    teleporters: jumps || isLarge(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : NONE,
-    dormant: jumps ? g.teleporters.filter(t => !t.active).map(t => t.at) : NONE,
+    teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
+    dormant: jumps ? teleportersAt(g, false) : NONE,
     opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
   }
 }
 
 const NONE: readonly number[] = []
+
+function teleportersAt(g: DoomState, active: boolean): number[] {
+  const spaces: number[] = []
+  for (const t of g.teleporters) if (t.active === active) spaces.push(t.at)
+  return spaces
+}
 
 /** A mission may allow one teleporter step per activation. */
 function spentJump(g: DoomState, f: Figure): boolean {
@@ -82,15 +88,15 @@ export function moves(g: DoomState, f: Figure): Move[] {
 
 export function moveChoices(g: DoomState, f: Figure): DoomChoice[] {
   const board = boardOf(g)
-  return moves(g, f).map(move =>
-    move.do === 'open'
-      ? { do: 'open', card: board.doors[move.door]!.id, info: { cost: move.cost, door: move.door } }
-      : {
-          do: move.do,
-          to: board.name(move.to < board.size ? move.to : move.to - board.size),
-          info: { cost: move.cost, place: move.to },
-        },
-  )
+  const choices: DoomChoice[] = []
+  for (const move of moves(g, f))
+    if (move.do === 'open')
+      choices.push({ do: 'open', card: board.doors[move.door]!.id, info: { cost: move.cost, door: move.door } })
+    else {
+      const to = board.name(move.to < board.size ? move.to : move.to - board.size)
+      choices.push({ do: move.do, to, info: { cost: move.cost, place: move.to } })
+    }
+  return choices
 }
 
 export const isMove = (choice: DoomChoice): boolean =>
@@ -134,11 +140,12 @@ export const stepFlow = flow<StepFrame>('step', {
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure) || !isMarine(figure) || f.dragged) return
-    const used = f.how === 'teleport' ? ruleMoment(g, 'teleporter-used', { self: f.figure }) : []
-    return sequence(...activateTeleporter(g, figure), ...used)
+    const activated = activateTeleporter(g, figure)
+    if (f.how !== 'teleport') return inOrder(activated)
+    return sequence(...activated, ...ruleMoment(g, 'teleporter-used', { self: f.figure }))
   },
   hazards: (g, f) => {
-    const figure = findFigure(g, f.figure)
+    const figure = g.tokens.length > 0 ? findFigure(g, f.figure) : undefined
     if (figure && onMap(figure))
       return hazards(
         g,
@@ -151,9 +158,6 @@ export const stepFlow = flow<StepFrame>('step', {
   onMove: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure)) return
-    const met = g.figures
-      .filter(other => other.id !== f.figure && other.at.some(space => f.to.includes(space)))
-      .map(o => o.id)
     const frames: Frame[] = []
     for (const { lasting } of lastingAt(g, 'on-move', f.figure))
       frames.push(
@@ -161,7 +165,7 @@ export const stepFlow = flow<StepFrame>('step', {
           ability: lasting.ability,
           owner: lasting.owner,
           self: f.figure,
-          met,
+          met: othersAt(g, f.figure, f.to),
           at: null,
           only: lasting.effect,
           i: lasting.effect,
@@ -169,13 +173,19 @@ export const stepFlow = flow<StepFrame>('step', {
         }),
       )
     const facts = { self: f.figure, spaces: f.to }
-    return sequence(...frames, ...ruleMoment(g, 'on-move', facts), ...ruleMoment(g, 'zone-entered', facts))
+    for (const frame of ruleMoment(g, 'on-move', facts)) frames.push(frame)
+    for (const frame of ruleMoment(g, 'zone-entered', facts)) frames.push(frame)
+    return inOrder(frames)
   },
 })
+
+const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[] =>
+  g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
 
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
   const here = figuresAt(g, marine.at[0]!).filter(isDemon)
+  if (here.length === 0) return
   const staggered = skips(g, 'glory-kill') ? [] : here.filter(demon => isStaggered(g, demon, marine))
   const others = telefrag ? here.filter(demon => !staggered.includes(demon)) : []
   const die = (demons: Figure[], how: 'glory' | 'telefrag') =>
@@ -200,10 +210,9 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
   if (!onMap(f)) return false
   if (isLarge(f)) {
     if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
-    const active = g.teleporters.filter(t => t.active).map(t => t.at)
-    return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), active)
+    return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))
   }
-  if (figuresAt(g, f.at[0]!).length > 1) return true
+  for (const other of g.figures) if (other !== f && other.at.includes(f.at[0]!)) return true
   return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)
 }
 

@@ -9,19 +9,28 @@ export function targets(g: DoomState, f: Fresh): string[] {
   const attacker = figureOf(g, f.attacker)
   const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
   const list: string[] = []
-  for (const other of g.figures) {
-    if (!onMap(other) || !areEnemies(attacker, other)) continue
-    if (f.only && !f.only.includes(other.id)) continue
-    if (f.not?.includes(other.id)) continue
-    if (!mayTarget(g, attacker, other, f.range, eyes)) continue
-    list.push(other.id)
-  }
+  for (const other of g.figures) if (mayName(g, f, attacker, other, eyes)) list.push(other.id)
   return list
+}
+
+/** Is there any? */
+export function hasTarget(g: DoomState, f: Fresh): boolean {
+  const attacker = figureOf(g, f.attacker)
+  const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
+  for (const other of g.figures) if (mayName(g, f, attacker, other, eyes)) return true
+  return false
+}
+
+function mayName(g: DoomState, f: Fresh, attacker: Figure, other: Figure, eyes: Figure | undefined): boolean {
+  if (!onMap(other) || !areEnemies(attacker, other)) return false
+  if (f.only && !f.only.includes(other.id)) return false
+  if (f.not?.includes(other.id)) return false
+  return mayTarget(g, attacker, other, f.range, eyes)
 }
 
 /** Is there anybody to attack, now or with the eyes of a Spotter? */
 export function mayFind(g: DoomState, f: Fresh): boolean {
-  if (targets(g, f).length > 0) return true
+  if (hasTarget(g, f)) return true
   if (isDemon(figureOf(g, f.attacker))) return false
   return g.marines.some(
     other =>
@@ -32,7 +41,7 @@ export function mayFind(g: DoomState, f: Fresh): boolean {
       contentOf(g)
         .abilitiesOf(other.class)
         .some(a => a.timing === 'ally-before-attack') &&
-      targets(g, { ...f, eyes: other.id }).length > 0,
+      hasTarget(g, { ...f, eyes: other.id }),
   )
 }
 
