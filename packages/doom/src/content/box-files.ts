@@ -21,6 +21,7 @@ import exodus5 from '../../content/maps/missions/exodus-5.json'
 import exodus6 from '../../content/maps/missions/exodus-6.json'
 import tutorial from '../../content/maps/missions/tutorial.json'
 import operations from '../../content/maps/operations.json'
+import tiles from '../../content/maps/tiles.json'
 import marines from '../../content/marine-cards.json'
 import objectives from '../../content/objective-cards.json'
 import squads from '../../content/squad-cards.json'
@@ -46,6 +47,7 @@ export const BOX_FILES: Readonly<Record<string, unknown>> = {
   'stun-card.json': stun,
   'initiative-cards.json': initiative,
   'maps/operations.json': operations,
+  'maps/tiles.json': tiles,
   'maps/missions/tutorial.json': tutorial,
   'maps/missions/black-bishop-1.json': blackBishop1,
   'maps/missions/black-bishop-2.json': blackBishop2,

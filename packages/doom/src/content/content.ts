@@ -1,3 +1,4 @@
+import { boxFaces, type Face } from '../maps/index.ts'
 import {
   type Ability,
   type AbilitySource,
@@ -108,6 +109,18 @@ function frozen<T>(value: T): T {
   return value
 }
 
+/** A mission with the tiles it uses that are not those of the box. */
+function withTiles(mission: Mission, tiles: readonly Face[]): Mission {
+  const used = new Set(mission.tiles.map(placement => placement.tile))
+  const other = tiles.filter(face => used.has(face.id) && !isOfBox(face))
+  return other.length > 0 ? { ...mission, faces: table(other) } : mission
+}
+
+function isOfBox(face: Face): boolean {
+  const ours = boxFaces().get(face.id)
+  return ours !== undefined && ours.rows.join('\n') === face.rows.join('\n')
+}
+
 /** Builds the look-ups over entries that have been checked already. */
 export function contentOf(id: string, entries: Entries): Content {
   const abilities = frozen(abilitiesIn(entries))
@@ -131,7 +144,7 @@ export function contentOf(id: string, entries: Entries): Content {
     marines: table(entries.marines),
     stun: table(entries.stun),
     initiative: table(entries.initiative),
-    missions: table(entries.missions),
+    missions: table(entries.missions.map(mission => withTiles(mission, entries.tiles))),
     operations: table(entries.operations),
     difficulties: table(entries.difficulties),
     winning: entries.winning,

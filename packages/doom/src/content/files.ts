@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Face } from '../maps/index.ts'
 import * as cards from './cards.ts'
 import { type DifficultyLevel, type Mission, mission, type Operation, operationsFile, type Winning } from './mission.ts'
 
@@ -24,6 +25,8 @@ export type CardFile = keyof typeof CARD_FILES
 export const CARD_FILE_NAMES = Object.keys(CARD_FILES) as CardFile[]
 
 export const OPERATIONS_FILE = 'maps/operations.json'
+/** A list of lines, drawn as in the box. */
+export const TILES_FILE = 'maps/tiles.json'
 export const MISSION_FOLDER = 'maps/missions/'
 export const missionSchema = mission
 export const operationsSchema = operationsFile
@@ -35,6 +38,7 @@ export type CardLists = {
 export type CardList = keyof CardLists
 
 export interface Entries extends CardLists {
+  tiles: Face[]
   missions: Mission[]
   operations: Operation[]
   difficulties: DifficultyLevel[]

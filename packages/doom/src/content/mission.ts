@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Face } from '../maps/index.ts'
 import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from './basic.ts'
 import { byMarines } from './cards.ts'
 import { conditions } from './condition.ts'
@@ -143,7 +144,8 @@ export const mission = z.strictObject({
     .describe('A first lesson: rules left out and weapons dealt.'),
   notes: z.array(prose).optional().describe('Rulings for this mission.'),
 })
-export type Mission = z.infer<typeof mission>
+/** A mission of a pack with tiles of its own carries those it uses. */
+export type Mission = z.infer<typeof mission> & { readonly faces?: Readonly<Record<string, Face>> }
 
 export const operation = z.strictObject({
   id,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MapError, parseTiles } from '../maps/index.ts'
 import { explain } from './explain.ts'
 import {
   CARD_FILES,
@@ -8,6 +9,7 @@ import {
   missionSchema,
   OPERATIONS_FILE,
   operationsSchema,
+  TILES_FILE,
 } from './files.ts'
 
 /** Something wrong in a file of content: where exactly, and what. */
@@ -51,6 +53,7 @@ export const emptyEntries = (): Entries => ({
   marines: [],
   stun: [],
   initiative: [],
+  tiles: [],
   missions: [],
   operations: [],
   difficulties: [],
@@ -84,6 +87,22 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
     }
   }
 
+  function readTiles(json: unknown, file: string): void {
+    if (!Array.isArray(json) || !json.every(line => typeof line === 'string')) {
+      problems.push({ file, path: '', message: 'must be a list of lines' })
+      return
+    }
+    try {
+      parseTiles(json, (face, line) => {
+        entries.tiles.push(face)
+        sources.set(face, { file, path: [line - 1] })
+      })
+    } catch (error) {
+      if (!(error instanceof MapError)) throw error
+      problems.push({ file, path: pathText([error.line - 1]), message: error.reason })
+    }
+  }
+
   for (const [file, json] of Object.entries(files)) {
     if (isCardFile(file)) {
       const { list, schema } = CARD_FILES[file]
@@ -100,6 +119,8 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
         entries.difficulties.push(...difficultyLevels)
         if (winning) entries.winning = winning
       }
+    } else if (file === TILES_FILE) {
+      readTiles(json, file)
     } else if (file.startsWith(MISSION_FOLDER)) {
       read(missionSchema, json, file, [], entries.missions)
     } else {

@@ -20,6 +20,8 @@ export interface MissionDoor {
 export interface MissionMap {
   readonly tiles: readonly Placement[]
   readonly doors?: readonly MissionDoor[]
+  /** Tiles that the box does not hold, by id: those of a content pack. */
+  readonly faces?: Readonly<Record<string, Face>>
 }
 
 /** Where each space comes from. */
@@ -52,7 +54,7 @@ export function assemble(faces: Faces, map: MissionMap): Assembly {
   const spaces = new Map<string, PlacedSpace>()
   const drawn: { x: number; y: number; dx: number; dy: number; kind: number }[] = []
   map.tiles.forEach((placement, index) => {
-    const face = faces.get(placement.tile)
+    const face = map.faces?.[placement.tile] ?? faces.get(placement.tile)
     const quarters = (placement.rot ?? 0) / 90
     if (!face || ![0, 1, 2, 3].includes(quarters)) {
       problems.push(face ? `tile ${face.id}: bad rotation ${placement.rot}` : `unknown tile ${placement.tile}`)

@@ -31,7 +31,7 @@ const byObject = new WeakMap<object, Board>()
 export function boardOfMap(map: MissionMap | readonly string[], rulings?: Partial<Rulings>): Board {
   const seen = rulings ? undefined : byObject.get(map)
   if (seen) return seen
-  const key = JSON.stringify([isText(map) ? map : [map.tiles, map.doors], { ...PROPOSED, ...rulings }])
+  const key = JSON.stringify([isText(map) ? map : [map.tiles, map.doors, map.faces], { ...PROPOSED, ...rulings }])
   let board = byContent.get(key)
   if (!board) {
     if (byContent.size >= MOST_BOARDS) byContent.delete(byContent.keys().next().value!)

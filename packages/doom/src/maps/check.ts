@@ -43,14 +43,21 @@ function checkPiece(a: Face, b: Face): string[] {
 
 /** What is wrong with a set of tile faces, in words. */
 export function checkFaces(faces: Faces): string[] {
-  const problems: string[] = []
+  const problems = checkPieces(faces)
   let pieces = 0
+  for (const face of faces.values()) if (face.side === 'A') pieces += face.copies
+  if (pieces !== PIECES) problems.push(`${pieces} pieces, but the box holds ${PIECES}`)
+  return problems
+}
+
+/** The same for tiles of whatever origin: how many there are is not looked at. */
+export function checkPieces(faces: Faces): string[] {
+  const problems: string[] = []
   for (const number of new Set([...faces.values()].map(face => face.number))) {
     const a = faces.get(`${number}A`)
     const b = faces.get(`${number}B`)
     if (a && b) problems.push(...checkPiece(a, b))
     else problems.push(`tile ${number}: side ${a ? 'B' : 'A'} is missing`)
-    pieces += (a ?? b)!.copies
   }
   for (const face of faces.values()) {
     for (const { x, y, open } of outline(face)) {
@@ -59,6 +66,5 @@ export function checkFaces(faces: Faces): string[] {
         problems.push(`tile ${face.id}: an opening leads into terrain at ${x},${y}`)
     }
   }
-  if (pieces !== PIECES) problems.push(`${pieces} pieces, but the box holds ${PIECES}`)
   return problems
 }

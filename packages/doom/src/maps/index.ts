@@ -1,6 +1,6 @@
 export { type Assembly, assemble, type MissionDoor, type MissionMap, type Placement } from './assemble.ts'
 export { boardOfMap, boxFaces } from './boards.ts'
-export { checkFaces } from './check.ts'
+export { checkFaces, checkPieces } from './check.ts'
 export { type Edge, edgeSides, parseEdge } from './edge.ts'
 export { MapError } from './face.ts'
 export { planOfText } from './text.ts'

@@ -14,8 +14,11 @@ export type Faces = ReadonlyMap<string, Face>
 
 const HEADER = /^tile (\d\d)([AB]) \| (.+?) \| ([1-9]\d?)x([1-9]\d?) \| copies (\d+)\s*$/
 
-/** Reads tile faces from the lines of a text: header, rows, "end"; lines that start with # are comments. */
-export function parseTiles(lines: readonly string[]): Faces {
+/**
+ * Reads tile faces from the lines of a text: header, rows, "end"; lines that start with # are comments. `drawn` hears of
+ * each face and the number of its first line.
+ */
+export function parseTiles(lines: readonly string[], drawn?: (face: Face, line: number) => void): Faces {
   const faces = new Map<string, Face>()
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
@@ -38,7 +41,9 @@ export function parseTiles(lines: readonly string[]): Faces {
     if (lines[i]?.trim() !== 'end') throw new MapError('expected "end"', i + 1)
     const id = number + side
     if (faces.has(id)) throw new MapError(`tile ${id} is drawn twice`, first)
-    faces.set(id, { id, number, side, name: name!, width, height, copies: Number(copies), rows })
+    const face: Face = { id, number, side, name: name!, width, height, copies: Number(copies), rows }
+    faces.set(id, face)
+    drawn?.(face, first)
   }
   return faces
 }

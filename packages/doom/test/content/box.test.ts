@@ -36,7 +36,7 @@ describe('the content of the box', () => {
   })
 
   test('keeps the provenance of every entry', () => {
-    const { missions, operations: _o, difficulties: _d, winning: _w, ...cards } = boxEntries()
+    const { missions, tiles: _t, operations: _o, difficulties: _d, winning: _w, ...cards } = boxEntries()
     for (const list of Object.values(cards)) {
       for (const card of list) expect(['printed', 'designed'], card.id).toContain(card.provenance)
     }

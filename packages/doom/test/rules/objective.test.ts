@@ -4,7 +4,7 @@ import { boardOf } from '../../src/map.ts'
 import { adjacent, tableOf } from '../../src/places.ts'
 import { bringIn } from '../../src/rules/summon.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
-import { box, corridor, doom } from '../play.ts'
+import { box, corridor, doom, room } from '../play.ts'
 
 test('D-OBJECTIVE-1 D-OBJECTIVE-2 each objective card states the winning conditions of both sides', () => {
   const cards = Object.values(box().objectives)
@@ -419,4 +419,37 @@ test('D-OBJECTIVE-6 Purge: from round 6 on the invader gains 1 argent at the end
   }
   expect(late(4)).toBe(0)
   expect(late(5)).toBe(1)
+})
+
+/** Behind the door a portal of a colour; the invader has no figures left for its group. */
+const shortage = (demons: Record<string, unknown>, level: string, invasion: string, map: string[]) =>
+  doom({
+    map,
+    doors: [
+      ['a1', 'b1'],
+      ['a2', 'b2'],
+    ],
+    alpha: { at: 'a1', mp: 1 },
+    demons: demons as never,
+    turn: 'alpha',
+    options: { invasion },
+    scenario: {
+      portals: [{ at: 'h1', level, up: false }],
+      counters: { samplesSetAside: 1, samples: 1 },
+      objectives: { 'sample-1': {} },
+    },
+  }).does('open:d1')
+
+test('D-OBJECTIVE-6 D-SUMMON-6 without a figure to summon, another demon takes the sample; without any the marines do', () => {
+  const pinkies = ['d1', 'd2', 'e1', 'e2', 'f1'].map(at => ({ at }))
+  const g = shortage({ pinky: pinkies }, 'yellow', 'brute-stampede', room(8, 2)).does('group:0')
+  expect(g).waitsFor('invader', 'sample-carrier')
+  expect(g.offers).toHaveLength(5)
+  g.does('carrier:pinky-3')
+  expect(g.figure('pinky-3').carries).toBe('sample-1')
+  expect(g.state.counters).toMatchObject({ samplesSetAside: 0, samples: 1 })
+  const laden = { cyberdemon: { at: ['d1', 'e1', 'f1', 'd2', 'e2', 'f2'], carries: 'sample-1' } }
+  const none = shortage(laden, 'red', 'titan-s-arrival', room(8, 2)).does('group:0')
+  expect(none.state.counters).toMatchObject({ samplesSetAside: 0, samples: 2 })
+  expect(none).waitsFor('alpha', 'activation')
 })

@@ -166,7 +166,7 @@ export const words = {
 }
 
 /** Mission counters answer to the mission's rules at once. */
-function countUp(g: DoomState, counter: string, value: number) {
+export function countUp(g: DoomState, counter: string, value: number) {
   g.counters[counter] = value
   say('counter', { counter, value })
   judge(g)

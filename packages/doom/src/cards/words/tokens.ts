@@ -16,6 +16,7 @@ import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor } from '../select.ts'
 import { sequence } from '../sequence.ts'
 import type { Use } from '../use.ts'
+import { countUp } from './cards.ts'
 
 interface LayFrame extends Frame {
   use: EffectsFrame
@@ -240,11 +241,18 @@ interface GiveFrame extends Frame {
   to: string[]
 }
 
-/** The invader gives a sample to a demon just summoned. */
+const bare = (g: DoomState, ids: readonly string[]) => ids.filter(id => figureOf(g, id).carries === undefined)
+
+/**
+ * The invader gives a sample to a demon just summoned. If none came (all its figures are on the map already), another
+ * demon takes it; without any, the marines find it. Otherwise the mission could not be won any more.
+ */
 export const giveSample = flow<GiveFrame>('give-sample', {
   pick: {
     ask: (g, f) => {
-      const to = f.to.filter(id => figureOf(g, id).carries === undefined)
+      const summoned = bare(g, f.to)
+      const others = g.figures.filter(d => isDemon(d) && onMap(d)).map(d => d.id)
+      const to = summoned.length > 0 ? summoned : bare(g, others)
       if (to.length === 0) return null
       return decide(
         INVADER,
@@ -255,11 +263,16 @@ export const giveSample = flow<GiveFrame>('give-sample', {
     },
     pick: (g, _f, choice) => {
       const sample = g.objectives.find(o => o.kind === 'sample' && o.at < 0 && !g.figures.some(x => x.carries === o.id))
-      if (!sample) return
+      if (!sample) return end
       figureOf(g, choice.figure!).carries = sample.id
       g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
       say('objective', { token: sample.id, change: 'taken', figure: choice.figure! })
+      return end
     },
+  },
+  found: g => {
+    g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
+    return { ...countUp(g, 'samples', (g.counters.samples ?? 0) + 1), end: true }
   },
 })
 

@@ -1,11 +1,16 @@
 import { type Board, makeBoard } from '../../board/index.ts'
 import { DIFFICULT, FLOOR, OPEN } from '../../board/plan.ts'
 import type { Table } from '../../board/table.ts'
-import { assemble, boxFaces, edgeSides, parseEdge } from '../../maps/index.ts'
+import { assemble, edgeSides, type Faces, parseEdge } from '../../maps/index.ts'
 import type { MapSpace } from '../basic.ts'
+import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
 import type { Path } from '../parse.ts'
 import type { Report } from './report.ts'
+
+/** The largest map of ours has a third of that; tables of sight grow with the square. */
+const MOST_SPACES = 900
+const MOST_ACROSS = 64
 
 /** The map of a mission, ready for questions. */
 export interface Ground {
@@ -35,10 +40,10 @@ export const steps = (graph: Table['walk'], from: number, most = Number.POSITIVE
   return found
 }
 
-function checkStock(mission: Mission, report: Report): void {
+function checkStock(faces: Faces, mission: Mission, report: Report): void {
   const used = new Map<string, number>()
   for (const [at, { tile }] of mission.tiles.entries()) {
-    const face = boxFaces().get(tile)
+    const face = faces.get(tile)
     if (!face) continue
     const count = (used.get(face.number) ?? 0) + 1
     used.set(face.number, count)
@@ -63,14 +68,15 @@ function checkDoors(mission: Mission, board: Board, report: Report): void {
 }
 
 /** Puts the map together. Null if that fails: then nothing else about it can be asked. */
-export function groundOf(mission: Mission, report: Report): Ground | null {
+export function groundOf(entries: Entries, mission: Mission, report: Report): Ground | null {
   let fine = true
   const refuse = (path: Path, message: string) => {
     fine = false
     report(mission, path, message)
   }
-  checkStock(mission, report)
-  const { plan, spaces, problems } = assemble(boxFaces(), mission)
+  const faces: Faces = new Map(entries.tiles.map(face => [face.id, face]))
+  checkStock(faces, mission, report)
+  const { plan, spaces, problems } = assemble(faces, mission)
   for (const problem of problems) refuse(problem.startsWith('door ') ? ['doors'] : ['tiles'], problem)
   for (const [at, door] of mission.doors.entries()) {
     for (const [which, text] of door.edges.entries()) {
@@ -80,6 +86,11 @@ export function groundOf(mission: Mission, report: Report): Ground | null {
       }
     }
   }
+  if (fine && (spaces.size > MOST_SPACES || Math.max(plan.width, plan.height) > MOST_ACROSS))
+    refuse(
+      ['tiles'],
+      `${spaces.size} spaces, ${plan.width} by ${plan.height}; at most ${MOST_SPACES}, ${MOST_ACROSS} across`,
+    )
   if (!fine) return null
   const board = makeBoard(plan)
   checkDoors(mission, board, report)

@@ -8,6 +8,7 @@ import { checkMap } from './map.ts'
 import { checkMissions } from './mission.ts'
 import { checkNumbers } from './numbers.ts'
 import { reporter } from './report.ts'
+import { checkTiles } from './tiles.ts'
 import { checkWords } from './words.ts'
 
 /** Everything that must hold between entries whose fields are right; `maps` are the missions whose map is looked at. */
@@ -23,6 +24,7 @@ export function checkEntries(
   checkWords(entries, report)
   checkAbilities(entries, report)
   checkNumbers(entries, report)
+  checkTiles(entries, report)
   checkMissions(entries, report)
   for (const mission of maps) checkMap(entries, mission, report)
   return problems

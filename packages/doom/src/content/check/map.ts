@@ -151,7 +151,7 @@ function checkTerrainRules({ mission, find }: Ground, report: Report): void {
 
 /** Can the map be put together, and can the mission be played and won on it? */
 export function checkMap(entries: Entries, mission: Mission, report: Report): void {
-  const ground = groundOf(mission, report)
+  const ground = groundOf(entries, mission, report)
   if (!ground) return
   checkPlaced(ground, report)
   checkPlaces(ground, checkZones(ground, report), report)

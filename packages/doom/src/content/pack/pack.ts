@@ -108,9 +108,9 @@ export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
   if (!read || problems.length > 0) return { manifest: read, content: null, problems }
   const ours = readBox()
   const entries = mergeEntries(ours.entries, theirs.entries)
-  // Our maps are sound; other demons or groups may not fit on them.
-  const { demons, invasions, missions } = theirs.entries
-  const maps = demons.length + invasions.length > 0 ? entries.missions : missions
+  // Our maps are sound; other demons or groups may not fit on them, other tiles not together.
+  const { demons, invasions, tiles, missions } = theirs.entries
+  const maps = demons.length + invasions.length + tiles.length > 0 ? entries.missions : missions
   problems.push(...checkEntries(entries, new Map([...ours.sources, ...theirs.sources]), maps))
   if (problems.length > 0) return { manifest: read, content: null, problems }
   return { manifest: read, content: contentOf(`${read.id}@${read.version}#${fingerprint(json)}`, entries), problems }

@@ -1,4 +1,4 @@
-import { CARD_FILE_NAMES, MISSION_FOLDER, OPERATIONS_FILE } from '../files.ts'
+import { CARD_FILE_NAMES, MISSION_FOLDER, OPERATIONS_FILE, TILES_FILE } from '../files.ts'
 import { PACK_LIMITS } from './limits.ts'
 
 export const MANIFEST_FILE = 'pack.json'
@@ -23,9 +23,12 @@ export function unsafePath(path: string): string | null {
 export const ignoredPath = (path: string): boolean => FOR_PEOPLE.test(path) || LITTER.test(path)
 
 export const contentPath = (path: string): boolean =>
-  path === OPERATIONS_FILE || MISSION_FILE.test(path) || (CARD_FILE_NAMES as string[]).includes(path)
+  path === OPERATIONS_FILE ||
+  path === TILES_FILE ||
+  MISSION_FILE.test(path) ||
+  (CARD_FILE_NAMES as string[]).includes(path)
 
-export const ALLOWED = `${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${MISSION_FOLDER}<id>.json and lists of cards such as demons.json`
+export const ALLOWED = `${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${TILES_FILE}, ${MISSION_FOLDER}<id>.json and lists of cards such as demons.json`
 
 /** A zipped folder has everything one folder down: the common folder of all paths, if `pack.json` lies there. */
 export function rootOf(paths: readonly string[]): string {
