@@ -86,11 +86,9 @@ function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
   )
   const grasp = speed + rangeOf(s, d) - 1
   const marines = s.squad.filter(p => p.kind === 'marine')
-  const guns = marines.map(p =>
-    strikes(s, { mover: MARINE_MOVER, place: p.spaces[0]!, points: 4, range: 5, opens: true }),
-  )
+  const guns = marines.map(p => gunsOf(s, p))
   // Others draw fire too.
-  const targets = guns.map(hits => s.demons.filter(o => o !== d && o.spaces.some(space => hits[space] === 1)).length)
+  const targets = guns.map(hits => s.demons.filter(o => o !== d && o.spaces.some(space => hits[space]! > 0)).length)
   const prize = (points + (d.carries === undefined ? 0 : bearer)) * exposure
   const mains = 4 / Math.max(1, marines.length)
   const known = new Map<number, number>()
@@ -100,7 +98,9 @@ function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
     const spaces = spacesAt(s, w.mover, place)
     let fire = 0
     guns.forEach((hits, n) => {
-      if (spaces.some(space => hits[space] === 1)) fire += (harm * mains) / (1 + share * targets[n]!)
+      let most = 0
+      for (const space of spaces) most = Math.max(most, hits[space]!)
+      fire += (most * harm * mains) / (1 + share * targets[n]!)
     })
     const away = far[place]!
     const worth =
@@ -110,4 +110,14 @@ function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
     known.set(place, worth)
     return worth
   }
+}
+
+/** How likely a marine shoots at each space: at once from where it stands, or after some steps. */
+function gunsOf(s: Situation, p: Piece): Float32Array {
+  const likely = new Float32Array(s.board.size)
+  for (const { points, range, chance } of s.beliefs.assault!.guns) {
+    const hits = strikes(s, { mover: MARINE_MOVER, place: p.spaces[0]!, points, range, opens: true })
+    for (let space = 0; space < hits.length; space++) if (hits[space] === 1) likely[space]! += chance
+  }
+  return likely
 }

@@ -11,6 +11,20 @@ export const VETERAN: Beliefs = {
     deliver: { step: 0.9, there: 14 },
     seal: { step: 0.6, there: 8 },
   },
-  assault: { win: 20, exposure: 0.3, bearer: 6, harm: 2.5, share: 0.5, step: 0.3, drift: 0.05, stands: 5 },
+  assault: {
+    win: 20,
+    exposure: 0.5,
+    bearer: 6,
+    harm: 2.5,
+    share: 0.5,
+    guns: [
+      { points: 0, range: 6, chance: 0.4 },
+      { points: 2, range: 5, chance: 0.3 },
+      { points: 4, range: 5, chance: 0.3 },
+    ],
+    step: 0,
+    drift: 0.2,
+    stands: 5,
+  },
   squad: { loss: 8, wound: 1, share: 0.6, stagger: 0.4, later: 0.9, first: 5, second: 2 },
 }

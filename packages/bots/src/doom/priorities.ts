@@ -103,6 +103,8 @@ export interface Beliefs {
     /** Damage to expect of a marine's attack, and how much other demons draw it. */
     harm: number
     share: number
+    /** Chances of being shot at by a marine who may make so many steps; they add up. */
+    guns: ReadonlyArray<Readonly<{ points: number; range: number; chance: number }>>
     /** Per point that the prey is out of the grasp of the next activation, and per point of distance at all. */
     step: number
     drift: number
