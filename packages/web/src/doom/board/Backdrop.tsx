@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Ground } from './ground.ts'
 import { MARGIN, pictureOf } from './paint/picture.ts'
+import { rock } from './paint/rock.ts'
 
 const pictures = new Map<string, Promise<HTMLImageElement>>()
 
@@ -23,7 +24,7 @@ function picture(ground: Ground): Promise<HTMLImageElement> {
 /** No bitmap is larger than this many pixels. */
 const MOST_PIXELS = 16e6
 
-/** Layers 1 to 7 as a bitmap: painted when the map or the zoom step changes, moved by the compositor otherwise. */
+/** Layers 2 to 7 as a bitmap: painted when the map or the zoom step changes, moved by the compositor otherwise. */
 export const Backdrop = memo(function Backdrop({ ground, cell }: { ground: Ground; cell: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<HTMLImageElement | null>(null)
@@ -73,3 +74,13 @@ export const Backdrop = memo(function Backdrop({ ground, cell }: { ground: Groun
     />
   )
 })
+
+const rocks = new Map<string, string>()
+
+/** Layer 1, behind the map: a picture that stays where it is. */
+export function rockUrl(ground: Ground): string {
+  const seed = ground.mission?.id ?? ''
+  let url = rocks.get(seed)
+  if (!url) rocks.set(seed, (url = URL.createObjectURL(new Blob([rock(seed)], { type: 'image/svg+xml' }))))
+  return url
+}

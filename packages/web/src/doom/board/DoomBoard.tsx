@@ -9,7 +9,7 @@ import { forecast } from '../aim/forecast.ts'
 import { look } from '../aim/sightline.ts'
 import { type Intent, useIntent } from '../intent.ts'
 import { AimLayer, boxOf } from './AimLayer.tsx'
-import { Backdrop } from './Backdrop.tsx'
+import { Backdrop, rockUrl } from './Backdrop.tsx'
 import { Controls } from './Controls.tsx'
 import { cellName, cellOffer } from './cellname.ts'
 import { endOfRow, moveCursor, nextOf, stepOf } from './cursor.ts'
@@ -262,6 +262,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
       <div
         ref={pane}
         className="db-pane"
+        style={{ backgroundImage: `url(${rockUrl(ground)})` }}
         data-dragging={dragging ? '' : undefined}
         onKeyDown={press}
         onFocus={event => setFocused((event.target as Element).closest('[role=gridcell]') !== null)}

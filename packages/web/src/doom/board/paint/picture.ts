@@ -2,22 +2,21 @@ import type { Ground } from '../ground.ts'
 import { DEFS } from './defs.ts'
 import { floor } from './floor.ts'
 import { everySpace, squares, U } from './pen.ts'
-import { ROCK, rock } from './rock.ts'
 import { seams } from './seams.ts'
 import { light, occlusion, walls } from './shade.ts'
 import { terrain } from './terrain.ts'
 
 /** How far the picture reaches beyond the map on every side, in spaces. */
-export const MARGIN = ROCK / U
+export const MARGIN = 1
 
-/** Layers 1 to 7 as one SVG document: everything that stays as it is during a match. */
+/** Layers 2 to 7 as one SVG document: everything that stays as it is during a match. */
 export function pictureOf(ground: Ground): string {
-  const width = ground.width * U + 2 * ROCK
-  const height = ground.height * U + 2 * ROCK
+  const rim = MARGIN * U
+  const width = ground.width * U + 2 * rim
+  const height = ground.height * U + 2 * rim
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-ROCK} ${-ROCK} ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-rim} ${-rim} ${width} ${height}">` +
     `<defs>${DEFS}<clipPath id="floorclip"><path d="${squares(ground, everySpace(ground))}"/></clipPath></defs>` +
-    rock(ground) +
     floor(ground) +
     seams(ground) +
     occlusion(ground) +

@@ -1,21 +1,20 @@
-import type { Ground } from '../ground.ts'
-import { f1, layer, noise, U } from './pen.ts'
+import { f1, noise } from './pen.ts'
 
 const DARK = [17, 12, 13]
 const LIGHT = [46, 27, 23]
 const STEP = 92
-/** How far the rock goes beyond the map, in units. */
-export const ROCK = 120
+export const ROCK_WIDTH = 1840
+export const ROCK_HEIGHT = 1104
 
-/** Layer 1: the faceted void around the map. */
-export function rock(ground: Ground): string {
-  const next = noise(`${ground.key} rock`)
-  const across = Math.ceil((ground.width * U + 2 * ROCK) / STEP) + 1
-  const down = Math.ceil((ground.height * U + 2 * ROCK) / STEP) + 1
+/** Layer 1: the faceted void behind the map. It fills the window and stays where it is. */
+export function rock(seed: string): string {
+  const next = noise(`${seed} rock`)
+  const across = ROCK_WIDTH / STEP + 2
+  const down = ROCK_HEIGHT / STEP + 2
   const points: [number, number][] = []
   for (let j = 0; j <= down; j++)
     for (let i = 0; i <= across; i++)
-      points.push([-ROCK - 20 + i * STEP + (next() - 0.5) * 58, -ROCK - 20 + j * STEP + (next() - 0.5) * 58])
+      points.push([(i - 1) * STEP + (next() - 0.5) * 58, (j - 1) * STEP + (next() - 0.5) * 58])
   const facet = (...corners: [number, number][]) => {
     const t = next() * next()
     const colour = `rgb(${DARK.map((v, i) => Math.round(v + (LIGHT[i]! - v) * t))})`
@@ -31,5 +30,5 @@ export function rock(ground: Ground): string {
       const d = points[(j + 1) * (across + 1) + i + 1]!
       drawn += facet(a, b, c) + facet(b, d, c)
     }
-  return layer('rock', drawn)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ROCK_WIDTH}" height="${ROCK_HEIGHT}">${drawn}</svg>`
 }
