@@ -2,6 +2,7 @@ import type { DoomView } from '@redoubt/doom'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
+import type { Tongue } from '../i18n/i18n.ts'
 import { LogPanel } from '../match/LogPanel.tsx'
 import { MatchBar } from '../match/MatchBar.tsx'
 import type { Match } from '../match/match.ts'
@@ -22,10 +23,11 @@ import { Meters } from './panels/Meters.tsx'
 import { Outcome } from './panels/Outcome.tsx'
 import { Prompt } from './panels/Prompt.tsx'
 import { Squad } from './panels/Squad.tsx'
+import { useAsking } from './panels/useAsking.ts'
 import { useLayout } from './panels/useLayout.ts'
 import { type Look, TableContext } from './table.ts'
 import { openBook } from './words/book.ts'
-import { namesIn } from './words/names.ts'
+import { type Names, namesIn } from './words/names.ts'
 import { tell } from './words/tell.ts'
 
 const TABS = ['map', 'squad', 'invader', 'log'] as const
@@ -41,6 +43,7 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
   const book = openBook(view.mission, match.options)
   const names = namesIn(book, words)
   const layout = useLayout()
+  const { asking, ask } = useAsking(match)
   const [looking, setLooking] = useState<Look | null>(() => (isNew(match) ? { kind: 'briefing' } : null))
   const [picked, setPicked] = useState<string | null>(null)
   const [tab, setTab] = useState<Tab>('map')
@@ -69,9 +72,18 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
       <main className={`dm as-${layout}`}>
         <MatchBar
           match={match}
-          title={layout === 'phone' ? book.mission.name : t('app.name')}
-          subtitle={book.mission.name}
-          more={[{ id: 'briefing', label: t('doom.briefing.menu'), onPress: () => setLooking({ kind: 'briefing' }) }]}
+          title={layout === 'phone' ? phoneTitle(view, names, t) : t('app.name')}
+          subtitle={
+            layout === 'phone'
+              ? t('doom.bar.subtitle', { round: view.round, mission: book.mission.name })
+              : book.mission.name
+          }
+          more={[
+            { id: 'briefing', label: t('doom.briefing.menu'), onPress: () => setLooking({ kind: 'briefing' }) },
+            asking === 'always'
+              ? { id: 'ask', label: t('doom.do.quiet'), onPress: () => ask('when-able') }
+              : { id: 'ask', label: t('doom.do.ask-always'), onPress: () => ask('always') },
+          ]}
         >
           {layout === 'phone' ? null : (
             <>
@@ -103,7 +115,7 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
               </div>
             ) : null}
           </div>
-          <Prompt picked={held} />
+          <Prompt picked={held} quiet={() => ask('when-able')} />
           <Hand picked={picked} pick={setPicked} act={act} />
         </div>
         {narrow ? null : (
@@ -127,6 +139,12 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
       </main>
     </TableContext>
   )
+}
+
+/** On a phone the title says who acts. */
+function phoneTitle({ turn, phase }: DoomView, names: Names, t: Tongue['t']): string {
+  if (phase === 'setup') return t('doom.round.setup')
+  return turn === null ? t('doom.round.status') : t('doom.bar.acts', { who: names.of(turn) })
 }
 
 function TabPanel({ tab, match, intent }: { tab: Tab; match: Match<DoomView>; intent: Intent }) {
@@ -154,10 +172,12 @@ function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
   )
 }
 
-/** A match nobody has acted in yet, seen for the first time in this window. */
+const hasActed = (event: object, seat: string): boolean =>
+  (event as { type: string }).type === 'activation' && (event as { figure?: string }).figure === seat
+
+/** A match in which the viewer has not acted yet, seen for the first time in this window. */
 function isNew({ id, log, isReplay, view }: Match<DoomView>): boolean {
-  if (isReplay || view.round > 1 || log.some(({ event }) => event.type === 'played' || event.type === 'step'))
-    return false
+  if (isReplay || view.round > 1 || log.some(({ event }) => hasActed(event, view.you))) return false
   const key = `redoubt.briefed.${id}`
   try {
     if (sessionStorage.getItem(key)) return false

@@ -17,7 +17,7 @@ export function Player({ seat, children }: { seat: string; children?: ReactNode 
   return (
     <span className="dm-player">
       <Icon id={plan?.kind === 'bot' ? 'ui-bot' : 'ui-human'} size={12} />
-      <span>{you ? t('doom.player.you', { name: who }) : who}</span>
+      <span>{you && who !== t('seat.you') ? t('doom.player.you', { name: who }) : who}</span>
       {children}
     </span>
   )

@@ -11,7 +11,7 @@ import { isMoment, promptWords, waitingWords } from '../words/prompt.ts'
 import { type Deed, deedsOf, shortcutOf } from './actions.ts'
 
 /** What the game waits for, in one sentence, with its buttons. */
-export function Prompt({ picked }: { picked: Held | null }) {
+export function Prompt({ picked, quiet }: { picked: Held | null; quiet(): void }) {
   const words = useWords()
   const { t } = words
   const { match, view, book, names, intent, look } = useTable()
@@ -53,9 +53,7 @@ export function Prompt({ picked }: { picked: Held | null }) {
       id: 'quiet',
       label: t('doom.do.quiet'),
       kind: 'ghost',
-      onPress: () => {
-        void match.prefer('*', 'when-able').then(() => match.choose('pass'))
-      },
+      onPress: quiet,
     })
   return <PromptBar match={match} icon={look1} text={text} detail={reason ?? detail} actions={actions} />
 }
