@@ -3,6 +3,7 @@ import { href } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { MessageKey, Part } from '../i18n/i18n.ts'
+import { useTableSounds } from '../sound/useTableSounds.ts'
 import { localTables } from '../tables/local.ts'
 import { type OpenTable, TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
@@ -44,6 +45,7 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
 
 function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
   const { match, handOver, accept } = useMatch(localTables(), table, game)
+  useTableSounds(match)
   useEffect(() => {
     document.documentElement.dataset.game = table.game
     return () => {
