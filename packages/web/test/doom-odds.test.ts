@@ -1,0 +1,254 @@
+import { type DoomEvent, type DoomState, type DoomView, doom } from '@redoubt/doom'
+import { box } from '@redoubt/doom/content'
+import { type Event, key, seenDecision } from '@redoubt/kernel'
+import { describe, expect, test } from 'vitest'
+import { attackInMind } from '../src/doom/aim/blow.ts'
+import { forecast } from '../src/doom/aim/forecast.ts'
+import { atLeast, type Blow, damageOdds, type Face, type Guard, hitOdds, mean } from '../src/doom/aim/odds.ts'
+import { poolsOf, possibleSets } from '../src/doom/aim/pools.ts'
+import { groundOf } from '../src/doom/board/ground.ts'
+
+const { dice } = box()
+
+/** Every roll and every order of the first two cards, one by one. */
+function enumerated(blow: Blow, guard: Guard): number[] {
+  const rolls = [...Array(blow.red).fill(dice.red), ...Array(blow.black).fill(dice.black)] as (readonly number[])[]
+  const odds: number[] = []
+  const add = (n: number, p: number) => {
+    while (odds.length <= n) odds.push(0)
+    odds[n]! += p
+  }
+  const damage = (hits: number, card: Face | null) =>
+    card?.dodge ? 0 : Math.max(0, hits - Math.max(0, guard.base + (card?.shields ?? 0) - blow.pierce))
+  const defend = (hits: number, p: number) => {
+    const { pool } = guard
+    if (!pool) return add(damage(hits, null), p)
+    const top = pool.deck > 0 ? pool.unknown : pool.discard
+    if (top.length === 0) return add(damage(hits, null), p)
+    top.forEach((first, i) => {
+      const rest = pool.deck === 1 ? [...pool.discard, first] : top.filter((_, k) => k !== i)
+      const second = rest.length > 0 ? rest : [first]
+      const share = p / top.length
+      const promised = second.reduce((sum, card) => sum + damage(hits, card), 0) / second.length
+      if (!guard.cover || promised >= damage(hits, first)) add(damage(hits, first), share)
+      else for (const card of second) add(damage(hits, card), share / second.length)
+    })
+  }
+  const roll = (i: number, hits: number, p: number) => {
+    if (i === rolls.length) return defend(hits, p)
+    for (const face of rolls[i]!) roll(i + 1, hits + face, p / rolls[i]!.length)
+  }
+  roll(0, 0, 1)
+  return odds
+}
+
+const face = (shields: number, dodge = false): Face => ({ shields, dodge })
+const CARDS = [face(0), face(0), face(1), face(1), face(2), face(3), face(0, true)]
+
+function same(found: readonly number[], wanted: readonly number[]): void {
+  for (let n = 0; n < Math.max(found.length, wanted.length); n++) expect(found[n] ?? 0).toBeCloseTo(wanted[n] ?? 0, 9)
+}
+
+describe('odds against every roll and card in turn', () => {
+  const blow: Blow = { red: 2, black: 1, fewer: 0, pierce: 0 }
+  test.each([
+    ['no card', { base: 0, pool: null, cover: false }, blow],
+    ['D-DEFENSE-8 toughness and no card', { base: 1, pool: null, cover: false }, blow],
+    ['D-DEFENSE-1 a deck', { base: 0, pool: { unknown: CARDS, deck: 4, discard: [] }, cover: false }, blow],
+    ['D-COVER-14 two cards', { base: 1, pool: { unknown: CARDS, deck: 4, discard: [] }, cover: true }, blow],
+    [
+      'D-ZONE-5 the last card of the deck',
+      { base: 0, pool: { unknown: CARDS, deck: 1, discard: [face(2), face(0)] }, cover: true },
+      blow,
+    ],
+    [
+      'D-ZONE-5 an empty deck',
+      { base: 0, pool: { unknown: CARDS, deck: 0, discard: [face(2), face(0), face(1)] }, cover: true },
+      blow,
+    ],
+    ['OP-14 neither deck nor discards', { base: 1, pool: { unknown: [], deck: 0, discard: [] }, cover: true }, blow],
+    [
+      'shields pierced',
+      { base: 1, pool: { unknown: CARDS, deck: 4, discard: [] }, cover: true },
+      { ...blow, pierce: 2 },
+    ],
+    ['four dice', { base: 0, pool: { unknown: CARDS, deck: 7, discard: [] }, cover: true }, { ...blow, red: 3 }],
+  ] as [string, Guard, Blow][])('%s', (_, guard, struck) => {
+    const odds = damageOdds(dice, struck, guard)
+    same(odds, enumerated(struck, guard))
+    expect(atLeast(odds, 0)).toBeCloseTo(1, 9)
+  })
+
+  test('D-STUN-3 a stunned attacker leaves out the die that hurts it least', () => {
+    const guard: Guard = { base: 0, pool: { unknown: CARDS, deck: 4, discard: [] }, cover: false }
+    const fewer = damageOdds(dice, { ...blow, fewer: 1 }, guard)
+    const ways = [enumerated({ ...blow, red: 1 }, guard), enumerated({ ...blow, black: 0 }, guard)]
+    expect(mean(fewer)).toBeCloseTo(Math.max(...ways.map(mean)), 9)
+  })
+
+  test('hits of no dice are none', () => {
+    expect(hitOdds(dice, 0, 0)).toEqual([1])
+  })
+})
+
+const HALL = ['+-+-+-+-+-+-+-+', '|. . . . . . .|', '+ + + + + + + +', '|. . . . . . .|', '+-+-+-+-+-+-+-+']
+const RUBBLE = ['+-+-+-+-+-+-+-+', '|. . ~ ~ . . .|', '+ + + + + + + +', '|. . ~ ~ . . .|', '+-+-+-+-+-+-+-+']
+
+interface Fight {
+  map?: string[]
+  card: string
+  demon?: string
+  at?: string
+  stunned?: boolean
+  alphaStunned?: boolean
+  weapons?: string[]
+}
+
+const optionsFor = ({ map = HALL, card, demon = 'imp', at = 'e1', stunned, alphaStunned, weapons }: Fight) => ({
+  mission: 'black-bishop-1',
+  marines: 1,
+  squad: { alpha: { class: null, ...(weapons ? { weapons } : {}) } },
+  scenario: {
+    map,
+    turn: 'alpha',
+    marines: { alpha: { at: 'a1', hand: [card], stunned: alphaStunned ?? false } },
+    demons: [{ kind: demon, at, stunned: stunned ?? false }],
+  },
+})
+
+const create = (options: unknown, seed: string) =>
+  doom.create(doom.options.parse(options) as never, seed) as unknown as DoomState
+const choose = (g: DoomState, pick: string, out?: Event[]) => doom.choose(g as never, pick, out)
+const viewOf = (g: DoomState, seat: string) => doom.view(g as never, seat) as unknown as DoomView
+
+/** Plays the attack in the engine; the defender in cover decides as the odds expect it to. */
+function struck(fight: Fight, seed: string): number {
+  const g = create(optionsFor(fight), seed)
+  const events: Event[] = []
+  choose(g, `play:${fight.card}`, events)
+  choose(g, `attack:${fight.card}`, events)
+  for (let n = 0; n < 60 && !events.some(event => event.type === 'hits'); n++) {
+    const { decision } = g
+    if (!decision) break
+    const keys = decision.options.map(key)
+    if (decision.kind === 'defense-card') choose(g, defence(g, fight) ? keys[0]! : keys[1]!, events)
+    else choose(g, keys.find(k => k === 'pass' || k === 'done' || k === 'no' || k === 'remove:red') ?? keys[0]!, events)
+  }
+  const hit = events.find(event => event.type === 'hits') as Extract<DoomEvent, { type: 'hits' }> | undefined
+  return hit!.damage
+}
+
+/** Keep the card? Only what the invader may know: its own deck without its order. */
+function defence(g: DoomState, fight: Fight): boolean {
+  const attack = viewOf(g, 'invader').attack!
+  const hits = attack.dice.reduce((sum, die) => sum + die.face, 0)
+  const demon = box().demons[fight.demon ?? 'imp']!
+  const damage = (card: string) => {
+    const { shields, special } = box().events[card]!.defense
+    if (special && demon.specialDefense.dodge) return 0
+    return Math.max(0, hits - shields - (special ? demon.specialDefense.shields : 0) - (demon.tough ? 1 : 0))
+  }
+  const rest = g.invader.deck.cards
+  // The marine who reckons does not know the hand either: to it the second card is any card it has not seen.
+  const unseen = [...rest, ...g.invader.hand.cards]
+  return unseen.reduce((sum, card) => sum + damage(card), 0) / unseen.length >= damage(attack.defense!)
+}
+
+function foreseen(fight: Fight, seed = 's') {
+  const options = optionsFor(fight)
+  const g = create(options, seed)
+  choose(g, `play:${fight.card}`)
+  const view = viewOf(g, 'alpha')
+  const ground = groundOf(options, view)
+  const decision = seenDecision(g as never, 'alpha')
+  const attack = attackInMind(ground, view, decision, null)!
+  return forecast(ground, view, options, attack, view.figures.find(f => f.kind !== 'marine')!.id, decision)!
+}
+
+describe('odds against the engine', () => {
+  test.each<[string, Fight, number]>([
+    ['D-ATTACK-9 an imp in the open', { card: 'sidearm' }, 700],
+    ['D-COVER-14 an imp behind rubble', { card: 'sidearm', map: RUBBLE }, 700],
+    ['D-STUN-3 a stunned imp turns up no card', { card: 'sidearm', stunned: true }, 400],
+    [
+      'D-DEFENSE-6 a revenant',
+      { card: 'point-blank-blast', demon: 'revenant', at: 'b1', weapons: ['combat-shotgun', 'plasma-rifle'] },
+      500,
+    ],
+  ])('%s', (_, fight, times) => {
+    const { odds } = foreseen(fight)
+    const counts = new Array<number>(odds.length).fill(0)
+    for (let n = 0; n < times; n++) counts[struck(fight, `seed ${n}`)]!++
+    // Four standard deviations: a wrong rule is far outside, chance hardly ever is.
+    odds.forEach((p, damage) => {
+      const slack = 4 * Math.sqrt((p * (1 - p)) / times) + 1e-9
+      expect(
+        Math.abs(counts[damage]! / times - p),
+        `${damage} damage: ${counts[damage]} of ${times}, expected ${p}`,
+      ).toBeLessThanOrEqual(slack)
+    })
+  })
+
+  test('cover is seen, and makes the odds worse', () => {
+    const open = foreseen({ card: 'sidearm' })
+    const covered = foreseen({ card: 'sidearm', map: RUBBLE })
+    expect(open.cover).toBe(false)
+    expect(covered.cover).toBe(true)
+    expect(covered.look.causes.map(cause => cause.kind)).toContain('rubble')
+    expect(mean(covered.odds)).toBeLessThan(mean(open.odds))
+    expect(covered.open!.kill).toBeCloseTo(open.kill, 9)
+  })
+
+  test('dice that depend on the distance are counted', () => {
+    const weapons = ['combat-shotgun', 'plasma-rifle']
+    expect(foreseen({ card: 'point-blank-blast', at: 'b1', weapons }).red).toBe(3)
+    expect(foreseen({ card: 'point-blank-blast', at: 'd1', weapons }).red).toBe(2)
+  })
+})
+
+describe('what a seat may know of a deck', () => {
+  test('D-SECRET-5 cards that lie open cannot be turned up', () => {
+    const fight: Fight = { card: 'sidearm' }
+    const g = create(optionsFor(fight), 's')
+    const view = viewOf(g, 'alpha')
+    const ground = groundOf(optionsFor(fight), view)
+    const imp = view.figures.find(f => f.kind === 'imp')!
+    const all = poolsOf(ground, view, optionsFor(fight), imp)![0]!
+    const seen = {
+      ...view,
+      invader: { ...view.invader, discard: { owner: 'invader', count: 1, cards: ['demonic-strength'] } },
+    }
+    expect(poolsOf(ground, seen, optionsFor(fight), imp)![0]!.unknown).toHaveLength(all.unknown.length - 1)
+    expect(all.unknown).toHaveLength(view.invader.deck.count + view.invader.hand.count)
+  })
+
+  test('OP-32 sets chosen in secret: every choice that fits what was seen', () => {
+    const options = { mission: 'black-bishop-1', marines: 1, freeChoice: true }
+    const g = create({ mission: 'black-bishop-1', marines: 1 }, 's')
+    const view = viewOf(g, 'alpha')
+    const ground = groundOf(options, view)
+    const sets = Object.keys(ground.content.eventSets).length
+    expect(possibleSets(ground, view, options)).toHaveLength((sets * (sets - 1) * (sets - 2)) / 6)
+    const shown = { ...view, invader: { ...view.invader, shownSets: ['power-overwhelming'] } }
+    const left = possibleSets(ground, shown, options)
+    expect(left).toHaveLength(((sets - 1) * (sets - 2)) / 2)
+    expect(left.every(choice => choice.includes('power-overwhelming'))).toBe(true)
+    expect(possibleSets(ground, viewOf(g, 'invader'), options)).toHaveLength(1)
+  })
+})
+
+test('odds come within 50 milliseconds', () => {
+  const options = { mission: 'exodus-6', marines: 1, freeChoice: true, squad: { alpha: { class: null } } }
+  const fight: Fight = { card: 'sidearm', map: RUBBLE }
+  const g = create(optionsFor(fight), 's')
+  choose(g, 'play:sidearm')
+  const view = { ...viewOf(g, 'alpha') }
+  const ground = groundOf(optionsFor(fight), view)
+  const decision = seenDecision(g as never, 'alpha')
+  const attack = { ...attackInMind(ground, view, decision, null)!, red: 6, black: 4 }
+  const start = performance.now()
+  const found = forecast(ground, view, options, attack, 'imp-1', decision)!
+  const took = performance.now() - start
+  expect(atLeast(found.odds, 0)).toBeCloseTo(1, 9)
+  expect(took).toBeLessThan(50)
+})
