@@ -105,6 +105,7 @@ export function company(s: Situation, me: Piece): Goal[] {
   if (carriers.length === 0) return []
   return [
     {
+      name: 'a comrade with an asset',
       field: walkable(
         s,
         carriers.flatMap(p => near(s, p.spaces[0]!)),

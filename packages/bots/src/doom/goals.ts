@@ -7,6 +7,8 @@ import { apart, type Piece, type Situation } from './situation.ts'
 
 /** Something a marine walks towards. */
 export interface Goal {
+  /** What people call it. */
+  name: string
   field: Field
   /** Worth of one movement point nearer. */
   step: number
@@ -21,9 +23,21 @@ export const doorsMatter = (s: Situation): boolean =>
 
 type Kind = keyof Beliefs['goals']
 
+const NAMES: Readonly<Record<Kind, string>> = {
+  carrier: 'the demon with the sample',
+  hunt: 'the nearest demons',
+  door: 'the next door',
+  checkpoint: 'the checkpoint',
+  asset: 'the asset',
+  deliver: 'the extraction',
+  seal: 'the portal',
+  escort: 'the drone',
+  pack: 'the health pack',
+}
+
 function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): Goal {
   const { step, there } = s.beliefs.goals[kind]
-  return { field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
+  return { name: NAMES[kind], field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
 }
 
 const beside = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
@@ -180,7 +194,7 @@ function escort(s: Situation): Goal[] {
   for (let space = 0; space < s.board.size; space++)
     if (apart(s, drone.spaces, [space]) <= 2 && !(close.includes(space) && exit[space]! <= exit[here]!))
       near.push(space)
-  return [goal(s, 'escort', near), { field: exit, step: 0.1, there: 0, spare: 0 }]
+  return [goal(s, 'escort', near), { name: 'the exit', field: exit, step: 0.1, there: 0, spare: 0 }]
 }
 
 /** Spaces under a name the objective card uses. */

@@ -195,16 +195,60 @@ function walkOf({ s, me }: Mind, points: number): Walk {
   return walk(s, me, points, { opens: !doorsMatter(s), jumps: !carries })
 }
 
+/** The attack of the card that was played last, if one is waiting. */
+function waitingShot({ s, me }: Mind, now: Option | undefined): Shot | null {
+  const played = s.view.marines.find(one => one.id === me.id)!.play.cards ?? []
+  const source = now?.card ?? played.filter(card => s.content.actionCards[card]?.attack).at(-1)
+  const card = source === undefined ? undefined : s.content.actionCards[source]
+  return card ? shotOf(card) : null
+}
+
+/** Where a choice in the own activation leads: the target in mind, the prize or the goal. */
+export interface Heading {
+  place: number
+  target: Piece | null
+  prize: string | null
+  goal: string | null
+}
+
+export function headingOf(s: Situation, id: string, pick: Option, mains: number): Heading | null {
+  const m = mindOf(s, id)
+  if (!m) return null
+  const { me } = m
+  const card = pick.do === 'play' ? s.content.actionCards[pick.card!] : undefined
+  const speed = pick.do === 'sprint' ? (me.carries === undefined ? SPRINT : 4) : (card?.speed ?? 0)
+  const points = me.mp + speed
+  const shot = card
+    ? shotOf(card)
+    : pick.do === 'sprint'
+      ? null
+      : waitingShot(m, pick.do === 'attack' ? pick : undefined)
+  const w = walkOf(m, points)
+  const course = s.beliefs.squad
+    ? courseFrom(m, w, w.from, { ...meansOf(m, card ? mains - 1 : mains), points, shot }, 1)
+    : { ...(shot ? attackPlan(m, w, points, shot) : null) }
+  const place = pick.do === 'attack' ? w.from : (course.place ?? resting(m, w, points).place)
+  const target =
+    shot && (course.attack ?? 0) > 0 ? (bestShot(m, [place], shot, marksOf(m, shot))?.mark.demon ?? null) : null
+  const goal = best(m.goals, one =>
+    one.field[w.from]! < MOST_STEPS ? one.step * (one.field[w.from]! - one.field[place]!) : -1,
+  )
+  const nearer = goal && goal.field[place]! <= goal.field[w.from]!
+  return { place, target, prize: prizeAt(m, place), goal: nearer ? goal.name : null }
+}
+
+function prizeAt({ s, prizes }: Mind, space: number): string | null {
+  if (!prizes.has(space)) return null
+  return s.demons.some(d => d.staggered && d.spaces.includes(space)) ? 'a Glory Kill' : 'what lies there'
+}
+
 /** A card's attack is waiting: strike from here, or go where it strikes better. */
 function strike(m: Mind, options: readonly Option[], mains: number): Option | undefined {
   const { s, me } = m
   const now = options.filter(o => o.do === 'attack')
   const waiting = options.some(o => o.do === 'forgo')
   if (now.length === 0 && !waiting) return undefined
-  const played = s.view.marines.find(one => one.id === me.id)!.play.cards ?? []
-  const source = now[0]?.card ?? played.filter(card => s.content.actionCards[card]?.attack).at(-1)
-  const card = source === undefined ? undefined : s.content.actionCards[source]
-  const shot = card ? shotOf(card) : null
+  const shot = waitingShot(m, now[0])
   if (!shot) return now[0]
   const w = walkOf(m, me.mp)
   if (s.beliefs.squad) return strikeOnCourse(m, w, options, shot, mains)

@@ -7,6 +7,7 @@ import { type Option, optionsOf } from './option.ts'
 import { PICKS } from './picks.ts'
 import { type Beliefs, CLASSES, RECRUIT } from './priorities.ts'
 import { pieceOf, read, type Situation } from './situation.ts'
+import { type Made, why } from './why.ts'
 import { answer } from './windows.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
@@ -19,14 +20,17 @@ interface Memory {
 /** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
 export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot {
   const memory: Memory = { attacked: '', taste: word(fastRandom(seed)) }
+  let made: Made | null = null
   return {
     choose(view, decision) {
       const options = optionsOf(decision)
       if (options.length === 1) return options[0]!.key
       const s = read(view as DoomView, beliefs)
-      const pick = s ? choose(s, decision, options, memory) : undefined
-      return (pick ?? plain(options)).key
+      const pick = (s && choose(s, decision, options, memory)) ?? plain(options)
+      made = s && { s, decision, pick }
+      return pick.key
     },
+    explain: () => (made ? why(made) : 'Nothing has been decided yet.'),
   }
 }
 
