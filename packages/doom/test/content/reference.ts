@@ -150,7 +150,8 @@ function* rowsOf(json: Json, path = ''): Generator<string[]> {
   }
 }
 
-const fieldTable = (schema: z.ZodType) => table(['Field', 'Must', 'Value', 'Meaning'], [...rowsOf(jsonOf(schema))])
+export const fieldTable = (schema: z.ZodType) =>
+  table(['Field', 'Must', 'Value', 'Meaning'], [...rowsOf(jsonOf(schema))])
 
 const meanings = (head: string, list: Record<string, string>) =>
   table(

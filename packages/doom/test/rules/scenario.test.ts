@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BadOptions } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import { scenario as schema } from '../../src/options.ts'
+import { fieldTable } from '../content/reference.ts'
 import { ground } from '../missions/ground.ts'
 import { doom, game, type Position, room } from '../play.ts'
 
@@ -142,4 +146,17 @@ test.each([
   const message = reason(mission, scenario)
   expect(message.startsWith(`scenario.${field}: `), message).toBe(true)
   expect(message).toMatch(/: .{8,}/)
+})
+
+const PAGE = join(import.meta.dirname, '../../../../docs/scenarios.md')
+const MARK = '<!-- From here on made from the schema: npx vitest run packages/doom/test/rules/scenario.test.ts -u -->'
+
+test('D-OBJECTIVE-6 docs/scenarios.md lists every field, and its example is a possible position', async () => {
+  const [guide, ...rest] = readFileSync(PAGE, 'utf8').split(MARK)
+  expect(rest).toHaveLength(1)
+  await expect(`${guide}${MARK}\n\n${fieldTable(schema)}\n`).toMatchFileSnapshot(PAGE)
+  const [, example] = /```json\n([\s\S]*?)\n```/.exec(guide!)!
+  const { options } = JSON.parse(example!)
+  const g = game.create(options, 'example')
+  expect(g.figures.find(f => f.id === 'alpha')).toMatchObject({ carries: 'o1', damage: 4 })
 })
