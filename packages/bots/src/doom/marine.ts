@@ -47,7 +47,8 @@ function cautionOf(s: Situation, me: Piece): (space: number) => number {
   const { frail, fear, caution } = s.beliefs.wishes
   const threats = s.demons.map(d => threat(s, d))
   const factor = me.left <= frail ? fear : caution
-  return space => factor * danger(s, threats, space)
+  const known: number[] = []
+  return space => (known[space] ??= factor * danger(s, threats, space))
 }
 
 function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {

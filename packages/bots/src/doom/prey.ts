@@ -18,18 +18,29 @@ export function rangeOf(s: Situation, d: Piece): number {
   return d.kind === 'imp' && (s.view.demons.imp?.argent ?? 0) > 0 ? range + 2 : range
 }
 
+/** What each of the squad is worth to the demon that asked last; it asks for every place it can reach. */
+const weighed: { s: Situation | null; d: Piece | null; worths: number[] } = { s: null, d: null, worths: [] }
+
+function worthsFor(s: Situation, d: Piece): readonly number[] {
+  if (weighed.s !== s || weighed.d !== d) {
+    weighed.worths = s.squad.map(p => preyWorth(s, d, p))
+    weighed.s = s
+    weighed.d = d
+  }
+  return weighed.worths
+}
+
 /** The best prey of a demon that stands on these spaces, if there is any. */
 export function preyAt(s: Situation, d: Piece, from: readonly number[]): { prey: Piece; worth: number } | null {
   const reach = rangeOf(s, d)
+  const worths = worthsFor(s, d)
   let most = 0
   let prey: Piece | null = null
-  for (const p of s.squad) {
-    if (apart(s, from, p.spaces) > reach || !inSight(s, from, p.spaces)) continue
-    const value = preyWorth(s, d, p)
-    if (value > most) {
-      most = value
-      prey = p
-    }
+  for (let i = 0; i < s.squad.length; i++) {
+    const p = s.squad[i]!
+    if (worths[i]! <= most || apart(s, from, p.spaces) > reach || !inSight(s, from, p.spaces)) continue
+    most = worths[i]!
+    prey = p
   }
   return prey && { prey, worth: most }
 }

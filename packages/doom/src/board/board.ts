@@ -1,4 +1,4 @@
-import { parseName, spaceName } from './names.ts'
+import { spaceName } from './names.ts'
 import {
   BLOCKING,
   DIFFICULT,
@@ -133,6 +133,7 @@ export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
   })
   const tables = new Map<number, Table>()
   const names = Array.from(cells, cell => spaceName(cell % plan.stride, Math.floor(cell / plan.stride)))
+  const named = new Map(names.map((name, space) => [name, space]))
   const board: Board = {
     plan,
     rulings: { ...PROPOSED, ...rulings },
@@ -146,10 +147,7 @@ export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
     doors,
     doorsAt,
     name: space => names[space]!,
-    at(name) {
-      const found = parseName(name)
-      return found ? board.find(found[0] + plan.x0, found[1] + plan.y0) : -1
-    },
+    at: name => named.get(name) ?? -1,
     xy(space) {
       const cell = cells[space]!
       return [plan.x0 + (cell % plan.stride), plan.y0 + Math.floor(cell / plan.stride)]
