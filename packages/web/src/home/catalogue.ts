@@ -3,8 +3,8 @@ import objectiveCards from '../../../doom/content/objective-cards.json'
 import threatCards from '../../../doom/content/threat-cards.json'
 
 /*
- * What the start page says about missions. The rules' own reading of the content is far heavier; only the fields named
- * here are bundled, and a test holds them against the rules.
+ * What the start page says about missions. The rules' own reading of the content is far heavier than these files; a
+ * test holds what is shown against the rules.
  */
 const FOLDER = '../../../doom/content/maps/missions/'
 const names = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', { eager: true, import: 'name' })

@@ -24,7 +24,6 @@ import {
 import { foldEntries } from './fold.ts'
 import { CHAPTERS } from './games.ts'
 import type { Locks } from './locks.ts'
-import { matchFile } from './matchfile.ts'
 import type { KeptMatch, Store } from './store.ts'
 import {
   type MatchCard,
@@ -82,6 +81,8 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       return { redoubt: 1, seats: head.seats, created: head.created, save }
     },
     importMatch: async file => {
+      // What reads files is heavy: no start page waits for it.
+      const { matchFile } = await import('./matchfile.ts')
       const { save, seats } = matchFile(file)
       return bringIn(save, seats)
     },
