@@ -50,7 +50,8 @@ export const scenario = z.strictObject({
         carries: id.optional().describe('Asset it carries, by the id of its token.'),
       }),
     )
-    .default({}),
+    .default({})
+    .describe('By marine; those left out stand at the start, or nowhere on a text map.'),
   demons: z
     .array(
       figure.extend({

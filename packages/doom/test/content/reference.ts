@@ -47,7 +47,7 @@ const LISTS = new Map<string, string>(
 
 interface Json {
   name?: string
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Json[]
@@ -71,8 +71,9 @@ interface Json {
 const bare = ({ description: _d, name: _n, ...rest }: Json): string => JSON.stringify(rest)
 const byLooks = new Map<string, string>()
 
-const jsonOf = (schema: z.ZodType): Json =>
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json =>
   z.toJSONSchema(schema, {
+    io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const name = NAMED.get(zodSchema)
@@ -114,6 +115,7 @@ function typeOf(json: Json): string {
     if (typeof json.additionalProperties === 'object') return `object, by id: ${typeOf(json.additionalProperties)}`
     return `{ ${fields(json)} }`
   }
+  if (Array.isArray(json.type)) return json.type.map(type => (type === 'string' ? 'text' : `\`${type}\``)).join(' or ')
   if (json.type === 'integer') return `number${bounds(json.minimum, json.maximum)}`
   if (json.type === 'boolean') return '`true` `false`'
   if (json.type === 'string' && json.pattern) return `text \`${json.pattern.replaceAll('|', '\\|')}\``
@@ -139,19 +141,20 @@ function* rowsOf(json: Json, path = ''): Generator<string[]> {
   for (const [field, type] of Object.entries(json.properties ?? {})) {
     const at = `${path}${field}`
     const must = isRequired(json, field) ? 'yes' : ''
-    const inner = type.type === 'array' && type.items ? type.items : type
+    const byId = typeof type.additionalProperties === 'object' ? type.additionalProperties : undefined
+    const inner = type.type === 'array' && type.items ? type.items : (byId ?? type)
     const parts = Object.values(inner.properties ?? {})
     const plain = parts.every(part => !part.description && !part.properties && part.type !== 'array')
     const open = !plain && typeOf(inner).startsWith('{') ? inner : undefined
-    const list = inner === type ? '' : '[]'
-    const value = open ? (list ? 'list' : 'object') : typeOf(type)
+    const list = inner === type ? '' : byId ? '.*' : '[]'
+    const value = open ? (byId ? 'object, by id' : list ? 'list' : 'object') : typeOf(type)
     yield [`\`${at}\``, must, value, type.description ?? '']
     if (open) yield* rowsOf(open, `${at}${list}.`)
   }
 }
 
-export const fieldTable = (schema: z.ZodType) =>
-  table(['Field', 'Must', 'Value', 'Meaning'], [...rowsOf(jsonOf(schema))])
+export const fieldTable = (schema: z.ZodType, io: 'input' | 'output' = 'output') =>
+  table(['Field', 'Must', 'Value', 'Meaning'], [...rowsOf(jsonOf(schema, io))])
 
 const meanings = (head: string, list: Record<string, string>) =>
   table(
