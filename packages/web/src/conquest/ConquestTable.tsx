@@ -1,6 +1,6 @@
 import type { ConquestEvent, ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { LogPanel } from '../match/LogPanel.tsx'
 import { MatchBar } from '../match/MatchBar.tsx'
@@ -76,6 +76,10 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
     n: () => nextLit(root.current, 1),
     b: () => nextLit(root.current, -1),
     i: () => lookAtFocus(desk.zoom),
+    Enter:
+      isOnButton() || !actions.some(action => action.kind === 'primary')
+        ? undefined
+        : () => actions.find(action => action.kind === 'primary')?.onPress(),
     Escape: desk.picked === null ? undefined : () => desk.pick(null),
   })
 
@@ -120,7 +124,7 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
         </section>
 
         <Rail shown={shown.space} go={shown.go} />
-        <div className="cq-field" ref={field} data-columns={view.planets.filter(planet => planet.planet).length}>
+        <div className="cq-field" ref={field} style={{ '--columns': columns(view) } as CSSProperties}>
           <HqColumn />
           {view.planets.map((planet, i) => (
             <PlanetColumn key={planet.planet ?? planet.at} planet={planet} order={i} />
@@ -168,6 +172,11 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
   )
 }
 
+/** Planets in play share the width; those face down need little. */
+function columns(view: ConquestView): string {
+  return view.planets.map(planet => (planet.planet === null ? '84px' : 'minmax(0, 1fr)')).join(' ')
+}
+
 /** Card backs: how many, never which. Cards everybody has seen are no secret, but stay in the log. */
 function FarHand({ seat }: { seat: Seat }) {
   const { t } = useWords()
@@ -184,6 +193,16 @@ function FarHand({ seat }: { seat: Seat }) {
       <b>{count}</b>
       <small>{t('conquest.table.in-hand', { count })}</small>
     </span>
+  )
+}
+
+/** A button that has the focus hears Enter itself. */
+function isOnButton(): boolean {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLElement &&
+    activeElement.matches('button, a, [role=tab], [role=menuitem]') &&
+    !activeElement.matches('[data-rove].picked')
   )
 }
 

@@ -54,7 +54,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
           <span>
             {bot
               ? t('conquest.table.bot', { level: bot.level })
-              : whose(view, seat) === 'you'
+              : whose(view, seat) === 'you' && name !== t('conquest.table.you')
                 ? t('conquest.table.human-you', { name })
                 : name}
           </span>

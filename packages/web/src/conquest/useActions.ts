@@ -32,11 +32,11 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
           id: 'cancel',
           label: t('conquest.do.cancel'),
           kind: 'ghost',
-          shortcut: 'Escape',
+          shortcut: 'Esc',
           onPress: () => desk.pick(null),
         },
         ...(few
-          ? pickedOptions.map(option => button(option, only ? 'primary' : 'normal', only ? 'Enter' : undefined))
+          ? pickedOptions.map(option => button(option, only ? 'primary' : 'normal', only ? '↵' : undefined))
           : []),
       ],
       listed: few ? [] : pickedOptions,
