@@ -60,6 +60,13 @@ export function attackInMind(
   const considered = card ? ground.content.actionCards[card]?.attack : null
   if (considered && inHand) return stun(fresh(you, card, considered))
   const offer = offers.find(option => option.card === card) ?? offers[0]
+  // A card lies in play with nobody to shoot at: pointing at somebody says why.
+  if (!offer && decision?.options?.some(option => option.do === 'forgo')) {
+    const pending = view.marines
+      .find(m => m.id === you)
+      ?.play.cards?.findLast(id => ground.content.actionCards[id]?.attack)
+    if (pending) return stun(fresh(you, pending, ground.content.actionCards[pending]!.attack!))
+  }
   if (!offer) return null
   if (decision!.kind === 'demon-activation') {
     const demon = figureById(view, view.active)
