@@ -108,14 +108,14 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
             ) : (
               <TabPanel tab={shownTab} match={match} intent={intent} />
             )}
-            {shownTab === 'map' ? (
-              <div className="dm-over">
-                <DiceTray />
-                {chooses && !isLargePick(decision.kind) ? <Chooser /> : null}
-              </div>
-            ) : null}
           </div>
-          <Prompt picked={held} quiet={() => ask('when-able')} />
+          <div className="dm-slot">
+            <div className="dm-foot">
+              {shownTab === 'map' ? <DiceTray /> : null}
+              {chooses && !isLargePick(decision.kind) ? <Chooser /> : null}
+              <Prompt picked={held} quiet={() => ask('when-able')} />
+            </div>
+          </div>
           <Hand picked={picked} pick={setPicked} act={act} />
         </div>
         {narrow ? null : (
@@ -172,8 +172,12 @@ function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
   )
 }
 
-const hasActed = (event: object, seat: string): boolean =>
-  (event as { type: string }).type === 'activation' && (event as { figure?: string }).figure === seat
+/** Did this seat do something that it chose to do? */
+function hasActed(event: object, seat: string): boolean {
+  const { type, marine, figure, kind } = event as { type: string; marine?: string; figure?: string; kind?: string }
+  if (seat === 'invader') return type === 'activation' && kind !== undefined
+  return ['played', 'sprint', 'step'].includes(type) && (marine ?? figure) === seat
+}
 
 /** A match in which the viewer has not acted yet, seen for the first time in this window. */
 function isNew({ id, log, isReplay, view }: Match<DoomView>): boolean {

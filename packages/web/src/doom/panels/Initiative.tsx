@@ -10,7 +10,12 @@ import { initiativeOf } from './initiative.ts'
 export function Initiative() {
   const { t } = useWords()
   const { view, book, names } = useTable()
-  if (view.phase === 'setup' || view.round === 0) return <span className="dm-round lab">{t('doom.round.setup')}</span>
+  if (view.phase === 'setup' || view.round === 0)
+    return (
+      <div className="dm-ini">
+        <span className="dm-round lab">{t('doom.round.setup')}</span>
+      </div>
+    )
   const { drawn, current, left } = initiativeOf(view)
   const acting = view.active && kindOf(book, view.active) ? view.active : current
   return (

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { type Action, PromptBar } from '../../match/PromptBar.tsx'
 import { useShortcuts } from '../../match/shortcuts.ts'
@@ -55,7 +56,22 @@ export function Prompt({ picked, quiet }: { picked: Held | null; quiet(): void }
       kind: 'ghost',
       onPress: quiet,
     })
-  return <PromptBar match={match} icon={look1} text={text} detail={reason ?? detail} actions={actions} />
+  /** Pointing at a button is pointing at its figure: the board shows the odds. */
+  const point = (event: SyntheticEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-action]')?.dataset.action
+    intent.set({ figure: deeds.find(({ keys }) => keys.join(' ') === id)?.option.figure ?? null })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where one points
+    <div
+      className="dm-prompt"
+      onPointerOver={point}
+      onFocus={point}
+      onPointerLeave={() => intent.set({ figure: null })}
+    >
+      <PromptBar match={match} icon={look1} text={text} detail={reason ?? detail} actions={actions} />
+    </div>
+  )
 }
 
 type Table = ReturnType<typeof useTable>

@@ -41,6 +41,7 @@ export function optionWords(option: Option, asked: Asked, words: Tongue): string
   return words.t(`doom.${key}` as MessageKey, values)
 }
 
+type About = Readonly<Record<string, unknown>>
 type Phrase = [key: string, values: Values]
 
 function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, has }: Tongue): Phrase {
@@ -94,7 +95,7 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
     case 'token':
       return ['do.token', { token: names.of(String(about.token ?? '')), to }]
     case 'use':
-      return abilityWords(o, book, names)
+      return abilityWords(o, about, book, names)
     case 'yes':
       return ['do.yes', { ability: names.of(String(about.ability ?? about.attacker ?? '')) }]
     default:
@@ -108,14 +109,15 @@ function wayOut({ do: verb }: Option, { kind, options = [] }: SeenDecision): str
   return options.length === 1 ? 'out.pass.only' : `out.pass.${kind}`
 }
 
-function abilityWords(o: Option, { content }: Book, names: Names): Phrase {
+function abilityWords(o: Option, about: About, { content }: Book, names: Names): Phrase {
   const ability = content.abilities[o.card!]
   const card = names.of(o.card!)
   if (!ability) return ['do.use', { card }]
   if (ability.source === 'event' || ability.source === 'action') return ['do.use-play', { card }]
   const paid = ability.argent > 0
   const values = { card, figure: o.figure === undefined ? '' : names.of(o.figure), argent: ability.argent }
-  if (o.figure === undefined) return [paid ? 'do.use-argent' : 'do.use', values]
+  // Whose ability it is goes without saying where the sentence names that figure.
+  if (o.figure === undefined || o.figure === about.self) return [paid ? 'do.use-argent' : 'do.use', values]
   return [paid ? 'do.use-figure-argent' : 'do.use-figure', values]
 }
 

@@ -51,6 +51,10 @@ const by = (book: Book, id: string | null | undefined): { by?: string } => {
   return side ? { by: side } : {}
 }
 
+/** Whoever draws hears it twice: what everybody hears, and with the names of the cards. */
+const isTwice = (e: { cards?: string[]; card?: string }, owner: string, view: DoomView): boolean =>
+  view.you === owner && e.cards === undefined && e.card === undefined
+
 const LINES: { readonly [T in Type]: Tell<T> } = {
   round: e => ({ say: 'round', with: { round: e.round }, icon: 'ui-replay', weight: 'head' }),
   'initiative-deck': needsNone,
@@ -67,19 +71,24 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     icon: 'los',
   }),
   'demons-readied': needsNone,
-  'events-drawn': (e, { names }) => ({
-    say: e.cards ? 'events-drawn-seen' : 'events-drawn',
-    with: { count: e.count, cards: names.list((e.cards ?? []).map(names.of)) },
-    icon: 'ui-hand',
-    by: 'invader',
-    weight: 'detail',
-  }),
+  'events-drawn': (e, { names, view }) =>
+    isTwice(e, 'invader', view)
+      ? null
+      : {
+          say: e.cards ? 'events-drawn-seen' : 'events-drawn',
+          with: { count: e.count, cards: names.list((e.cards ?? []).map(names.of)) },
+          icon: 'ui-hand',
+          by: 'invader',
+          weight: 'detail',
+        },
   'cards-drawn': (e, teller) =>
-    figureLine(e.cards ? 'cards-drawn-seen' : 'cards-drawn', e.marine, teller, {
-      icon: 'ui-hand',
-      weight: 'detail',
-      with: { count: e.count, cards: teller.names.list((e.cards ?? []).map(teller.names.of)) },
-    }),
+    isTwice(e, e.marine, teller.view)
+      ? null
+      : figureLine(e.cards ? 'cards-drawn-seen' : 'cards-drawn', e.marine, teller, {
+          icon: 'ui-hand',
+          weight: 'detail',
+          with: { count: e.count, cards: teller.names.list((e.cards ?? []).map(teller.names.of)) },
+        }),
   reshuffle: (e, { names }) => ({
     say: e.deck === 'event' || e.deck === 'glory' ? `reshuffle-${e.deck}` : 'reshuffle',
     with: { who: names.of(e.deck), cards: e.cards },
@@ -223,10 +232,12 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   'glory-kill': (e, teller) =>
     figureLine('glory-kill', e.marine, teller, { icon: 'glory-kill', with: { target: teller.names.of(e.demon) } }),
   'glory-gained': (e, teller) =>
-    figureLine(e.card ? 'glory-gained-seen' : 'glory-gained', e.marine, teller, {
-      icon: 'glory-kill',
-      with: { card: e.card ? teller.names.of(e.card) : '' },
-    }),
+    isTwice(e, e.marine, teller.view)
+      ? null
+      : figureLine(e.card ? 'glory-gained-seen' : 'glory-gained', e.marine, teller, {
+          icon: 'glory-kill',
+          with: { card: e.card ? teller.names.of(e.card) : '' },
+        }),
   frag: e => ({ say: 'frag', with: { total: e.total, limit: e.limit }, icon: 'frag', by: 'invader', weight: 'head' }),
   item: (e, teller) =>
     figureLine('item', e.marine, teller, {
