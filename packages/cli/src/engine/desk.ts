@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LEVELS } from '@redoubt/bots'
+import { type Bot, levelsOf, randomBot } from '@redoubt/bots'
 import {
   advance,
   askBot,
@@ -101,9 +101,7 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
   bot: async (desk, r) => {
     const { match, t } = matchOf(desk, r)
     const level = r.level === undefined ? 'random' : text(r, 'level')
-    const make = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined
-    if (!make)
-      throw new Problem('unknown-bot', `There is no bot "${level.slice(0, 100)}".`, { levels: Object.keys(LEVELS) })
+    const make = makerOf(t.game, level)
     const time = whole(r, 'ms', 1, LONGEST_BOT_TIME, BOT_TIME)
     const { decision } = t.state
     if (!decision) throw new Problem('match-over', 'The match is over.')
@@ -111,12 +109,14 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
     const view = guarded(() => structuredClone(t.game.view(t.state, decision.seat)))
     const imagine = imagining(t.game, t.state, decision.seat)
     const question = { seat: decision.seat, view, decision: structuredClone(seen(t)!), imagine }
-    const answer = await new Promise<BotAnswer>(done => askBot(systemClock, make(seed), question, time, done))
+    const player = make(seed)
+    const answer = await new Promise<BotAnswer>(done => askBot(systemClock, player, question, time, done))
     const failed = 'failed' in answer ? answer.failed : null
     const key = 'key' in answer ? answer.key : fallbacks(decision, { random: fastRandom(seed) })[0]!
+    const why = failed ? undefined : player.explain?.()
     const events: Event[] = []
     guarded(() => advance(t, key, events))
-    return { ...position(match, t, events), key, ...(failed ? { fallback: failed } : {}) }
+    return { ...position(match, t, events), key, ...(why ? { why } : {}), ...(failed ? { fallback: failed } : {}) }
   },
 
   undo: (desk, r) => {
@@ -185,6 +185,15 @@ function gameOf(desk: Desk, id: string): AnyGame {
   if (!game)
     throw new Problem('unknown-game', `There is no game "${id.slice(0, 100)}".`, { games: [...desk.games.keys()] })
   return game
+}
+
+/** The levels of its own for each game; anything legal can be played in every one. */
+function makerOf(game: AnyGame, level: string): (seed: string) => Bot {
+  const levels = levelsOf(game.id)
+  const make = level === 'random' ? randomBot : levels.find(({ name }) => name === level)?.make
+  if (make) return make
+  const names = [...new Set(['random', ...levels.map(({ name }) => name)])]
+  throw new Problem('unknown-bot', `There is no bot "${level.slice(0, 100)}" for ${game.name}.`, { levels: names })
 }
 
 /** The match that a request names, at the seq it names if it names one. */
