@@ -17,17 +17,21 @@ export function QuickStart({ wishes }: { wishes: readonly string[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one match for one wish
   useEffect(() => {
     // Started a moment later: React looks at every effect twice while developing.
+    let gone = false
     const soon = setTimeout(() => {
       const table = quickTable(wish.split('/'), names)
       if (!table) return go('home')
       localTables()
         .create(table)
-        .then(id => location.replace(href('match', id)))
+        .then(id => gone || location.replace(href('match', id)))
         .catch(error =>
           setProblem(error instanceof TableProblem ? error : new TableProblem('rules-failure', String(error))),
         )
     })
-    return () => clearTimeout(soon)
+    return () => {
+      gone = true
+      clearTimeout(soon)
+    }
   }, [wish])
   if (!problem) return <Loading />
   return (
