@@ -1,6 +1,6 @@
 export * from './bot.ts'
 export * from './conquest/index.ts'
-export { NIGHTMARE_TIME, nightmare } from './doom/nightmare.ts'
+export { NIGHTMARE_TIME, type NightmareBot, type NightmareTerms, nightmare } from './doom/nightmare.ts'
 export { recruit } from './doom/recruit.ts'
 export { veteran } from './doom/veteran.ts'
 export * from './elo.ts'

@@ -13,18 +13,18 @@ export const VETERAN: Beliefs = {
   },
   assault: {
     win: 20,
-    exposure: 0.5,
+    exposure: 1,
     bearer: 6,
     harm: 2.5,
-    share: 0.5,
+    share: 1.5,
     guns: [
       { points: 0, range: 6, chance: 0.4 },
       { points: 2, range: 5, chance: 0.3 },
       { points: 4, range: 5, chance: 0.3 },
     ],
     step: 0,
-    drift: 0.2,
+    drift: 0.3,
     stands: 5,
   },
-  squad: { loss: 8, wound: 1, share: 0.6, stagger: 0.4, later: 0.9, first: 5, second: 2 },
+  squad: { loss: 8, wound: 1, share: 0.6, team: 1, together: 0, stagger: 0.4, later: 0.9, first: 5, second: 2 },
 }

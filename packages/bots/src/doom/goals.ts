@@ -1,5 +1,5 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
-import { assetTask, checkpointTask, company, portalTask } from './duty.ts'
+import { assetTask, checkpointTask, company, portalTask, together } from './duty.ts'
 import { type Field, field } from './field.ts'
 import { best } from './option.ts'
 import type { Beliefs } from './priorities.ts'
@@ -68,7 +68,7 @@ export function goalsOf(s: Situation, me: Piece): Goal[] {
 }
 
 function missionGoals(s: Situation, me: Piece): Goal[] {
-  if (s.beliefs.squad) return dutyGoals(s, me)
+  if (s.beliefs.squad) return [...dutyGoals(s, me), ...together(s, me)]
   switch (s.mission.objective.card) {
     case 'guard-duty':
       return [...checkpoints(s, me), ...aside(hunt(s, me))]

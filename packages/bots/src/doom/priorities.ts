@@ -85,6 +85,9 @@ export interface Beliefs {
     wound: number
     /** How much others whom a demon could attack instead lessen the peril. */
     share: number
+    /** How many go to the same task, and what each point of distance to the nearest comrade costs. */
+    team: number
+    together: number
     /** Worth of staggering a demon, as a share of its worth. */
     stagger: number
     /** A second main action's attack counts a little less than it promises. */

@@ -1,5 +1,5 @@
-import type { DoomView } from '@redoubt/doom'
-import { fastRandom, type SeenDecision, word } from '@redoubt/kernel'
+import { type DoomState, type DoomView, doom } from '@redoubt/doom'
+import { type Choice, fastRandom, type SeenDecision, seenDecision, word } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
 import { bestKind, demonActs, nextDemon } from './invader.ts'
 import { marineActs } from './marine.ts'
@@ -11,7 +11,7 @@ import { type Made, why } from './why.ts'
 import { answer } from './windows.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
-interface Memory {
+export interface Memory {
   attacked: string
   /** What tells one Recruit from another: its taste in classes. */
   taste: number
@@ -26,12 +26,30 @@ export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot 
       const options = optionsOf(decision)
       if (options.length === 1) return options[0]!.key
       const s = read(view as DoomView, beliefs)
-      const pick = (s && choose(s, decision, options, memory)) ?? plain(options)
+      const pick = pickOf(s, decision, options, memory)
       made = s && { s, decision, pick }
       return pick.key
     },
     explain: () => (made ? why(made) : 'Nothing has been decided yet.'),
   }
+}
+
+/** What somebody with these beliefs does with what a seat sees. */
+export function pickOf(
+  s: Situation | null,
+  decision: SeenDecision,
+  options: readonly Option[],
+  memory: Memory,
+): Option {
+  return (s && choose(s, decision, options, memory)) ?? plain(options)
+}
+
+/** The same inside an imagined state, for whoever is to decide there. */
+export function moveOf(g: DoomState, beliefs: Beliefs, memory: Memory): Choice | string {
+  const { seat, options } = g.decision!
+  if (options.length === 1) return options[0]!
+  const decision = seenDecision(g, seat)!
+  return pickOf(read(doom.view(g, seat), beliefs), decision, optionsOf(decision), memory).key
 }
 
 function choose(s: Situation, decision: SeenDecision, options: readonly Option[], memory: Memory): Option | undefined {

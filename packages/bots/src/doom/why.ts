@@ -94,7 +94,7 @@ function deed(name: (id: string) => string, o: Option): string {
 /** "Bravo has 3 health left and no cover" */
 function weakness(s: Situation, from: readonly number[], target: Piece, name: (id: string) => string): string {
   const behind = target.spaces.length === 1 && hasCover(s, from, target)
-  return `${name(target.id)} has ${target.left} health left and ${behind ? 'only cover' : 'no cover'}`
+  return `${name(target.id)} has ${target.left} health left${behind ? ', in spite of its cover' : ' and no cover'}`
 }
 
 function hasCover(s: Situation, from: readonly number[], target: Piece): boolean {
