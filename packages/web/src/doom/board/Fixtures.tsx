@@ -1,5 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo } from 'react'
+import { weaponIcon } from '../words/figures.ts'
 import type { Ground } from './ground.ts'
 import { GLOWS } from './paint/defs.ts'
 import { everySpace, squares, U } from './paint/pen.ts'
@@ -91,7 +92,7 @@ function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
       {grenade ? (
         <use href={SPRITE + grenade} x={x * U + 6} y={y * U + 6} width={28} height={28} />
       ) : (
-        <use href={`${SPRITE}weapon-${id}`} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
+        <use href={SPRITE + weaponIcon(id)} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
       )}
     </>
   )

@@ -16,6 +16,8 @@ export interface Frame {
 
 /** Spaces of rock that may be seen around the map. */
 export const EDGE = 0.9
+/** Pixels below the map, so that the buttons in the corner need not cover it. */
+export const FOOT = 40
 export const ZOOM_STEPS = [32, 40, 48, 64, 80] as const
 export const MOST_CELL = 120
 /** Below this many pixels per space the whole map is not shown at once on its own. */
@@ -32,12 +34,12 @@ const between = (value: number, low: number, high: number) => Math.min(high, Mat
 
 /** The map never leaves the window; where it is smaller than that it stays in the middle. */
 export function clamped({ cell, x, y }: Camera, frame: Frame): Camera {
-  const held = (at: number, room: number, spaces: number) => {
+  const held = (at: number, room: number, spaces: number, foot: number) => {
     const size = spaces * cell
     const rim = EDGE * cell
-    return size + 2 * rim <= room ? (room - size) / 2 : between(at, room - size - rim, rim)
+    return size + 2 * rim <= room ? (room - size) / 2 : between(at, room - size - rim - foot, rim)
   }
-  return { cell, x: held(x, frame.width, frame.columns), y: held(y, frame.height, frame.rows) }
+  return { cell, x: held(x, frame.width, frame.columns, 0), y: held(y, frame.height, frame.rows, FOOT) }
 }
 
 export const centred = (frame: Frame, cell: number, column: number, row: number): Camera =>
