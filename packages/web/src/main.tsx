@@ -1,3 +1,4 @@
+import './app/noeval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './tokens.css'

@@ -1,3 +1,4 @@
+import '../app/noeval.ts'
 import { openDesk } from './desk.ts'
 import { botOf, gameOf } from './games.ts'
 import { indexedStore } from './indexeddb.ts'

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+
+/** A person who clicks whatever is lit, by chance but repeatably, until the match is over. */
+export interface Clicker {
+  clicks: number
+  /** Every prompt that was answered, by kind of decision. */
+  prompts: Map<string, number>
+}
+
+/** Things one may press now: buttons of prompts and cards to pick, lit spaces, cards that can be played. */
+const LIT = [
+  '[data-action]:not([data-action="undo"]):not([data-action="list"]):not([data-action="read"]):not([data-disabled])',
+  '.db-cell[data-legal]',
+  '.dm-held.can',
+  '.lit[data-planet], .lit[data-figure], .lit[data-card]',
+].join(', ')
+
+interface Thing {
+  way: string
+  x: number
+  y: number
+}
+
+/** What is lit and really under the pointer, with where to press. Null while it is somebody else's turn. */
+function litThings(page: Page): Promise<{ kind: string; greeting: boolean; things: Thing[] } | null> {
+  return page.evaluate(lit => {
+    const middle = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const dialog = document.querySelector('[role=dialog] .btn.primary')
+    if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
+    const prompt = document.querySelector<HTMLElement>('.prompt.yours')
+    if (!prompt) return null
+    const things = [...document.querySelectorAll<HTMLElement>(lit)].flatMap(element => {
+      const { x, y } = middle(element)
+      const top = document.elementFromPoint(x, y)
+      return top !== null && element.contains(top) ? [{ way: element.dataset.action ?? '', x, y }] : []
+    })
+    return { kind: prompt.dataset.prompt ?? '', greeting: false, things }
+  }, LIT)
+}
+
+/** Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else. */
+export async function clickUntil(page: Page, seed: number, done: (page: Page) => Promise<boolean>): Promise<Clicker> {
+  const person: Clicker = { clicks: 0, prompts: new Map() }
+  let dice = seed
+  const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
+  let idle = Date.now()
+  while (!(await done(page))) {
+    const found = await litThings(page)
+    if (!found || found.things.length === 0) {
+      if (Date.now() - idle > 40_000) throw new Error(`Nothing to press: ${await page.locator('body').innerText()}`)
+      await page.waitForTimeout(25)
+      continue
+    }
+    idle = Date.now()
+    const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
+    const among = lively.length > 0 && chance() < 0.8 ? lively : found.things
+    const { x, y } = among[Math.floor(chance() * among.length)]!
+    await page.mouse.click(x, y)
+    if (found.greeting) continue
+    person.clicks++
+    person.prompts.set(found.kind, (person.prompts.get(found.kind) ?? 0) + 1)
+  }
+  return person
+}
+
+export const isOver = (page: Page) => page.locator('.outcome').isVisible()
