@@ -22,17 +22,19 @@ export default function ConquestOptions({
       <fieldset className="group">
         <legend className="lab">{t('setup.rule-options')}</legend>
         <p className="sub">{t('setup.switches-hint')}</p>
-        {CONQUEST_SWITCHES.map(({ id, rule, usual, other, word, why }) => (
-          <label key={id} className="tick">
-            <input
-              type="checkbox"
-              checked={(draft.rules[id] ?? usual) === other}
-              onChange={event => set(id, event.target.checked ? other : null)}
-            />
-            <span>{t(word)}</span>
-            <small>{t(why, { rule })}</small>
-          </label>
-        ))}
+        <div className="rows">
+          {CONQUEST_SWITCHES.map(({ id, rule, usual, other, word, why }) => (
+            <label key={id} className="tick">
+              <input
+                type="checkbox"
+                checked={(draft.rules[id] ?? usual) === other}
+                onChange={event => set(id, event.target.checked ? other : null)}
+              />
+              <span>{t(word)}</span>
+              <small>{t(why, { rule })}</small>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <label className="field">
         {t('setup.quiet-rounds')}

@@ -153,7 +153,12 @@ export default function ConquestSetup() {
         </p>
       ) : null}
       <div className="start">
-        <p>{t('setup.start-conquest', { people: people.length })}</p>
+        <p>
+          {t('setup.start-conquest', {
+            people: people.length,
+            bots: SEATS.filter(seat => draft.seats[seat]!.who === 'bot').length,
+          })}
+        </p>
         <button type="submit" className="btn primary" disabled={busy}>
           <Icon id="ui-play" size={15} />
           <span>{t('setup.start-battle')}</span>

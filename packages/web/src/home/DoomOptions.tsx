@@ -61,29 +61,31 @@ export default function DoomOptions({
       <Thinking game="doom" draft={draft} onChange={think => change({ think })} />
       <fieldset className="group">
         <legend className="lab">{t('setup.rule-options')}</legend>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={draft.strictFrags}
-            onChange={event => change({ strictFrags: event.target.checked })}
-          />
-          <span>{t('setup.strict-frags')}</span>
-          <small>{t('setup.strict-frags-why')}</small>
-        </label>
-        {OPEN_POINT_CHOICES.map(({ id, usual, other, word, why }) => (
-          <label key={id} className="tick">
+        <div className="rows">
+          <label className="tick">
             <input
               type="checkbox"
-              checked={(draft.openPoints[id] ?? usual) === other}
-              onChange={event => {
-                const { [id]: _, ...rest } = draft.openPoints
-                change({ openPoints: event.target.checked ? { ...rest, [id]: other } : rest })
-              }}
+              checked={draft.strictFrags}
+              onChange={event => change({ strictFrags: event.target.checked })}
             />
-            <span>{t(word)}</span>
-            <small>{t(why, { rule: id })}</small>
+            <span>{t('setup.strict-frags')}</span>
+            <small>{t('setup.strict-frags-why')}</small>
           </label>
-        ))}
+          {OPEN_POINT_CHOICES.map(({ id, usual, other, word, why }) => (
+            <label key={id} className="tick">
+              <input
+                type="checkbox"
+                checked={(draft.openPoints[id] ?? usual) === other}
+                onChange={event => {
+                  const { [id]: _, ...rest } = draft.openPoints
+                  change({ openPoints: event.target.checked ? { ...rest, [id]: other } : rest })
+                }}
+              />
+              <span>{t(word)}</span>
+              <small>{t(why, { rule: id })}</small>
+            </label>
+          ))}
+        </div>
       </fieldset>
     </div>
   )
