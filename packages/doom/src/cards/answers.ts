@@ -71,7 +71,11 @@ function build(content: Content): Answerers {
 /** Effects that need a place or figures to be looked for. */
 const effort = (a: Ability): number => a.effects.filter(e => 'where' in e || 'who' in e || 'to' in e).length
 
-/** Abilities without any cost simply happen; what they do can still be declined where there is something to decide. */
+/**
+ * Abilities without any cost simply happen; what they do can still be declined where there is something to decide. Drawing
+ * is asked about like a cost: the top card may be wanted where it lies, and the limit kept for later (D-ABILITY-2).
+ */
 export function isFree(a: Ability): boolean {
-  return (a.source === 'demon' || a.source === 'class') && a.argent === 0 && Object.keys(a.cost).length === 0
+  if ((a.source !== 'demon' && a.source !== 'class') || a.argent > 0 || Object.keys(a.cost).length > 0) return false
+  return a.effects.every(e => e.op !== 'drawCards')
 }

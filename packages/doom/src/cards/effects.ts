@@ -6,6 +6,7 @@ import type { Timing } from '../content/vocabulary.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
 import type { DoomState } from '../state.ts'
+import { health } from '../values.ts'
 import { holds } from './conditions.ts'
 import { chooserOf, type EffectsFrame } from './frames.ts'
 import { usedMark } from './may.ts'
@@ -73,7 +74,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
   may: {
     ask: (g, f) => {
       const e = effectAt(g, f)
-      if (!asksFirst(f, e) || (e.op === 'splash' && reached(g, f, e).length === 0)) return null
+      if (!asksFirst(g, f, e) || (e.op === 'splash' && reached(g, f, e).length === 0)) return null
       return decide(chooserOf(f, undefined), 'use-effect', 'D-GOLDEN-5', [yes, no], {
         about: { ability: f.ability, op: e.op },
       })
@@ -149,12 +150,23 @@ function ownerActs(g: DoomState, f: EffectsFrame): boolean {
 }
 
 /** An optional effect without a pick of its own is offered as yes or no. */
-function asksFirst(f: EffectsFrame, e: Effect): boolean {
+function asksFirst(g: DoomState, f: EffectsFrame, e: Effect): boolean {
   if (PICKS_ITSELF.includes(e.op)) return false
   const query = picks(e)
   if (query && query.pick !== undefined && query.pick !== 'all') return false
   if (e.optional) return true
-  return f.auto === true && !WELCOME.includes(e.op)
+  return f.auto === true && (!WELCOME.includes(e.op) || mayKill(g, f, e))
+}
+
+/** Whoever is killed comes back elsewhere: even the invader may not want that now. */
+function mayKill(g: DoomState, f: EffectsFrame, e: Effect): boolean {
+  if (e.op !== 'damage' && e.op !== 'splash') return false
+  if (typeof e.amount !== 'number') return true
+  const hurt = e.op === 'splash' ? reached(g, f, e) : candidates(g, f, e.who)
+  return hurt.some(id => {
+    const figure = findFigure(g, id)
+    return figure !== undefined && onMap(figure) && figure.damage + (e.amount as number) >= health(g, figure)
+  })
 }
 
 /** Words that ask for something themselves and let it be declined there. */
@@ -174,7 +186,6 @@ const WELCOME: readonly Effect['op'][] = [
   'gainMovement',
   'ignoreCover',
   'grantFlying',
-  'drawCards',
   'damage',
   'splash',
   'heal',

@@ -8,8 +8,21 @@ test('berserker berserker-1 plays: without a Glory Kill card one is gained, with
     gloryDeck: ['torn-limb'],
     turn: 'alpha',
   })
+  g.does('use:berserker-1')
   expect(g.marine().glory.cards).toEqual(['torn-limb'])
   expect(g.figure('alpha').damage).toBe(3)
+  expect(g).waitsFor('alpha', 'activation')
+})
+
+test('D-ABILITY-2 berserker berserker-1 refused: the marine need not gain the card', () => {
+  const g = fight({
+    alpha: { at: 'a1', class: 'berserker', damage: 5 },
+    demons: { imp: { at: 'j4' } },
+    gloryDeck: ['torn-limb'],
+    turn: 'alpha',
+  }).does('pass')
+  expect(g.marine().glory.cards).toEqual([])
+  expect(g.figure('alpha').damage).toBe(5)
   expect(g).waitsFor('alpha', 'activation')
 })
 

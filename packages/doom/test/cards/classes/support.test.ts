@@ -137,8 +137,22 @@ test('scavenger scavenger-1 plays: draws 1 card after the first kill of an activ
     turn: 'alpha',
     dice: [2, 2],
   })
-  g.does('play:triple-burst', 'attack:triple-burst', 'target:imp-1')
+  g.does('play:triple-burst', 'attack:triple-burst', 'target:imp-1', 'use:scavenger-1')
   expect(g.has('imp-1')).toBe(false)
+  expect(g.marine().hand.cards).toEqual(['ammo-check'])
+  expect(g).waitsFor('alpha', 'activation')
+})
+
+test('D-ABILITY-2 scavenger scavenger-1 plays: declined at the first kill, it is there for the second', () => {
+  const g = fight({
+    alpha: { at: 'a1', class: 'scavenger', hand: ['triple-burst'], deck: ['ammo-check', 'armor'] },
+    demons: { imp: [{ at: 'b1', damage: 3 }, { at: 'c1', damage: 3 }, { at: 'j4' }] },
+    turn: 'alpha',
+    dice: [2, 2],
+  })
+  g.does('play:triple-burst', 'attack:triple-burst', 'target:imp-1', 'pass')
+  expect(g.marine().hand.cards).toEqual([])
+  g.does('attack:triple-burst', 'use:scavenger-1')
   expect(g.marine().hand.cards).toEqual(['ammo-check'])
   expect(g).waitsFor('alpha', 'activation')
 })
@@ -150,7 +164,7 @@ test('scavenger scavenger-1 refused: the second kill of the activation, a demon 
     turn: 'alpha',
     dice: [2, 2],
   })
-  g.does('play:triple-burst', 'attack:triple-burst', 'target:imp-1', 'attack:triple-burst')
+  g.does('play:triple-burst', 'attack:triple-burst', 'target:imp-1', 'use:scavenger-1', 'attack:triple-burst')
   expect(g.has('imp-2')).toBe(false)
   expect(g.marine().hand.cards).toEqual(['ammo-check'])
   const alive = fight({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { room } from '../../play.ts'
+import { fight } from '../fight.ts'
 import { keeps, skirmish } from '../skirmish.ts'
 
 const CYBER = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3']
@@ -182,4 +183,24 @@ test('cyberdemon-barrage refused: after a second attack by other means it is too
   expect(g.events('attack')).toHaveLength(2)
   g.passes()
   expect(g).waitsFor('invader', 'demon-activation')
+})
+
+test('D-ABILITY-2 cyberdemon-rocket-arm plays: damage that would kill can be declined', () => {
+  const start = () =>
+    fight({
+      alpha: { at: 'b2', deck: ['ammo-check'] },
+      bravo: { at: 'a2', damage: 9 },
+      charlie: { at: 'a1', damage: 2 },
+      demons: { cyberdemon: { at: ['e1', 'f1', 'g1', 'e2', 'f2', 'g2'] } },
+      turn: 'cyberdemon',
+      dice: [0, 0, 0, 1, 1, 1],
+    }).does('attack', 'target:alpha')
+  const spared = start()
+  expect(spared).waitsFor('invader', 'use-effect')
+  spared.does('no')
+  expect(spared.has('bravo')).toBe(true)
+  expect(spared.figure('charlie').damage).toBe(2)
+  const hit = start().does('yes')
+  expect(hit.has('bravo')).toBe(false)
+  expect(hit.figure('charlie').damage).toBe(3)
 })
