@@ -82,7 +82,7 @@ function mostObvious(
     by(o => o.do === 'attack') ??
     by(o => o.do === 'yes' || o.do === 'take' || (o.do === 'use' && all === 2)) ??
     by(o => card !== null && o.card === card) ??
-    (deeds.length === 1 ? deeds[0] : undefined)
+    (deeds.length === 1 && all === 1 ? deeds[0] : undefined)
   )
 }
 

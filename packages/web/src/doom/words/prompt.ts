@@ -71,7 +71,7 @@ function question(asked: Asked, names: Names, { has }: Tongue): Key {
     level: String(about.level ?? ''),
     at: typeof about.at === 'string' ? names.space(about.at) : '',
   }
-  if (isMoment(kind)) return [momentKey(kind, options, has), { ...values, ...momentNames(decision, view, names) }]
+  if (isMoment(kind)) return [momentKey(decision, options, has), { ...values, ...momentNames(decision, view, names) }]
   const optional = (key: string): Key => [
     can('done') && has(`doom.ask.${key}-optional`) ? `${key}-optional` : key,
     values,
@@ -115,9 +115,11 @@ function question(asked: Asked, names: Names, { has }: Tongue): Key {
   }
 }
 
-function momentKey(kind: string, options: readonly Option[], has: Tongue['has']): string {
+function momentKey({ kind, seat, about }: SeenDecision, options: readonly Option[], has: Tongue['has']): string {
   if (!options.some(option => option.do === 'pass')) return 'forced'
   if (options.length === 1) return 'nothing'
+  const own = `moment.${kind}-own`
+  if (about?.self === seat && has(`doom.ask.${own}`)) return own
   return has(`doom.ask.moment.${kind}`) ? `moment.${kind}` : 'moment.other'
 }
 
