@@ -13,10 +13,12 @@ export function ShieldPanel() {
   if (decision?.kind !== 'shield' || options.length === 0) return null
   const unit = String(decision.about?.unit ?? '')
   const amount = Number(decision.about?.amount ?? 0)
-  const pass = options.find(option => option.do === 'pass')
+  // Not over the unit it is about.
+  const place = Number(view.units.find(one => one.card === unit)?.at.slice(1)) || 0
+  const away = place >= 4 ? 'left' : 'right'
   const nothing = blow(view, unit, amount, 0)
   return (
-    <section className="panel cq-shields" aria-label={t('conquest.shield.title', { unit: cardName(unit) })}>
+    <section className={`panel cq-shields ${away}`} aria-label={t('conquest.shield.title', { unit: cardName(unit) })}>
       <header>
         <img src={cardUrl(designOf(unit), view.units.find(one => one.card === unit)?.bloodied)} alt="" />
         <span>
@@ -59,7 +61,6 @@ export function ShieldPanel() {
               </li>
             )
           })}
-        {pass ? null : <li />}
       </ul>
     </section>
   )

@@ -95,15 +95,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
 }
 
 const AttachmentChip = memo(function AttachmentChip({ card }: { card: SeenCard }) {
-  return (
-    <img
-      src={cardUrl(card.design)}
-      alt=""
-      className={card.ready ? '' : 'tired'}
-      data-flip={card.card}
-      draggable={false}
-    />
-  )
+  return <img src={cardUrl(card.design)} alt="" className={card.ready ? '' : 'tired'} draggable={false} />
 })
 
 /** Damage and healing rise from the unit they happen to. */

@@ -4,6 +4,7 @@ import { looseOptions, type Option } from './choices.ts'
 import { cardData, cardName, isPlace } from './names.ts'
 import type { Prompt } from './prompts.ts'
 import { optionLabel, promptOf } from './prompts.ts'
+import { blow } from './shield.ts'
 import type { Desk } from './useDesk.ts'
 
 /** More buttons than this are a list. */
@@ -83,6 +84,15 @@ function pickedPrompt(desk: Desk, base: Prompt, { t }: ReturnType<typeof useWord
     }
   }
   const option = pickedOptions[0]
+  if (option?.do === 'shield') {
+    const after = blow(
+      view,
+      String(decision.about?.unit ?? ''),
+      Number(decision.about?.amount ?? 0),
+      data?.shields ?? 0,
+    )
+    return { ...base, detail: t('conquest.shield.use', { card, ...after }) }
+  }
   const text = data?.abilities[(option?.n ?? 1) - 1]?.text
   if (text && (option?.do === 'use' || option?.do === 'play'))
     return { icon: base.icon, text: base.text, detail: t('conquest.prompt.picked-use', { card, text }) }
