@@ -154,15 +154,18 @@ describe('black-bishop-4', () => {
     [1, 'blue', 14, 1, 'bb4-pursuit-1'],
     [4, 'yellow', 9, 3, 'bb4-pursuit-2'],
     [7, 'red', 8, 6, 'bb4-pursuit-3'],
-  ])('D-PORTAL-4 bb4: at %i + 1 noise a %s portal opens on %i,%i and summons (%s)', (before, level, x, y) => {
-    const g = noise(before)
-    expect(g).waitsFor('invader', 'invasion-group')
-    const portal = g.state.portals.find(p => p.up)!
-    expect(portal.level).toBe(level)
-    expect(boardOf(g.state).name(portal.at)).toBe(at(x, y))
-    settle(g, 'invasion-group', 'summon-place', 'place-argent', 'move-argent')
-    expect(g.state.portals.some(p => p.up)).toBe(false)
-  })
+  ])(
+    'D-PORTAL-4 bb4-pursuit-1 bb4-pursuit-2 bb4-pursuit-3: at %i + 1 noise a %s portal opens on %i,%i and summons (%s)',
+    (before, level, x, y) => {
+      const g = noise(before)
+      expect(g).waitsFor('invader', 'invasion-group')
+      const portal = g.state.portals.find(p => p.up)!
+      expect(portal.level).toBe(level)
+      expect(boardOf(g.state).name(portal.at)).toBe(at(x, y))
+      settle(g, 'invasion-group', 'summon-place', 'place-argent', 'move-argent')
+      expect(g.state.portals.some(p => p.up)).toBe(false)
+    },
+  )
 })
 
 describe('black-bishop-5', () => {

@@ -48,7 +48,7 @@ const lift = ground('black-bishop-3')
 const extraction = (more: Record<string, unknown>) =>
   on('black-bishop-3', { alpha: { at: lift(12, 0), mp: 6 }, demons: {}, ...more })
 
-test('D-OBJECTIVE-6 a marine takes an asset where it stands for 1 MP, and only one', () => {
+test('D-OBJECTIVE-6 extract-take: a marine takes an asset where it stands for 1 MP, and only one', () => {
   const g = extraction({})
   g.does('use:extract-take')
   expect(g.figure('alpha')).toMatchObject({ carries: 'o4', mp: 5 })
@@ -80,7 +80,7 @@ test('D-OBJECTIVE-6 a carrier’s Sprint gives 4 MP and it cannot use teleporter
   expect(free.figure('alpha').mp).toBe(7)
 })
 
-test('D-OBJECTIVE-6 a carrier hands its asset to an adjacent marine with free hands for 1 MP', () => {
+test('D-OBJECTIVE-6 extract-pass: a carrier hands its asset to an adjacent marine with free hands for 1 MP', () => {
   const g = extraction({ bravo: { at: lift(13, 0) }, charlie: { at: lift(1, 4) } })
   expect(g.offers).not.toContain('use:extract-pass')
   g.does('use:extract-take', 'use:extract-pass')
@@ -90,7 +90,7 @@ test('D-OBJECTIVE-6 a carrier hands its asset to an adjacent marine with free ha
   expect(g).waitsFor('alpha', 'activation')
 })
 
-test('D-OBJECTIVE-4 D-KILL-9 a killed carrier drops its token where it stood', () => {
+test('D-OBJECTIVE-4 D-KILL-9 extract-drop: a killed carrier drops its token where it stood', () => {
   const g = on('black-bishop-3', {
     alpha: { at: lift(12, 0), mp: 3, damage: 11, deck: ['sidearm'] },
     demons: { imp: { at: lift(14, 0) } },
@@ -139,7 +139,7 @@ test('D-OBJECTIVE-5 OP-36 a token never comes to lie on blocking or impassable t
   expect(g.offers.sort()).toEqual(['place:b1', 'place:d1'])
 })
 
-test('D-OBJECTIVE-1 D-OBJECTIVE-6 an asset is extracted when its carrier enters an extraction space, once; the third wins', () => {
+test('D-OBJECTIVE-1 D-OBJECTIVE-6 extract-deliver: an asset is extracted when its carrier enters an extraction space, once; the third wins', () => {
   const g = on('black-bishop-3', {
     alpha: { at: lift(0, 9), mp: 9 },
     demons: {},
@@ -157,7 +157,7 @@ test('D-OBJECTIVE-1 D-OBJECTIVE-6 an asset is extracted when its carrier enters 
   expect(g.outcome).toBeNull()
 })
 
-test('D-OBJECTIVE-1 D-ROUND-3 three extracted assets win for the marines', () => {
+test('D-OBJECTIVE-1 D-ROUND-3 asset-extraction: three extracted assets win for the marines', () => {
   const g = on('black-bishop-3', {
     alpha: { at: lift(0, 9), mp: 9 },
     bravo: { at: lift(1, 4) },
@@ -174,7 +174,7 @@ const post = ground('black-bishop-2')
 const guard = (more: Record<string, unknown> = {}) =>
   on('black-bishop-2', { alpha: { at: post(1, 4) }, demons: {}, scenario: { initiative: [] }, ...more })
 
-test('D-OBJECTIVE-6 D-THREAT-3 at the end of its activation a marine may mark a checkpoint within 1 space', () => {
+test('D-OBJECTIVE-6 D-THREAT-3 guard-activate: at the end of its activation a marine may mark a checkpoint within 1 space', () => {
   const g = guard().does('end')
   expect(g).waitsFor('alpha', 'work')
   expect(g.offers).toEqual(['work:o1', 'done'])
@@ -202,7 +202,7 @@ test('D-OBJECTIVE-6 a checkpoint is marked once per round', () => {
   expect(g.state.objectives[0]!.progress).toBe(1)
 })
 
-test('D-OBJECTIVE-1 two progress tokens on all three checkpoints win; a third one never goes on', () => {
+test('D-OBJECTIVE-1 guard-duty: two progress tokens on all three checkpoints win; a third one never goes on', () => {
   const g = guard()
   for (const o of g.state.objectives) o.progress = 2
   g.state.objectives[0]!.progress = 1
@@ -213,7 +213,7 @@ test('D-OBJECTIVE-1 two progress tokens on all three checkpoints win; a third on
   expect(full.does('end').state.decision!.kind).not.toBe('work')
 })
 
-test('D-OBJECTIVE-6 a checkpoint with a demon near and no marine within 2 loses a token at the start of the status phase', () => {
+test('D-OBJECTIVE-6 guard-lose: a checkpoint with a demon near and no marine within 2 loses a token at the start of the status phase', () => {
   const lonely = guard({ alpha: { at: post(7, 2) }, demons: { imp: { at: post(1, 2) }, pinky: { at: post(2, 11) } } })
   lonely.state.objectives[0]!.progress = 2
   lonely.state.objectives[2]!.progress = 1
@@ -239,7 +239,7 @@ const seal = (more: Record<string, unknown> = {}) =>
     ...more,
   })
 
-test('D-OBJECTIVE-6 D-THREAT-3 Seal: 2 MP put a progress token on a portal, once per activation', () => {
+test('D-OBJECTIVE-6 D-THREAT-3 seal-work: 2 MP put a progress token on a portal, once per activation', () => {
   const g = seal().does('use:seal-work')
   expect(g.state.portals[0]!.progress).toBe(1)
   expect(g.figure('alpha').mp).toBe(3)
@@ -249,7 +249,7 @@ test('D-OBJECTIVE-6 D-THREAT-3 Seal: 2 MP put a progress token on a portal, once
   expect(seal({ alpha: { at: breach(0, 3), mp: 1 } }).offers).not.toContain('use:seal-work')
 })
 
-test('D-OBJECTIVE-6 Seal: at its seal value a portal is gone, the marine recovers 2 and a yellow one gives the invader 1 argent', () => {
+test('D-OBJECTIVE-6 seal-close seal-backlash: at its seal value a portal is gone, the marine recovers 2 and a yellow one gives the invader 1 argent', () => {
   const portals = [
     { at: breach(0, 3), level: 'yellow', progress: 1 },
     { at: breach(2, 11), level: 'blue' },
@@ -272,7 +272,7 @@ test('D-OBJECTIVE-6 Seal: at its seal value a portal is gone, the marine recover
   expect(blue.events('argent')).toEqual([])
 })
 
-test('D-OBJECTIVE-1 Seal: the last portal sealed wins for the marines; summoning never discards one', () => {
+test('D-OBJECTIVE-1 seal-the-breach: the last portal sealed wins for the marines; summoning never discards one', () => {
   const g = seal({ scenario: { portals: [{ at: breach(0, 3), level: 'red', progress: 2 }] } }).does('use:seal-work')
   expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
   const fresh = doom({ mission: 'exodus-3', begins: 2 })
@@ -285,7 +285,7 @@ const way = ground('black-bishop-4')
 const escort = (more: Record<string, unknown> = {}) =>
   on('black-bishop-4', { alpha: { at: way(11, 1) }, demons: {}, scenario: { initiative: [] }, ...more })
 
-test('D-OBJECTIVE-6 Escort: a marine within 2 spaces of the drone may move it up to 2 spaces at the end of its activation', () => {
+test('D-OBJECTIVE-6 escort-move: a marine within 2 spaces of the drone may move it up to 2 spaces at the end of its activation', () => {
   const g = escort().does('end')
   expect(g).waitsFor('alpha', 'move-figure')
   g.does(`step:${way(10, 2)}`, `step:${way(10, 3)}`)
@@ -301,7 +301,7 @@ function droneAt(g: ReturnType<typeof escort>, x: number, y: number) {
   return g
 }
 
-test('D-OBJECTIVE-6 Escort: the drone opens doors at no cost, as a marine would', () => {
+test('D-OBJECTIVE-6 escort-move infestation-door: the drone opens doors at no cost, as a marine would', () => {
   const g = droneAt(escort({ alpha: { at: way(8, 2) } }), 8, 3).does('end')
   expect(g).offers('open:d1')
   g.does('open:d1')
@@ -309,14 +309,14 @@ test('D-OBJECTIVE-6 Escort: the drone opens doors at no cost, as a marine would'
   expect(g).waitsFor('invader', 'invasion-group') // Infestation answers a door that a marine opens
 })
 
-test('D-OBJECTIVE-1 Escort: the drone on the exit wins', () => {
+test('D-OBJECTIVE-1 escort-detail: the drone on the exit wins', () => {
   const g = droneAt(escort({ alpha: { at: way(1, 14) } }), 1, 12).does('end')
   expect(g.outcome).toBeNull()
   g.does(`step:${way(1, 11)}`)
   expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
 })
 
-test('D-OBJECTIVE-3 Escort: a destroyed drone gives 2 frag tokens, is repaired and stays until the status phase', () => {
+test('D-OBJECTIVE-3 escort-destroyed escort-figure escort-target: a destroyed drone gives 2 frag tokens, is repaired and stays until the status phase', () => {
   const g = escort({
     alpha: { at: way(11, 1) },
     demons: { imp: { at: way(10, 2) } },
@@ -368,7 +368,7 @@ test('D-OBJECTIVE-6 Escort: the drone is no marine: Rocket Arm spares it, Barrag
 
 const purge = ground('black-bishop-6')
 
-test('D-OBJECTIVE-1 Purge: no demon and no portal left wins, but only at the end of an activation', () => {
+test('D-OBJECTIVE-1 purge-protocol: no demon and no portal left wins, but only at the end of an activation', () => {
   const g = on('black-bishop-6', {
     alpha: { at: purge(7, 18), hand: ['armor'], damage: 3 },
     demons: { imp: { at: purge(8, 18), damage: 1 } },
@@ -388,7 +388,7 @@ test('D-OBJECTIVE-1 Purge: no demon and no portal left wins, but only at the end
   expect(portal.outcome).toBeNull()
 })
 
-test('D-OBJECTIVE-3 Purge: a round without a kill and without an opened door gives the invader a frag token', () => {
+test('D-OBJECTIVE-3 purge-clock: a round without a kill and without an opened door gives the invader a frag token', () => {
   const idle = on('black-bishop-6', {
     alpha: { at: purge(7, 18), hand: ['armor'] },
     demons: { imp: { at: purge(8, 18), damage: 1 }, pinky: { at: purge(20, 5) } },
@@ -406,7 +406,7 @@ test('D-OBJECTIVE-3 Purge: a round without a kill and without an opened door giv
   expect(busy.state.invader.frags).toBe(0)
 })
 
-test('D-OBJECTIVE-6 Purge: from round 6 on the invader gains 1 argent at the end of the status phase', () => {
+test('D-OBJECTIVE-6 purge-nest: from round 6 on the invader gains 1 argent at the end of the status phase', () => {
   const late = (round: number) => {
     const g = on('black-bishop-6', {
       alpha: { at: purge(7, 18) },
@@ -440,7 +440,7 @@ const shortage = (demons: Record<string, unknown>, level: string, invasion: stri
     },
   }).does('open:d1')
 
-test('D-OBJECTIVE-6 D-SUMMON-6 without a figure to summon, another demon takes the sample; without any the marines do', () => {
+test('D-OBJECTIVE-6 D-SUMMON-6 sample-carrier: without a figure to summon, another demon takes the sample; without any the marines do', () => {
   const pinkies = ['d1', 'd2', 'e1', 'e2', 'f1'].map(at => ({ at }))
   const g = shortage({ pinky: pinkies }, 'yellow', 'brute-stampede', room(8, 2)).does('group:0')
   expect(g).waitsFor('invader', 'sample-carrier')

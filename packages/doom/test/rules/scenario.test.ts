@@ -57,7 +57,7 @@ test('D-OBJECTIVE-6 a scenario says where assets lie and which are extracted', (
   expect(g.figure('alpha').mp).toBe(1)
 })
 
-test('D-OBJECTIVE-6 a scenario lets a demon carry a sample: whoever kills it gains the sample', () => {
+test('D-OBJECTIVE-6 sample-collection sample-gain: a scenario lets a demon carry a sample: whoever kills it gains the sample', () => {
   const g = doom({
     map: room(6, 2),
     alpha: { at: 'a1', hand: ['sidearm'] },

@@ -14,7 +14,7 @@ test('D-THREAT-2 OP-31 there are three threat cards, as data with hooks', () => 
   for (const threat of Object.values(box().threats)) expect(box().abilitiesOf(threat.id).length).toBeGreaterThan(0)
 })
 
-test('D-THREAT-2 Infestation: face-up portals summon at set-up and are gone', () => {
+test('D-THREAT-2 infestation: face-up portals summon at set-up and are gone', () => {
   const g = doom({ mission: 'black-bishop-1', begins: 4 })
   expect(g).waitsFor('invader', 'choose-portal')
   expect(g.offers).toEqual(['portal:p1', 'portal:p5'])
@@ -23,7 +23,7 @@ test('D-THREAT-2 Infestation: face-up portals summon at set-up and are gone', ()
   expect(g.state.portals.map(p => [p.id, p.up])).toEqual(['p2', 'p3', 'p4', 'p6', 'p7'].map(id => [id, false]))
 })
 
-test('D-THREAT-2 Horde: portals wake with threat on them, blue ones summon at set-up and stay', () => {
+test('D-THREAT-2 horde: portals wake with threat on them, blue ones summon at set-up and stay', () => {
   const g = doom({ mission: 'black-bishop-3', begins: 4 })
   expect(g.state.portals.map(p => [p.level, p.threat, p.up])).toEqual([
     ['blue', 0, true],
@@ -38,7 +38,7 @@ test('D-THREAT-2 Horde: portals wake with threat on them, blue ones summon at se
   expect(g.state.portals.map(p => p.threat)).toEqual([0, 0, 2, 1]) // no tick in round 1
 })
 
-test('D-THREAT-2 D-THREAT-3 Assault: a stock of threat tokens, of which up to three are spent at set-up; portals stay', () => {
+test('D-THREAT-2 D-THREAT-3 assault: a stock of threat tokens, of which up to three are spent at set-up; portals stay', () => {
   const g = doom({ mission: 'black-bishop-2', begins: 4 })
   expect(g.state.invader.threat).toBe(6)
   expect(g).waitsFor('invader', 'buy-summon')
@@ -57,7 +57,7 @@ test('D-THREAT-2 Assault: a mission may state another stock', () => {
   expect(doom({ mission: 'exodus-5', begins: 2 }).state.invader.threat).toBe(8)
 })
 
-test('D-THREAT-2 D-TIMING-2 Horde: from round 2 on threat grows, and a portal at its limit summons and loses it', () => {
+test('D-THREAT-2 D-TIMING-2 horde-tick: from round 2 on threat grows, and a portal at its limit summons and loses it', () => {
   const g = doom({
     mission: 'black-bishop-3',
     alpha: {},
@@ -89,7 +89,7 @@ const hold = (more: Record<string, unknown> = {}) =>
     ...more,
   })
 
-test('D-THREAT-2 Horde: a marine holding a portal removes a threat token for 2 MP, once per activation', () => {
+test('D-THREAT-2 horde-suppress: a marine holding a portal removes a threat token for 2 MP, once per activation', () => {
   const g = hold()
   expect(g).offers('use:horde-suppress')
   g.does('use:horde-suppress')
@@ -127,7 +127,7 @@ const siege = (threat: number, more: Record<string, unknown> = {}) =>
     .does('end')
     .passes()
 
-test('D-THREAT-2 Assault: summons are bought at the start of the status phase, three tokens at most', () => {
+test('D-THREAT-2 assault-buy: summons are bought at the start of the status phase, three tokens at most', () => {
   const g = siege(5)
   expect(g).waitsFor('invader', 'buy-summon')
   expect(g.offers).toEqual(['portal:p1', 'portal:p2', 'done'])
@@ -139,7 +139,7 @@ test('D-THREAT-2 Assault: summons are bought at the start of the status phase, t
   expect(siege(2).offers).toEqual(['portal:p1', 'done']) // red costs 3
 })
 
-test('D-THREAT-2 Assault: without a token the invader takes one at the end of the status phase', () => {
+test('D-THREAT-2 assault-trickle: without a token the invader takes one at the end of the status phase', () => {
   const g = siege(0)
   while (g.state.phase === 'status') g.does(g.offers.includes('done') ? 'done' : g.offers[0]!)
   expect(g.state.invader.threat).toBe(1)
@@ -148,7 +148,7 @@ test('D-THREAT-2 Assault: without a token the invader takes one at the end of th
   expect(some.state.invader.threat).toBe(2)
 })
 
-test('D-THREAT-2 Assault: nothing comes out of a portal that a marine stands on', () => {
+test('D-THREAT-2 assault-block: nothing comes out of a portal that a marine stands on', () => {
   const blocked = [
     { at: 'h3', level: 'blue' },
     { at: 'o5', level: 'blue' },
@@ -156,7 +156,7 @@ test('D-THREAT-2 Assault: nothing comes out of a portal that a marine stands on'
   expect(siege(5, { portals: blocked }).offers).toEqual(['portal:p2', 'done'])
 })
 
-test('D-THREAT-2 Infestation: demons open no doors while a face-down portal is left', () => {
+test('D-THREAT-2 infestation-demons-doors: demons open no doors while a face-down portal is left', () => {
   const doors = (up: boolean) =>
     doom({
       map: ['+-+-+-+', '|. . .|', '+-+-+-+'],

@@ -91,14 +91,14 @@ test('D-TUTORIAL-7 D-TUTORIAL-8 D-TUTORIAL-11 First Strike, a blue and a yellow 
   expect(g.state.items).toContainEqual(expect.objectContaining({ type: 'weapon', weapon: 'rocket-launcher' }))
 })
 
-test('D-TUTORIAL-9 demons open no door while a portal is on the map, even a face-up one', () => {
+test('D-TUTORIAL-9 tut-doors: demons open no door while a portal is on the map, even a face-up one', () => {
   const demon = (portals: object[]) =>
     hall({ alpha: { at: at(0, 3) }, turn: 'imp', demons: { imp: { at: at(4, 2) } }, scenario: { portals } })
   expect(demon([{ at: at(7, 8), level: 'blue', up: true }]).offers).not.toContain('open:d1')
   expect(demon([])).offers('open:d1')
 })
 
-test('D-TUTORIAL-10 W-SUM-1 the first door a marine opens wakes both portals, one after the other; they are discarded', () => {
+test('D-TUTORIAL-10 W-SUM-1 tut-first-door: the first door a marine opens wakes both portals, one after the other; they are discarded', () => {
   const g = hall({ alpha: { at: at(4, 3), mp: 3 } }).does('open:d1')
   expect(g.state.portals.every(p => p.up)).toBe(true)
   expect(g).waitsFor('invader', 'choose-portal')
