@@ -5,15 +5,15 @@ import type { Frame, State } from './state.ts'
 /** What happens after a step. Nothing: the next step, or back to the caller after the last one. */
 export interface Signal {
   /** Procedures to run first, in this order. */
-  push?: Frame[]
+  push?: Frame[] | undefined
   /** The step to go on with instead of the next one. */
-  to?: string
+  to?: string | undefined
   /** This procedure is over. */
-  end?: boolean
+  end?: boolean | undefined
   /** What an ended procedure hands to its caller, as `f.result`. */
   value?: unknown
   /** Everything down to this procedure is abandoned; `to` says where it goes on. */
-  unwind?: string
+  unwind?: string | undefined
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing simply goes on
@@ -71,25 +71,39 @@ export function flows<S extends State, C extends Choice = Choice>() {
   }
 }
 
+/** The words below make signals of one shape: the machine reads one at nearly every step. */
+const signal = (
+  push: Frame[] | undefined,
+  to: string | undefined,
+  end: boolean,
+  value?: unknown,
+  unwind?: string,
+): Signal => ({ push, to, end, value, unwind })
+
 export function call<F extends Frame>(flow: Procedure<F>, locals: Omit<F, keyof Frame>): Signal {
-  return { push: [flow.start(locals)] }
+  return signal([flow.start(locals)], undefined, false)
 }
 
 /** Several procedures, one after the other. */
 export function inOrder(frames: Frame[]): Signal | undefined {
-  return frames.length > 0 ? { push: frames } : undefined
+  return frames.length > 0 ? signal(frames, undefined, false) : undefined
 }
 
 export function goto(step: string): Signal {
-  return { to: step }
+  return signal(undefined, step, false)
 }
 
-export const end: Signal = Object.freeze({ end: true })
+/** The same, and then on with this step. */
+export function thenGoto(next: Next, step: string): Signal {
+  return next ? signal(next.push, step, next.end ?? false, next.value, next.unwind) : goto(step)
+}
+
+export const end: Signal = Object.freeze(signal(undefined, undefined, true))
 
 export function endWith(value: unknown): Signal {
-  return { end: true, value }
+  return signal(undefined, undefined, true, value)
 }
 
 export function unwind(flow: Procedure, to: string): Signal {
-  return { unwind: flow.name, to }
+  return signal(undefined, to, false, undefined, flow.name)
 }

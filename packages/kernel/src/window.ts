@@ -1,6 +1,6 @@
 import { type Choice, key, pass } from './choice.ts'
 import { decide } from './decision.ts'
-import { type Flow, flows, goto, type Next, type Signal } from './flow.ts'
+import { type Flow, flows, goto, type Next, type Signal, thenGoto } from './flow.ts'
 import type { Frame, Seat, State } from './state.ts'
 
 /** One ability that may (or must) answer a moment. */
@@ -127,7 +127,7 @@ function passOn(f: WindowFrame, seats: number, alternate: boolean | undefined): 
 /** After an answer the window goes on, unless the answer ended it. */
 function backTo(step: string, next: Next): Signal {
   if (!next) return goto(step)
-  return next.end || next.unwind || next.to ? next : { ...next, to: step }
+  return next.end || next.unwind || next.to ? next : thenGoto(next, step)
 }
 
 function same(a: Choice, b: Choice): boolean {

@@ -1,4 +1,4 @@
-import { opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
+import { call, opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
 import { actions, couldAct, useOf } from '../cards/ability.ts'
 import type { Move } from '../flow.ts'
 import { cardOf } from '../names.ts'
@@ -35,7 +35,7 @@ export function act(g: ConquestState, side: Side, choice: Move): Signal {
   if (choice.do === 'deploy') return { push: [deployment(g, side, choice)] }
   const id = cardOf(choice.card!)
   const use = useOf(g, side, id, choice.n ?? 1)
-  return { push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+  return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
 }
 
 export function openActions(): Signal {

@@ -1,4 +1,4 @@
-import { decide, end, type Frame, pass } from '@redoubt/kernel'
+import { call, decide, end, type Frame, pass } from '@redoubt/kernel'
 import { homeOf, unitsAt, warlordAt } from '../board.ts'
 import { canUse } from '../cards/ability.ts'
 import { PLANETS } from '../content/design.ts'
@@ -30,7 +30,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     pick: (g, f, choice) => {
       const used = choice.do !== 'pass'
       if (heard()) tell({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used })
-      return used ? { push: [useAbility.start({ use: battleUse(g, f), event: -1 })] } : undefined
+      return used ? call(useAbility, { use: battleUse(g, f), event: -1 }) : undefined
     },
   },
   claim: (g, f) => {

@@ -1,4 +1,4 @@
-import { type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
+import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
 import { initiativeNow, pieceOf } from '../board.ts'
 import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { mayForce, somebodyListens } from '../cards/listeners.ts'
@@ -36,7 +36,7 @@ export const answersWindow = window<ConquestState, AnswersFrame, Move>({
   use: (g, f, seat, choice) => {
     const id = cardOf(choice.card!)
     const use = useOf(g, sideOf(seat), id, choice.n ?? 1, f.moment)
-    return { push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+    return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
   },
   kind: (_, f) => `answer-${f.moment.on}`,
   rule: () => 'CQ-11.8',

@@ -1,4 +1,4 @@
-import { call, decide, type Frame, goto, type Next, pass } from '@redoubt/kernel'
+import { call, decide, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, hasUnitAt, homeOf, pieceOf, unitsAt, warlordAt } from '../board.ts'
 import { atkOf, hasKeyword } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
@@ -59,7 +59,7 @@ export const battle = flow<BattleFrame>('battle', {
         choice.do === 'retreat' ? retreat(g, unit) : call(attack, { attacker: unit.id, at: f.at, defender: -1 })
       f.passed[f.turn] = false
       f.turn = other(f.turn)
-      return { ...next, to: 'window' }
+      return thenGoto(next, 'window')
     },
   },
   // Reached when nobody attacks: the battle is over, somebody must pass, or both have.

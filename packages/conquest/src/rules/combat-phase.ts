@@ -1,4 +1,4 @@
-import { end, type Frame } from '@redoubt/kernel'
+import { call, end, type Frame, thenGoto } from '@redoubt/kernel'
 import { faceUp, homeOf, warlordAt, warlordOf } from '../board.ts'
 import { flow } from '../flow.ts'
 import { type Area, type ConquestState, SIDES } from '../state.ts'
@@ -24,7 +24,7 @@ export const combatPhase = flow<CombatPhaseFrame>('combat-phase', {
       const area = f.at++
       if (isBattle(g, f, area)) {
         const fresh = { round: 0, skirmish: false, turn: g.initiative, quiet: 0, withdrawing: 0 }
-        return { to: 'battles', push: [battle.start({ at: area, passed: [false, false], ...fresh })] }
+        return thenGoto(call(battle, { at: area, passed: [false, false], ...fresh }), 'battles')
       }
     }
   },

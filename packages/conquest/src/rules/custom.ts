@@ -1,4 +1,4 @@
-import { decide, endWith, type Frame, goto } from '@redoubt/kernel'
+import { call, decide, endWith, type Frame, goto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, initiativeNow, uniqueForbids, unitsAt } from '../board.ts'
 import { couldHold } from '../cards/ability.ts'
 import { designById } from '../content/design.ts'
@@ -67,7 +67,7 @@ export const indirectDamage = flow<IndirectFrame>('indirect-damage', {
       return goto('spread')
     },
   },
-  deal: (_, f) => (f.hits.length > 0 ? { push: [damage.start({ hits: f.hits, by: 'effect', at: 0 })] } : endWith(0)),
+  deal: (_, f) => (f.hits.length > 0 ? call(damage, { hits: f.hits, by: 'effect', at: 0 }) : endWith(0)),
 })
 
 function sideInTurn(g: ConquestState, turn: number): Side {

@@ -1,4 +1,4 @@
-import { decide, end, type Frame, goto, pass } from '@redoubt/kernel'
+import { decide, end, type Frame, goto, pass, thenGoto } from '@redoubt/kernel'
 import { faceUpPlanets } from '../board.ts'
 import { actions } from '../cards/ability.ts'
 import { heard, tell } from '../events.ts'
@@ -29,7 +29,7 @@ export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
         if (heard()) tell({ type: 'pass', seat: SEATS[side], turn: 'deploy' })
         return goto('turn')
       }
-      return { ...act(g, side, choice), to: 'turn' }
+      return thenGoto(act(g, side, choice), 'turn')
     },
   },
   over: () => end,

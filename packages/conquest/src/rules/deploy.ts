@@ -1,4 +1,4 @@
-import { type Answer, decide, type Frame, goto, pass } from '@redoubt/kernel'
+import { type Answer, call, decide, type Frame, goto, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
 import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
@@ -54,7 +54,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       const id = cardOf(choice.card!)
       f.used.push(`${id}/${choice.n ?? 1}`)
       const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f.side, f.card, f.at))
-      return { to: 'reduce', push: [useAbility.start({ use, event: choice.do === 'play' ? id : -1 })] }
+      return thenGoto(call(useAbility, { use, event: choice.do === 'play' ? id : -1 }), 'reduce')
     },
   },
   pay: (g, f) => gain(g, f.side, -costOf(g, f), 'cost'),

@@ -1,4 +1,4 @@
-import { decide, end, type Frame } from '@redoubt/kernel'
+import { decide, end, type Frame, thenGoto } from '@redoubt/kernel'
 import type { Use } from '../cards/use.ts'
 import { carryOut, couldChange } from '../cards/words.ts'
 import type { EffectStep } from '../content/vocabulary.ts'
@@ -19,7 +19,7 @@ export const effects = flow<EffectsFrame>('effects', {
     return step ? carryOut(g, f.use, step) : end
   },
   // CQ-8.25: whatever a step changed, a unit with too much damage does not survive it.
-  settle: g => ({ ...settle(g), to: 'next' }),
+  settle: g => thenGoto(settle(g), 'next'),
 })
 
 interface ChooseFrame extends Frame {

@@ -1,4 +1,4 @@
-import { decide, end, type Frame, goto, shuffle } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, shuffle } from '@redoubt/kernel'
 import { designOf, warlordOf } from '../board.ts'
 import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
@@ -56,26 +56,26 @@ export const setup = flow<SetupFrame>('setup', {
       return goto('mulligan')
     },
   },
-  begin: () => ({ push: [round.start({})] }),
+  begin: () => call(round, {}),
 })
 
 /** CQ-4.1: a series of rounds of four phases. A scenario may begin in any of them. */
 export const round = flow<Frame>('round', {
   deploy: g => {
     begin(g, 'deploy')
-    return { push: [deployPhase.start({ turn: g.initiative })] }
+    return call(deployPhase, { turn: g.initiative })
   },
   command: g => {
     begin(g, 'command')
-    return { push: [commandPhase.start({ chosen: 0, at: 0 })] }
+    return call(commandPhase, { chosen: 0, at: 0 })
   },
   combat: g => {
     begin(g, 'combat')
-    return { push: [combatPhase.start({ first: g.lead, at: 0, planned: [] })] }
+    return call(combatPhase, { first: g.lead, at: 0, planned: [] })
   },
   headquarters: g => {
     begin(g, 'headquarters')
-    return { push: [headquartersPhase.start({})] }
+    return call(headquartersPhase, {})
   },
   next: g => {
     g.round++ // CQ-10.8

@@ -1,4 +1,4 @@
-import { decide, type Frame, goto, type Next } from '@redoubt/kernel'
+import { call, decide, type Frame, goto, type Next } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board.ts'
 import { cardFor } from '../cards/reference.ts'
 import { answersTo } from '../cards/target.ts'
@@ -48,7 +48,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
   resolve: (_, f) => {
     const ability = abilityById(f.use.ability)
     if (ability.targets.some(target => f.use.picks[target.ref] === undefined)) return fizzle(f)
-    return { push: [effects.start({ use: f.use, list: ability.effect, at: 0 })] }
+    return call(effects, { use: f.use, list: ability.effect, at: 0 })
   },
   discard: (g, f) => {
     // CQ-5.13
@@ -109,7 +109,7 @@ function pay(g: ConquestState, f: UseFrame): Next {
     if (cost.pay === 'pay-printed-cost') gain(g, use.you, -designOf(g, cardFor(g, use, cost.card)).cost, use.ability)
     if (cost.pay === 'take-damage') {
       const hits = [{ unit: cardFor(g, use, cost.unit), amount: cost.amount }]
-      return { push: [damage.start({ hits, by: 'effect', at: 0 })] }
+      return call(damage, { hits, by: 'effect', at: 0 })
     }
   }
 }

@@ -22,9 +22,14 @@ function rowOf(table: Table, from: number): Uint16Array {
   return (table.range[from] = row)
 }
 
+/** Spaces counted from one space to every other, or OUT_OF_RANGE. */
+export function distances(table: Table, from: number): Uint16Array {
+  return table.range[from] ?? rowOf(table, from)
+}
+
 /** Spaces counted from a to b, or OUT_OF_RANGE. */
 export function distance(table: Table, a: number, b: number): number {
-  return (table.range[a] ?? rowOf(table, a))[b]!
+  return distances(table, a)[b]!
 }
 
 /** D-RANGE-8: the shortest chain between any space of one figure and any of the other, or OUT_OF_RANGE. */

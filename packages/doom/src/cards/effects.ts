@@ -1,4 +1,4 @@
-import { decide, end, goto } from '@redoubt/kernel'
+import { decide, end, goto, thenGoto } from '@redoubt/kernel'
 import { type DoomChoice, done, no, yes } from '../choices.ts'
 import type { Effect } from '../content/effect.ts'
 import type { Query, Selector } from '../content/selector.ts'
@@ -125,7 +125,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
     }
     const next = words(e)(g, f, e as never)
     f.i++
-    return next?.end ? next : { ...next, to: 'next' }
+    return next?.end ? next : thenGoto(next, 'next')
   },
 })
 

@@ -1,4 +1,4 @@
-import { type Answer, call, type Frame, type Next, window } from '@redoubt/kernel'
+import { type Answer, call, type Frame, inOrder, type Next, window } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import { contentOf } from '../figures.ts'
 import { ability, momentOf } from '../procedures.ts'
@@ -68,5 +68,5 @@ export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Fra
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {
   const f = momentFrame(g, name, facts)
-  return f ? { push: [f] } : undefined
+  return f ? inOrder([f]) : undefined
 }

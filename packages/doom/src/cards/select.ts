@@ -1,4 +1,4 @@
-import { distance as spacesApart } from '../board/range.ts'
+import { distances } from '../board/range.ts'
 import type { Place, Query, Selector } from '../content/selector.ts'
 import type { NamedFigure, Reference } from '../content/vocabulary.ts'
 import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../figures.ts'
@@ -136,10 +136,18 @@ export function hasPlace(g: DoomState, use: Use, where: Place): boolean {
   return false
 }
 
+let scratch = new Uint8Array(0)
+
+/** Memory used again and again: who asks for a vicinity is done with it before the next one asks. */
+function vacant(size: number): Uint8Array {
+  if (scratch.length !== size) scratch = new Uint8Array(size)
+  return scratch.fill(0)
+}
+
 /** 1 per space within the distances that the place names. */
 function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
   const table = tableOf(g)
-  const near = new Uint8Array(table.board.size)
+  const near = vacant(table.board.size)
   const areas = where.anyOf ?? [{ within: where.within ?? 0, of: where.of ?? ('self' as const) }]
   for (const area of areas)
     for (const spaces of referenceSpaces(g, use, area.of)) {
@@ -147,9 +155,10 @@ function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
         if (area.within === 1) {
           const { start, to } = table.walk
           for (let e = start[from]!; e < start[from + 1]!; e++) near[to[e]!] = 1
-        } else
-          for (let space = 0; space < near.length; space++)
-            if (spacesApart(table, from, space) <= area.within) near[space] = 1
+        } else {
+          const far = distances(table, from)
+          for (let space = 0; space < near.length; space++) if (far[space]! <= area.within) near[space] = 1
+        }
       }
       const centre = where.includeCenter || area.of === 'self' || area.of === 'portal' ? 1 : 0
       for (const from of spaces) near[from] = centre

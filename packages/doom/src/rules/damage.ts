@@ -1,4 +1,4 @@
-import { call, end, type Frame, goto } from '@redoubt/kernel'
+import { call, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
 import { say } from '../events.ts'
 import { figureOf, findFigure, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -27,14 +27,14 @@ export const damageFlow = flow<DamageFrame>('damage', {
     const figure = findFigure(g, id)
     if (!figure || !onMap(figure)) return goto('suffer')
     if (f.how === 'glory' || f.how === 'telefrag')
-      return { ...call(kill, { figure: id, by: f.by, how: f.how }), to: 'suffer' }
+      return thenGoto(call(kill, { figure: id, by: f.by, how: f.how }), 'suffer')
     figure.damage += f.amount
     say('damage', { figure: id, amount: f.amount, total: figure.damage, by: f.by })
     const over = figure.damage - health(g, figure)
     if (over < 0) return goto('suffer')
     const attack = attackOf(g)
     if (f.how === 'attack' && attack) attack.excess = over
-    return { ...call(kill, { figure: id, by: f.by, how: f.how }), to: 'suffer' } // D-DAMAGE-3
+    return thenGoto(call(kill, { figure: id, by: f.by, how: f.how }), 'suffer') // D-DAMAGE-3
   },
 })
 

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { call, decide, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
 import { expire } from '../cards/inforce.ts'
 import { canPay } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
@@ -57,7 +57,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
     },
     pick: (_g, f, choice) => {
       f.left = f.left.filter(id => id !== choice.figure)
-      return { ...call(demonActivation, { demon: choice.figure!, attacked: false, bonus: f.bonus }), to: 'next' }
+      return thenGoto(call(demonActivation, { demon: choice.figure!, attacked: false, bonus: f.bonus }), 'next')
     },
   },
   end: g => {
@@ -98,7 +98,7 @@ export const demonActivation = flow<DemonFrame>('demon', {
       const demon = figureOf(g, f.demon)
       if (choice.do === 'end') return
       const next = perform(g, f, demon, choice)
-      return next ? { ...next, to: 'act' } : goto('act')
+      return thenGoto(next, 'act')
     },
   },
   settle: (g, f) => {

@@ -1,4 +1,4 @@
-import { call, decide, end, goto, move, type Next } from '@redoubt/kernel'
+import { call, decide, end, move, type Next, thenGoto } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayPlay, mayUse } from '../cards/may.ts'
@@ -89,7 +89,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     pick: (g, f, choice) => {
       if (choice.do === 'end') return
       const next = perform(g, f, choice)
-      return next ? { ...next, to: 'act' } : goto('act')
+      return thenGoto(next, 'act')
     },
   },
   ending: (g, f) => {

@@ -1,4 +1,4 @@
-import { call, draw, end, type Frame, goto } from '@redoubt/kernel'
+import { call, draw, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
 import { effectOf, expire } from '../cards/inforce.ts'
 import { moment } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
@@ -25,7 +25,7 @@ export const mission = flow<Frame>('mission', {
   },
   end: g => {
     expire(g, 'round-end')
-    return { ...sequence(...ruleMoment(g, 'round-end', {})), to: 'status' }
+    return thenGoto(sequence(...ruleMoment(g, 'round-end', {})), 'status')
   },
 })
 

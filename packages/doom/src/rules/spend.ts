@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, decide, end, type Frame, thenGoto } from '@redoubt/kernel'
 import { done } from '../choices.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -32,7 +32,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const next = makeMove(g, figureOf(g, f.figure), choice)
-      return next ? { ...next, to: 'move' } : goto('move')
+      return thenGoto(next, 'move')
     },
   },
   rest: (g, f) => {

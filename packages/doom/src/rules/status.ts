@@ -1,4 +1,4 @@
-import { call, decide, type Frame, move, shuffleZone } from '@redoubt/kernel'
+import { call, decide, type Frame, move, shuffleZone, thenGoto } from '@redoubt/kernel'
 import { unique } from '../cards/frames.ts'
 import { expire } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
@@ -72,11 +72,11 @@ export const status = flow<StatusFrame>('status', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
-      if (choice.do === 'use') return { ...call(ability, { ability: choice.card!, owner: INVADER }), to: 'argent' }
+      if (choice.do === 'use') return thenGoto(call(ability, { ability: choice.card!, owner: INVADER }), 'argent')
       f.discarded++
       move(g, choice.card!, g.invader.hand, g.invader.discard)
       say('discarded', { by: INVADER, card: choice.card!, from: 'hand' })
-      return { ...call(gainArgent, { left: 1, on: argentPlaces(g, true) }), to: 'argent' }
+      return thenGoto(call(gainArgent, { left: 1, on: argentPlaces(g, true) }), 'argent')
     },
   },
   close: g => {
