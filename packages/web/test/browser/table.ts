@@ -63,7 +63,7 @@ export function site(): Site {
         reducedMotion: motion ? 'no-preference' : 'reduce',
         acceptDownloads: true,
       })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('pageerror', error => complaints.push(String(error)))
