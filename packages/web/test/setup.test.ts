@@ -32,7 +32,7 @@ describe('what the start page says is what the rules say', () => {
       expect(card.operation).toBe(mission.operation)
       expect(card.number).toBe(mission.number)
       expect(card.frags).toEqual(mission.objective.params.fragLimit)
-      expect(card.objective.length).toBeGreaterThan(10)
+      expect(card.objective.text.length).toBeGreaterThan(10)
     }
     for (const { id, missions } of OPERATIONS) expect(missions).toEqual(content.operations[id]!.missions)
   })

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { decks, planetSets } from '../../../conquest/content/decks.json'
 import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { localTables } from '../tables/local.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { type ConquestDraft, conquestTable, type DeckDraft, mended, newConquestDraft, peopleAt } from './draft.ts'
+import { More } from './More.tsx'
 import { PeopleNames } from './PeopleNames.tsx'
 import { useRemembered } from './remembered.ts'
 import { SeatRow } from './SeatRow.tsx'
@@ -141,12 +142,9 @@ export default function ConquestSetup() {
           </select>
         </label>
       </div>
-      <details className="more">
-        <summary>{t('setup.more-conquest')}</summary>
-        <Suspense fallback={null}>
-          <ConquestOptions draft={draft} change={change} />
-        </Suspense>
-      </details>
+      <More title={t('setup.more-conquest')}>
+        <ConquestOptions draft={draft} change={change} />
+      </More>
       {trouble ? (
         <p className="trouble" role="alert">
           {trouble}

@@ -14,6 +14,7 @@ import {
   seatsOf,
 } from './draft.ts'
 import { MissionList } from './MissionList.tsx'
+import { More } from './More.tsx'
 import { PeopleNames } from './PeopleNames.tsx'
 import { useRemembered } from './remembered.ts'
 import { SeatRow } from './SeatRow.tsx'
@@ -102,12 +103,9 @@ export default function DoomSetup({ isFirst, won }: { isFirst: boolean; won: Rea
           onChange={people => change({ people })}
         />
       ) : null}
-      <details className="more">
-        <summary>{t('setup.more-doom')}</summary>
-        <Suspense fallback={null}>
-          <DoomOptions draft={draft} isTutorial={isTutorial} seatName={seatName} change={change} />
-        </Suspense>
-      </details>
+      <More title={t('setup.more-doom')}>
+        <DoomOptions draft={draft} isTutorial={isTutorial} seatName={seatName} change={change} />
+      </More>
       {troubles.map(({ key, seat }) => (
         <p key={`${key}${seat}`} className="trouble" role="alert">
           {t(key, { seat: seat ? seatName(seat) : '' })}

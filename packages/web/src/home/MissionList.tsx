@@ -2,6 +2,7 @@ import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MISSIONS, OPERATIONS } from './catalogue.ts'
+import { objectiveWords } from './describe.ts'
 
 /** Operations side by side, the missions of one below. Choosing an operation chooses its first mission. */
 export function MissionList({
@@ -42,7 +43,7 @@ export function MissionList({
                 <span className="mission-number">{mission.number || '·'}</span>
                 <span>
                   <b>{mission.name}</b>
-                  <small>{mission.objective}</small>
+                  <small>{objectiveWords(t, mission)}</small>
                 </span>
                 <span className="mission-threat">{mission.threat?.name}</span>
                 {won.has(id) ? <Icon id="ui-check" size={14} label={t('setup.won-before')} /> : <span />}

@@ -34,8 +34,8 @@ export interface MissionCard {
   name: string
   operation: string
   number: number
-  /** When the marines win, in a sentence of the objective card. */
-  objective: string
+  /** The objective card, and when the marines win, in its words. */
+  objective: { name: string | null; text: string }
   threat: { name: string; summary: string } | null
   /** Frag tokens the invader needs, by the number of marines. */
   frags: Readonly<Record<string, number>>
@@ -46,6 +46,7 @@ export const MISSIONS: Readonly<Record<string, MissionCard>> = Object.fromEntrie
   Object.keys(names).map(file => {
     const id = file.slice(FOLDER.length, -'.json'.length)
     const { card, params } = objectives[file]!
+    const objective = objectiveCards.find(each => each.id === card)
     const threat = threatCards.find(each => each.id === threats[file]!.card)
     return [
       id,
@@ -54,7 +55,7 @@ export const MISSIONS: Readonly<Record<string, MissionCard>> = Object.fromEntrie
         name: names[file]!,
         operation: operationOf[file]!,
         number: numbers[file]!,
-        objective: params.marinesWin ?? objectiveCards.find(each => each.id === card)!.marinesWin.text,
+        objective: { name: objective?.name ?? null, text: params.marinesWin ?? objective?.marinesWin.text ?? '' },
         threat: threat ? { name: threat.name, summary: threat.summary } : null,
         frags: params.fragLimit,
         minutes: estimates[file]!.minutes,

@@ -1,7 +1,7 @@
 import { decks } from '../../../conquest/content/decks.json'
 import type { Tongue } from '../i18n/i18n.ts'
 import type { MatchCard } from '../tables/tables.ts'
-import { MISSIONS } from './catalogue.ts'
+import { MISSIONS, type MissionCard } from './catalogue.ts'
 
 type Words = Pick<Tongue, 't' | 'has' | 'locale'>
 
@@ -72,4 +72,9 @@ export function ago(locale: string, then: number, now = Date.now()): string {
     amount /= unit === 'week' ? 4.35 : most
   }
   return ''
+}
+
+/** "Asset Extraction: 3 assets have been extracted." */
+export function objectiveWords(t: Tongue['t'], { objective: { name, text } }: MissionCard): string {
+  return name === null ? text : t('setup.objective', { name, text })
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { MISSIONS } from '../catalogue.ts'
+import { objectiveWords } from '../describe.ts'
 import { MARINES, peopleAt, seatsOf } from '../draft.ts'
 import { PeopleNames } from '../PeopleNames.tsx'
 import { SeatRow } from '../SeatRow.tsx'
@@ -130,7 +131,7 @@ function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperat
             </p>
           ) : null}
           <div className="start">
-            <p>{MISSIONS[standing.mission]?.objective}</p>
+            <p>{MISSIONS[standing.mission] ? objectiveWords(t, MISSIONS[standing.mission]!) : null}</p>
             <button type="button" className="btn primary" disabled={busy} onClick={begin}>
               <Icon id="ui-play" size={15} />
               <span>{t('operation.start', { mission: MISSIONS[standing.mission]?.name ?? standing.mission })}</span>
