@@ -33,16 +33,10 @@ export function GameCards({
         <div key={game} className={`game game-${game}`} data-chosen={game === chosen || undefined}>
           <img src={`./scene-${game}.svg`} alt="" width={440} height={300} />
           <label className="game-pick">
-            <input
-              type="radio"
-              name="game"
-              checked={game === chosen}
-              onChange={() => onChoose(game)}
-              aria-describedby={`game-${game}-about`}
-            />
+            <input type="radio" name="game" checked={game === chosen} onChange={() => onChoose(game)} />
             <span className="game-words">
               <b>{t(`game.${game}`)}</b>
-              <small id={`game-${game}-about`}>{t(`home.about-${game}`)}</small>
+              <small>{t(`home.about-${game}`)}</small>
             </span>
             <span className="game-chip" aria-hidden="true">
               {game === chosen ? <Icon id="ui-check" size={11} /> : null}

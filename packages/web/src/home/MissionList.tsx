@@ -40,7 +40,9 @@ export function MissionList({
             <label key={id} className="mission" data-mission={id}>
               <input type="radio" name="mission" checked={id === chosen} onChange={() => onChoose(id)} />
               <span className="mission-row">
-                <span className="mission-number">{mission.number || '·'}</span>
+                <span className="mission-number" aria-hidden="true">
+                  {mission.number || '·'}
+                </span>
                 <span>
                   <b>{mission.name}</b>
                   <small>{objectiveWords(t, mission)}</small>
