@@ -28,7 +28,7 @@ export function conclude({ run, terms, ladder }: Wanted, results: ReadonlyArray<
     text: standing ? ladderText(standing, kindHead(run.kinds[0]!)) : aligned(tableRows(table)),
     json: `${JSON.stringify(told)}\n`,
     csv: csv(table),
-    page: report({ run, played, table }, commandOf(terms)),
+    page: report({ run, played, table }, commandOf(terms), standing),
   }
 }
 

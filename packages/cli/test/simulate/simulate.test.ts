@@ -61,12 +61,14 @@ test('counted effort makes searching bots reproducible, and the clock is said to
 
 test('a ladder plays both roles with the same chance and prints Elo and every pairing', async () => {
   const io = terminal()
-  const json = join(await mkdtemp(join(tmpdir(), 'ladder-')), 'out.json')
-  const run = ['simulate', '--ladder', '--game', 'conquest', '--bots', 'random,cadet', '--games', '3', '--json', json]
+  const folder = await mkdtemp(join(tmpdir(), 'ladder-'))
+  const run = ['simulate', '--ladder', '--game', 'conquest', '--bots', 'random,cadet', '--games', '3', '--out', folder]
   expect(await redoubt(run, io)).toBe(0)
+  expect(await readFile(join(folder, 'ladder.md'), 'utf8')).toBe(io.out)
+  expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<h3>Elo</h3>')
   expect(io.out).toMatch(/\| cadet +\| \+\d+ ± \d+ \|/)
   expect(io.out).toMatch(/\| cadet +\| random +\| both \| 6 /)
-  const { standing, table } = JSON.parse(await readFile(json, 'utf8'))
+  const { standing, table } = JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'))
   expect(table.map((t: any) => t.pairing.bots)).toEqual([
     ['random', 'cadet'],
     ['cadet', 'random'],

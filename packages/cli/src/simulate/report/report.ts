@@ -1,18 +1,23 @@
+import type { Standing } from '../ladder/standing.ts'
 import { allResults, type Data, gameOfRun } from './data.ts'
 import { percent, safe } from './markup.ts'
 import { conquestName, doomName } from './names.ts'
+import { battles } from './sections/battles.ts'
 import { cards } from './sections/cards.ts'
-import { battles, destroyers, planets, struggles } from './sections/conquest.ts'
+import { destroyers } from './sections/destroyers.ts'
+import { ladder } from './sections/elo.ts'
 import { endings } from './sections/endings.ts'
 import { kills } from './sections/kills.ts'
 import { lengths } from './sections/lengths.ts'
 import { missions } from './sections/missions.ts'
+import { planets } from './sections/planets.ts'
 import { rates } from './sections/rates.ts'
+import { struggles } from './sections/struggles.ts'
 import { weapons } from './sections/weapons.ts'
 import { STYLE } from './style.ts'
 
 /** One page that holds everything it needs. The same results make the same page, byte for byte. */
-export function report(data: Data, command: string): string {
+export function report(data: Data, command: string, standing: Standing | null = null): string {
   const game = gameOfRun(data)
   const title = game === 'doom' ? 'DOOM: simulated matches' : 'Conquest: simulated matches'
   const sections =
@@ -32,7 +37,7 @@ export function report(data: Data, command: string): string {
 <html lang="en" data-game="${game}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main><header><h1>${safe(title)}</h1><p>${safe(about(data))}</p>${key(data)}</header>
-${sections.join('\n')}
+${[...(standing ? [section('Ladder', ladder(standing))] : []), ...sections].join('\n')}
 <footer><p>Made by <code>${safe(command)}</code>. Every figure comes from what everybody at the table could see.</p></footer>
 </main></body></html>
 `

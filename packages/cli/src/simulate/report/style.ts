@@ -21,7 +21,7 @@ header p,figcaption p{color:var(--text-2);margin:6px 0 12px}
 .key dd{margin:2px 0 0;font:700 1.5rem/1.15 var(--font-display)}
 .panels{columns:2;column-gap:16px}
 .panel{margin:0 0 16px;break-inside:avoid;background:var(--surface-1);border:1px solid var(--line);border-radius:4px;padding:16px;clip-path:polygon(0 0,calc(100% - 10px) 0,100% 10px,100% 100%,0 100%);min-width:0}
-.full{column-span:all}
+.full{column-span:all;margin-top:16px}
 svg{display:block;width:100%;height:auto;font:13.5px var(--font-body);overflow:visible}
 .name,.end{text-anchor:end}.middle{text-anchor:middle}
 .name,.value,.on{fill:var(--text)}.value{font-weight:600}.tick{fill:var(--text-3);font-size:12px}
@@ -40,7 +40,7 @@ svg{display:block;width:100%;height:auto;font:13.5px var(--font-body);overflow:v
 table{border-collapse:collapse;width:100%;font-size:.8125rem}
 th,td{padding:5px 8px;text-align:left;border-bottom:1px solid var(--line);font-weight:400}
 thead th{color:var(--text-3);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums}
-thead th:not(:first-child){text-align:right}
+.matrix thead th:not(:first-child){text-align:right}
 .matrix td[style]{background:rgb(214 41 58/calc(var(--heat)*.75))}
 details{margin-top:12px}summary{cursor:pointer;color:var(--accent);min-height:44px;display:flex;align-items:center}
 summary::before{content:"▸";margin-right:8px}details[open] summary::before{content:"▾"}

@@ -10,7 +10,7 @@ export interface Interval {
 
 const WIDE = 400
 const LEFT = 6
-const ROOM = 100
+const ROOM = 114
 const ROW = 36
 const TOP = 22
 
