@@ -2,7 +2,7 @@ import type { DoomView } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import { type Attack, attackInMind } from '../aim/blow.ts'
 import { inSight } from '../aim/sightline.ts'
-import { figureById, isDemon } from './figures.ts'
+import { figureAt, figureById, isDemon } from './figures.ts'
 import type { Ground } from './ground.ts'
 import { type Ways, waysOf } from './ways.ts'
 
@@ -103,8 +103,8 @@ export function offersOf(ground: Ground, view: DoomView, decision: SeenDecision 
       const at = figureById(view, option.figure)?.at ?? []
       push(byFigure, option.figure, { kind, do: word, keys: [key], spaces: at, figure: option.figure })
     } else if (to !== null) {
-      // Steps are part of the ways already, unless the search does not know them (an occupied space to pass through).
-      if (isMove(word) && ways && (ways.large || walked.has(to))) continue
+      // Steps are part of the ways already; a space where nobody may stay is only passed through on the way.
+      if (isMove(word) && ways && (ways.large || walked.has(to) || figureAt(view, to))) continue
       const turned = option.n === 'turned'
       const spaces = baseSpaces(ground, decision.about?.demon as string | undefined, to, turned)
       const kind = word === 'take' ? 'take' : word === 'teleport' ? 'teleport' : isMove(word) ? 'move' : 'place'
