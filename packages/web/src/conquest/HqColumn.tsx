@@ -48,12 +48,9 @@ function Hq({ seat }: { seat: Seat }) {
       ) : (
         <span className="cq-hq-name">{t('conquest.table.hq')}</span>
       )}
-      <div
-        className={`cq-army ${seat === near ? 'near' : 'far'}`}
-        data-crowd={units.length + supports.length <= 2 ? 'few' : crowd(units.length + supports.length + 4)}
-      >
+      <div className={`cq-army ${seat === near ? 'near' : 'far'}`} data-crowd={crowd(units.length + supports.length)}>
         {units.map((unit, i) => (
-          <UnitToken key={unit.card} unit={unit} order={i + (seat === near ? 1 : 1)} />
+          <UnitToken key={unit.card} unit={unit} order={i + 1} />
         ))}
         {supports.map((card, i) => (
           <SupportToken key={card.card} card={card} order={i + 1} />

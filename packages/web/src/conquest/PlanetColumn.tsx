@@ -57,6 +57,6 @@ export function PlanetColumn({ planet, order }: { planet: SeenPlanet; order: num
 }
 
 /** Cards are smaller where many stand. */
-export function crowd(count: number): 'few' | 'some' | 'many' {
-  return count <= 4 ? 'few' : count <= 8 ? 'some' : 'many'
+export function crowd(count: number): 'pair' | 'few' | 'some' | 'many' {
+  return count <= 2 ? 'pair' : count <= 4 ? 'few' : count <= 9 ? 'some' : 'many'
 }

@@ -48,8 +48,10 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   const few =
     things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
   const single = loose.length === 1 && things.length === 0
+  const prompt = promptOf(view, decision, words)
+  const detail = prompt.detail ?? (few ? sayings(things) : undefined)
   return {
-    prompt: promptOf(view, decision, words),
+    prompt: detail ? { ...prompt, detail } : prompt,
     actions: [
       ...(few ? things.map(option => button(option, 'normal')) : []),
       ...loose.map((option, i) =>
@@ -62,6 +64,15 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
     ],
     listed: few ? [] : things,
   }
+}
+
+/** What the cards that may be used say. */
+function sayings(options: readonly Option[]): string | undefined {
+  const texts = options.flatMap(({ do: word, card, n }) => {
+    const text = card && (word === 'use' || word === 'play') ? cardData(card)?.abilities[(n ?? 1) - 1]?.text : undefined
+    return text ? [text] : []
+  })
+  return texts.length > 0 ? [...new Set(texts)].join(' · ') : undefined
 }
 
 /** The first thing a winner would take is the button that shines. */
