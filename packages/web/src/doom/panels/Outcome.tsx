@@ -1,3 +1,4 @@
+import { OperationNext } from '../../home/operation/OperationNext.tsx'
 import { useWords } from '../../i18n/context.tsx'
 import { OutcomePanel } from '../../match/OutcomePanel.tsx'
 import { useTable } from '../table.ts'
@@ -26,6 +27,7 @@ export function Outcome() {
   return (
     <OutcomePanel match={match} title={title} sentence={sentence}>
       <p className="dm-story">{invaderWon ? story.invaderWins : story.marinesWin}</p>
+      <OperationNext match={match} />
     </OutcomePanel>
   )
 }

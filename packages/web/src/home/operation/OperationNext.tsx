@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
-import { localTables } from '../../tables/local.ts'
 import { MISSIONS } from '../catalogue.ts'
 import { keptOperations, settled, standingOf } from './kept.ts'
 import { operationName } from './names.ts'
 import type { Shown } from './useOperation.ts'
+import './operation.css'
 
 /** After a mission: how the operation stands, and the way to the next mission. Nothing for a match of its own. */
 export function OperationNext({ match }: { match: Pick<Match, 'id' | 'game' | 'outcome'> }) {
@@ -54,6 +54,6 @@ async function stand(match: string): Promise<Shown | null> {
     ({ playing, played }) => playing === match || played.some(each => each.match === match),
   )
   if (!found) return null
-  const kept = await settled(found, await localTables().list())
+  const kept = await settled(found)
   return { kept, standing: await standingOf(kept) }
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@redoubt/doom'
 import { localTables } from '../../tables/local.ts'
-import type { MatchCard, NewTable } from '../../tables/tables.ts'
+import type { NewTable, Tables } from '../../tables/tables.ts'
 import { TUTORIAL } from '../catalogue.ts'
 import { type DoomDraft, doomTable, mended, newDoomDraft, type SeatNames } from '../draft.ts'
 
@@ -31,8 +31,8 @@ export async function newOperation(id: string, draft: DoomDraft): Promise<KeptOp
   return { id: '', operation, draft, played: [], playing: null, updated: 0 }
 }
 
-export async function keptOperations(): Promise<KeptOperation[]> {
-  const kept = await localTables().kept('operations')
+export async function keptOperations(tables: Tables = localTables()): Promise<KeptOperation[]> {
+  const kept = await tables.kept('operations')
   return kept.flatMap(({ value }) => opened(value)).sort((a, b) => b.updated - a.updated)
 }
 
@@ -80,31 +80,31 @@ function squadOf({ options }: NewTable): object {
 }
 
 /** Writes a mission that is over into the score; nothing changes while it goes on. */
-export async function settled(kept: KeptOperation, cards: readonly MatchCard[]): Promise<KeptOperation> {
+export async function settled(kept: KeptOperation, tables: Tables = localTables()): Promise<KeptOperation> {
   if (kept.playing === null) return kept
-  const card = cards.find(({ id }) => id === kept.playing)
-  if (!card) return keep({ ...kept, playing: null }) // deleted: the mission is played again
+  const card = (await tables.list()).find(({ id }) => id === kept.playing)
+  if (!card) return keep({ ...kept, playing: null }, tables) // deleted: the mission is played again
   if (!card.outcome) return kept
   const { content, currentMission, missionWon } = await rules()
   const mission = currentMission(kept.operation)
-  if (mission === null || card.outcome.winners.length === 0) return keep({ ...kept, playing: null })
+  if (mission === null || card.outcome.winners.length === 0) return keep({ ...kept, playing: null }, tables)
   const winner: Side = card.outcome.winners.includes('invader') ? 'invader' : 'marines'
-  const operation = missionWon(content, kept.operation, winner, await squadAtTheEnd(card.id))
+  const operation = missionWon(content, kept.operation, winner, await squadAtTheEnd(card.id, tables))
   const played = [...kept.played, { mission, match: card.id, winner }]
-  return keep({ ...kept, operation, played, playing: null })
+  return keep({ ...kept, operation, played, playing: null }, tables)
 }
 
 type Squad = Parameters<typeof operations.missionWon>[3]
 
 /** What the marines own now stands on the table, not in the options: they may have chosen there. */
-async function squadAtTheEnd(match: string): Promise<Squad> {
-  const { length } = await localTables().openReplay(match)
-  const { view } = await localTables().replayAt(match, length, 'spectator')
+async function squadAtTheEnd(match: string, tables: Tables): Promise<Squad> {
+  const { length } = await tables.openReplay(match)
+  const { view } = await tables.replayAt(match, length, 'spectator')
   return (view as { marines: Squad }).marines
 }
 
-export async function keep(kept: KeptOperation): Promise<KeptOperation> {
+export async function keep(kept: KeptOperation, tables: Tables = localTables()): Promise<KeptOperation> {
   const value = { ...kept, id: kept.id || crypto.randomUUID(), updated: Date.now() }
-  await localTables().keep('operations', value.id, value)
+  await tables.keep('operations', value.id, value)
   return value
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { localTables } from '../../tables/local.ts'
 import { OPERATIONS, TUTORIAL } from '../catalogue.ts'
 import { type DoomDraft, mended, newDoomDraft } from '../draft.ts'
 import { type KeptOperation, keptOperations, newOperation, type Standing, settled, standingOf } from './kept.ts'
@@ -34,7 +33,7 @@ export function useOperation(id: string): {
 async function find(id: string): Promise<KeptOperation | null> {
   if (id === 'custom' || OPERATIONS.some(each => each.id === id)) return await newOperation(id, lastDraft())
   const kept = (await keptOperations()).find(each => each.id === id)
-  return kept ? await settled(kept, await localTables().list()) : null
+  return kept ? await settled(kept) : null
 }
 
 /** Seats and options as they were last set up for a single mission. */
