@@ -20,7 +20,7 @@ export function progress(all: number, already: number, io: Io): { more(): void; 
     more: () => {
       made++
       const now = performance.now()
-      if (now - told < often) return
+      if (now - told < often || already + made === all) return
       told = now
       say(`${bar()}, ${span(((now - start) / made) * (all - already - made))} left`)
     },

@@ -53,7 +53,7 @@ test('counted effort makes searching bots reproducible, and the clock is said to
   expect(await redoubt([...run, '--iterations', '2'], once)).toBe(0)
   expect(await redoubt([...run, '--iterations', '2'], again)).toBe(0)
   expect(again.out).toBe(once.out)
-  expect(once.err).toBe('')
+  expect(once.err).not.toContain('clock')
   const timed = terminal()
   expect(await redoubt([...run, '--budget', '1'], timed)).toBe(0)
   expect(timed.err).toContain('warlord: thinks by the clock')
