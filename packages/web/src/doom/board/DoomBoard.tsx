@@ -25,9 +25,10 @@ import { OfferMenu } from './Menu.tsx'
 import { Minimap } from './Minimap.tsx'
 import { MoveLayer, PathLayer } from './MoveLayer.tsx'
 import { namesIn } from './naming.ts'
-import { Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
+import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
 import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
 import { useCamera } from './useCamera.ts'
+import { useChanged } from './useChanged.ts'
 import { useFixed } from './useFixed.ts'
 import { upper, whyNot } from './why.ts'
 import './board.css'
@@ -50,6 +51,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const decision = match.yours ? match.decision : null
   const offers = useMemo(() => offersOf(ground, view, decision, card), [ground, view, decision, card])
   const fixed = useFixed(view)
+  const changed = useChanged(view)
 
   const [turned, setTurned] = useState(false)
   const [sight, setSight] = useState(false)
@@ -252,7 +254,12 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
 
   const extra = focused ? cellOffer(ground, offersAt(offers, view, cursor, turned), pointed ? null : aim, words) : ''
   const { cell, x, y } = camera.camera
-  const placed = (space: string, box = { w: 1, h: 1 }) => beside(camera, ground.cell(ground.board.at(space)), box)
+  const cellOf = (space: string) => ground.cell(ground.board.at(space))
+  const placed = (space: string, box = { w: 1, h: 1 }) => {
+    const attacker = figureById(view, aim?.attack.attacker)?.at ?? []
+    const others = view.figures.flatMap(f => f.at).filter(at => !attacker.includes(at))
+    return beside(camera, cellOf(space), box, [...attacker, ...others].map(cellOf))
+  }
   const aimFigure = figureById(view, aim?.target)
   const far = aim ? aim.look.range === null || aim.look.range > aim.attack.range : false
   const dragging = drag.current?.moved && actorFigure
@@ -301,7 +308,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
         }}
       >
         <div
-          className="db-stage"
+          className={match.moment?.event.type === 'glory-kill' ? 'db-stage glory' : 'db-stage'}
           style={
             {
               '--cell': `${cell}px`,
@@ -332,6 +339,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
             />
           ) : null}
           {lit.length > 0 ? <Lit ground={ground} view={view} lit={lit} /> : null}
+          {changed.length > 0 ? <Changed ground={ground} spaces={changed} /> : null}
           {refused ? <Refused ground={ground} space={refused} /> : null}
           <Grid
             ground={ground}
@@ -388,19 +396,46 @@ function shakenBy(match: Match<DoomView>): string | null {
   return event?.type === 'damage' ? (event.figure ?? null) : null
 }
 
-/** A place beside a figure where a popover covers neither it nor the rim of the window. */
+interface Spot {
+  left: number
+  top: number
+}
+
+/** Roughly what a popover takes. */
+const POPOVER = { width: 250, height: 132 }
+
+/** A place beside a figure where a popover covers neither it, nor the attacker, nor the rim of the window; rather few others. */
 function beside(
-  camera: ReturnType<typeof useCamera>,
+  { camera, frame }: ReturnType<typeof useCamera>,
   [column, row]: [number, number],
   { w, h }: { w: number; h: number },
+  others: readonly (readonly [number, number])[],
 ): React.CSSProperties {
-  const { cell, x, y } = camera.camera
-  const { width, height } = camera.frame
+  const { cell, x, y } = camera
+  const { width, height } = POPOVER
   const left = x + column * cell
   const top = y + row * cell
-  const above = top > 150
-  const centre = Math.min(width - 130, Math.max(130, left + (w * cell) / 2))
-  return above
-    ? { left: centre, bottom: height - top + 14, transform: 'translateX(-50%)' }
-    : { left: centre, top: top + h * cell + 14, transform: 'translateX(-50%)' }
+  const middle = { left: left + (w * cell) / 2 - width / 2, top: top + (h * cell) / 2 - height / 2 }
+  const spots: Spot[] = [
+    { left: middle.left, top: top - height - 14 },
+    { left: left + w * cell + 14, top: middle.top },
+    { left: left - width - 14, top: middle.top },
+    { left: middle.left, top: top + h * cell + 14 },
+  ].map(spot => ({
+    left: Math.min(frame.width - width - 6, Math.max(6, spot.left)),
+    top: Math.min(frame.height - height - 6, Math.max(6, spot.top)),
+  }))
+  const hides = (spot: Spot, [cx, cy]: readonly [number, number]) =>
+    x + (cx + 1) * cell > spot.left &&
+    x + cx * cell < spot.left + width &&
+    y + (cy + 1) * cell > spot.top &&
+    y + cy * cell < spot.top + height
+  const own: [number, number][] = []
+  for (let dy = 0; dy < h; dy++) for (let dx = 0; dx < w; dx++) own.push([column + dx, row + dy])
+  // The first of `others` is the attacker.
+  const badness = (spot: Spot) =>
+    own.filter(at => hides(spot, at)).length * 100 +
+    others.reduce((sum, at, i) => sum + (hides(spot, at) ? (i === 0 ? 20 : 1) : 0), 0)
+  const best = spots.reduce((a, b) => (badness(b) < badness(a) ? b : a))
+  return { left: best.left, top: best.top }
 }

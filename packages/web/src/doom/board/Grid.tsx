@@ -28,8 +28,8 @@ export const Grid = memo(function Grid({
 }) {
   const words = useWords()
   const { board } = ground
-  const rows = Array.from({ length: ground.height }, (_, y) => y)
   const columns = Array.from({ length: ground.width }, (_, x) => x)
+  const rows = Array.from({ length: ground.height }, (_, y) => y).filter(y => columns.some(x => ground.at(x, y) >= 0))
   const cellNames = useMemo(() => {
     const all = Array.from({ length: board.size }, (_, space) => board.name(space))
     return new Map(all.map(name => [name, cellName(ground, view, name, words)]))

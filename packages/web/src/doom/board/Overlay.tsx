@@ -31,6 +31,16 @@ export const Marks = memo(function Marks({
         return <Brackets key={id} box={boxOf(ground, f)} colour={list[0]!.kind === 'target' ? '#8ceeff' : '#e9fdff'} />
       })}
       {actor && actor.at.length > 0 ? <Brackets box={boxOf(ground, actor)} colour="#e9fdff" strong /> : null}
+      {[...offers.bySpace].map(([space, list]) => {
+        if (!list.some(offer => offer.kind === 'glory')) return null
+        const [x, y] = ground.cell(ground.board.at(space))
+        return (
+          <g key={space} transform={`translate(${(x + 1) * U - 7} ${(y + 1) * U - 5})`} color="#241600">
+            <circle r={9} fill="#ffb224" stroke="#04060a" strokeWidth={2} />
+            <use href="./icons.svg#glory-kill" x={-6.5} y={-6.5} width={13} height={13} />
+          </g>
+        )
+      })}
     </svg>
   )
 })
@@ -109,6 +119,17 @@ export const Rim = memo(function Rim({ ground }: { ground: Ground }) {
     </svg>
   )
 })
+
+/** Stillness was asked for: what has changed is outlined instead of moved. */
+export function Changed({ ground, spaces }: { ground: Ground; spaces: readonly string[] }) {
+  return (
+    <svg className="db-layer" viewBox={box(ground)} aria-hidden="true">
+      {spaces.map(space => (
+        <path key={space} d={outline(ground, [space])} fill="none" stroke="#fff" strokeWidth={2.5} />
+      ))}
+    </svg>
+  )
+}
 
 /** The space that was refused, for as long as it is remembered. */
 export function Refused({ ground, space }: { ground: Ground; space: string }) {

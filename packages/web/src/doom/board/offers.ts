@@ -158,8 +158,10 @@ export function offersAt(offers: Offers, view: DoomView, space: string, turned: 
   const figure = view.figures.find(f => f.at.includes(space))
   const ofFigure = (figure && offers.byFigure.get(figure.id)) ?? []
   const here = offers.bySpace.get(space) ?? []
-  const moves = here.filter(offer => offer.kind === 'move' || offer.kind === 'glory')
-  const others = here.filter(offer => !moves.includes(offer))
+  const walks = here.filter(offer => offer.kind === 'move' || offer.kind === 'glory')
+  const others = here.filter(offer => !walks.includes(offer))
+  // A large figure does not go anywhere by being pointed at itself.
+  const moves = offers.ways && figure?.id === offers.ways.figure ? [] : walks
   return [...ofFigure, ...bestPlace(moves, turned, space), ...oneOfEach(others, turned, space)]
 }
 
