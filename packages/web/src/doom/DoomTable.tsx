@@ -116,7 +116,7 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
               <Prompt picked={held} quiet={() => ask('when-able')} />
             </div>
           </div>
-          <Hand picked={picked} pick={setPicked} act={act} />
+          {layout === 'phone' && shownTab !== 'map' ? null : <Hand picked={picked} pick={setPicked} act={act} />}
         </div>
         {narrow ? null : (
           <div className="dm-right">

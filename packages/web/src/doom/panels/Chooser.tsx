@@ -36,26 +36,15 @@ export function Chooser() {
             key={option.key}
             className={`dm-tile t-${option.do}`}
             data-action={option.key}
-            aria-label={`${optionWords(option, asked, words)}${described(option, book)}`}
             onPress={() => void match.choose(option.key)}
           >
+            <span className="sr-only">{optionWords(option, asked, words)}</span>
             <Tile option={option} kind={decision.kind} />
           </Button>
         ))}
       </div>
     </section>
   )
-}
-
-type Book = ReturnType<typeof useTable>['book']
-
-/** What a listener needs to hear of a card besides its name. */
-function described({ card = '', do: verb }: Option, { content }: Book): string {
-  if (verb === 'class') return `. ${content.classes[card]?.abilities.map(({ text }) => text).join(' ')}`
-  if (verb === 'weapon') return `. ${content.weapons[card]?.identity}`
-  if (verb === 'set') return `. ${content.eventSets[card]?.theme}`
-  if (verb === 'invasion') return `. ${content.invasions[card]?.theme}`
-  return ''
 }
 
 function Tile({ option, kind }: { option: Option; kind: string }) {

@@ -181,12 +181,9 @@ function DemonRow({ kind }: { kind: string }) {
           )}
         </span>
         {add ? (
-          <Button
-            className="dm-plus"
-            aria-label={t('doom.do.argent', { card: demon.name })}
-            onPress={() => void match.choose(add.key)}
-          >
-            +
+          <Button className="dm-plus" onPress={() => void match.choose(add.key)}>
+            <span className="sr-only">{t('doom.do.argent', { card: demon.name })}</span>
+            <span aria-hidden="true">+</span>
           </Button>
         ) : null}
       </td>

@@ -25,9 +25,10 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
           {what ? (
             <>
               <Heading slot="title">{titleOf(what, table)}</Heading>
-              <div className="dm-look-body">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+              <section className="dm-look-body" tabIndex={0} aria-label={titleOf(what, table)}>
                 <Body what={what} />
-              </div>
+              </section>
               <p className="dm-look-ways">
                 {ruleOf(what) ? (
                   <a className="btn" href={href('rules', 'doom', ruleOf(what)!)} target="_blank" rel="noreferrer">

@@ -14,17 +14,7 @@ export function Meters() {
   const frags = { now: view.invader.frags, of: view.fragLimit }
   const of = progress.of
   return (
-    <Button
-      className="dm-meters"
-      onPress={() => look({ kind: 'briefing' })}
-      aria-label={t('doom.meters.label', {
-        frags: frags.now,
-        limit: frags.of,
-        objective: of === undefined ? String(progress.now) : t('doom.meters.of', { now: progress.now, of }),
-        what: t(progress.key),
-        goal: goalText(book),
-      })}
-    >
+    <Button className="dm-meters" onPress={() => look({ kind: 'briefing' })}>
       <Meter icon="frag" value={t('doom.meters.of', frags)} name={t('doom.meters.frags')} />
       <Meter
         icon="objective"
@@ -32,6 +22,7 @@ export function Meters() {
         name={t(progress.key)}
       />
       {threat === null ? null : <Meter icon="threat" value={String(threat)} name={t('doom.meters.threat')} />}
+      <span className="sr-only">{t('doom.meters.goal', { goal: goalText(book) })}</span>
     </Button>
   )
 }

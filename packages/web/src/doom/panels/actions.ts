@@ -17,6 +17,8 @@ const SPATIAL = ['step', 'turn', 'teleport', 'jump', 'push', 'token', 'place', '
 /** More than these would be a wall of buttons: they are pressed on the board. */
 const MOST_FIGURES = 5
 const MOST_SPACES = 4
+/** Walking is done on the map; where something comes to lie may also be said here. */
+const WALKS = ['activation', 'demon-activation', 'spend-movement', 'move-figure', 'jump']
 const LAST = ['forgo', 'no', 'done', 'pass', 'end']
 
 export interface InMind {
@@ -38,8 +40,7 @@ export function deedsOf(decision: SeenDecision | null, view: DoomView, { card, t
     if (isPick(decision.kind) && !LAST.includes(o.do)) return false
     if (['reroll', 'set'].includes(o.do)) return false
     if (inHand(o) && !isMoment(decision.kind)) return o.card === card
-    if (SPATIAL.includes(o.do))
-      return spaces <= MOST_SPACES && decision.kind !== 'activation' && decision.kind !== 'demon-activation'
+    if (SPATIAL.includes(o.do)) return spaces <= MOST_SPACES && !WALKS.includes(decision.kind)
     if (o.figure !== undefined && o.do !== 'use') {
       if (target !== null && figures.some(f => f.figure === target)) return o.figure === target
       return figures.length <= MOST_FIGURES
