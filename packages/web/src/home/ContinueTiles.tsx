@@ -11,10 +11,12 @@ export function ContinueTiles({ matches }: { matches: readonly MatchCard[] | nul
   if (matches === null) return <div className="tiles" />
   if (matches.length === 0)
     return (
-      <p className="tiles empty">
-        <Icon id="redoubt" size={30} />
-        {t('matches.none')}
-      </p>
+      <div className="tiles empty">
+        <Icon id="redoubt" size={34} />
+        <p>
+          {t('home.new-here')} {t('matches.none')}
+        </p>
+      </div>
     )
   const latest = [...matches].sort((a, b) => Number(a.outcome !== null) - Number(b.outcome !== null)).slice(0, 2)
   return (

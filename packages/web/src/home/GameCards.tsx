@@ -59,7 +59,6 @@ export function GameCards({
           </span>
         </div>
       ))}
-      {isFirst ? <p className="games-hint">{t('home.new-here')}</p> : null}
     </fieldset>
   )
 }
