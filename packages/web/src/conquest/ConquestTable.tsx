@@ -133,6 +133,9 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
         </div>
         <Tray />
         <ShieldPanel />
+        <div className="cq-if-float">
+          <WhatIf />
+        </div>
 
         <div className="cq-prompt">
           <PromptBar

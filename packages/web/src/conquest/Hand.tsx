@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/context.tsx'
-import { CardFace, typeName } from './HandCard.tsx'
+import { CardFace, cardText, typeName } from './HandCard.tsx'
 import { longPress } from './longpress.ts'
 import { cardData } from './names.ts'
 import { useTable } from './table.ts'
@@ -42,6 +42,7 @@ function HandItem({ card, order, asked }: { card: string; order: number; asked: 
           reason: reason ?? 'none',
           act: lit ? 'yes' : 'no',
         })}
+        aria-description={cardText(data)}
         draggable={lit}
         onDragStart={event => {
           event.dataTransfer.setData('text/plain', card)

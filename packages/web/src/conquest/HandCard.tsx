@@ -21,28 +21,45 @@ export function keywordWords(data: CardData): string {
     .join('. ')
 }
 
+/** All that is written on a card, as one text. */
+export function cardText(data: CardData): string {
+  const keywords = keywordWords(data)
+  const sentences = [
+    keywords ? `${keywords}.` : '',
+    data.attachTo?.text,
+    ...data.abilities.map(ability => ability.text),
+    data.commandBonus?.text,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
 /** The face of a card: picture, kind, name, traits, text, figures. Decoration and words only; what it does is its frame's. */
 export function CardFace({ data, reason }: { data: CardData; reason?: string | null }) {
   const { t } = useWords()
-  const keywords = keywordWords(data)
-  const text = [
-    keywords ? `${keywords}.` : '',
-    data.attachTo?.text ?? '',
-    ...data.abilities.map(ability => ability.text),
-    data.commandBonus?.text ?? '',
-  ]
   return (
     <>
-      {data.cost !== null ? <span className="cq-cost">{data.cost}</span> : null}
-      <span className="cq-art">
+      {data.cost !== null ? (
+        <span className="cq-cost" aria-hidden="true">
+          {data.cost}
+        </span>
+      ) : null}
+      <span className="cq-art" aria-hidden="true">
         <img src={cardUrl(data.id)} alt="" draggable={false} />
         {reason ? <span className="cq-reason">{reason}</span> : null}
       </span>
-      <span className="cq-type">{typeName(data.type)}</span>
-      <b className="cq-name">{data.name}</b>
-      <span className="cq-traits">{data.traits.map(trait => `${trait}.`).join(' ')}</span>
-      <span className="cq-text">{text.filter(Boolean).join(' ')}</span>
-      <span className="cq-figures">
+      <span className="cq-type" aria-hidden="true">
+        {typeName(data.type)}
+      </span>
+      <b className="cq-name" aria-hidden="true">
+        {data.name}
+      </b>
+      <span className="cq-traits" aria-hidden="true">
+        {data.traits.map(trait => `${trait}.`).join(' ')}
+      </span>
+      <span className="cq-text" aria-hidden="true">
+        {cardText(data)}
+      </span>
+      <span className="cq-figures" aria-hidden="true">
         {data.atk !== null && data.hp !== null ? (
           <>
             <span>

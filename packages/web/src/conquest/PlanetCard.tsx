@@ -88,25 +88,25 @@ export function PlanetCard({ planet, order }: { planet: SeenPlanet; order: numbe
       {...longPress(() => table.zoom(data.id))}
     >
       {planet.first ? (
-        <span className="cq-tab top">
+        <span className="cq-tab top" aria-hidden="true">
           <Icon id="cq-first-planet" size={15} />
           {t('conquest.planet.first')}
         </span>
       ) : null}
       {battle && view.battle ? (
-        <span className="cq-tab low">
+        <span className="cq-tab low" aria-hidden="true">
           <Icon id="cq-initiative" size={13} />
           {t('conquest.planet.initiative', { who: whose(view, view.battle.initiative) })}
         </span>
       ) : null}
-      <span className="cq-planet-name">
+      <span className="cq-planet-name" aria-hidden="true">
         {data.types.map(type => (
           <Icon key={type} id={TYPE_ICONS[type]!} size={16} />
         ))}
         <b>{data.name}</b>
         <span className="cq-planet-number">{number}</span>
       </span>
-      <span className="cq-planet-body">
+      <span className="cq-planet-body" aria-hidden="true">
         <img className="cq-orb" src={planetUrl(data.id)} alt="" data-flip={data.id} draggable={false} />
         <span className="cq-planet-bonus">
           <span>
@@ -119,8 +119,14 @@ export function PlanetCard({ planet, order }: { planet: SeenPlanet; order: numbe
           </span>
         </span>
       </span>
-      <span className="cq-planet-text">{data.battleAbility.text}</span>
-      <span className="cq-tug" data-winner={winner === null ? 'nobody' : winner === near ? 'near' : 'far'}>
+      <span className="cq-planet-text" aria-hidden="true">
+        {data.battleAbility.text}
+      </span>
+      <span
+        aria-hidden="true"
+        className="cq-tug"
+        data-winner={winner === null ? 'nobody' : winner === near ? 'near' : 'far'}
+      >
         <i className={factionClass(table, far)}>{theirs}</i>
         <span className={total === 0 ? 'nil' : ''}>
           <em style={{ width: `${total === 0 ? 50 : (theirs / total) * 100}%` }} />

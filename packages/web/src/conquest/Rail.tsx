@@ -25,7 +25,7 @@ export function Rail({ shown, go }: { shown: string; go(space: string): void }) 
           className={`${lit ? 'lit' : ''} ${view.battle?.planet === at ? 'battle' : ''}`}
           onClick={() => go(at)}
         >
-          <span>{at === 'hq' ? t('conquest.table.hq') : at.slice(1)}</span>
+          <span aria-hidden="true">{at === 'hq' ? t('conquest.table.hq') : at.slice(1)}</span>
         </button>
       ))}
     </nav>

@@ -27,7 +27,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
         aria-label={t('conquest.card.zoom', { name: cardName(warlord.card) })}
       >
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
-        <span className="cq-portrait-figures">
+        <span className="cq-portrait-figures" aria-hidden="true">
           <span>
             <Icon id="cq-attack" size={11} />
             {warlord.atk}
@@ -163,7 +163,7 @@ export function Piles({ seat, onPile }: { seat: Seat; onPile(seat: Seat): void }
         aria-label={t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
       >
         {top ? <img src={cardUrl(top.slice(0, top.lastIndexOf('.')))} alt="" /> : null}
-        <small>{t('conquest.table.discarded', { count: player.discard.length })}</small>
+        <small aria-hidden="true">{t('conquest.table.discarded', { count: player.discard.length })}</small>
       </button>
     </div>
   )

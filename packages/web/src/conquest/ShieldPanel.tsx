@@ -49,7 +49,7 @@ export function ShieldPanel() {
                   onClick={() => table.choose(option)}
                 >
                   <img src={cardUrl(designOf(option.card!))} alt="" />
-                  <span>
+                  <span aria-hidden="true">
                     <b>{cardName(option.card!)}</b>
                     <small>
                       <Icon id="cq-shield" size={13} />{' '}

@@ -59,7 +59,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
       onClick={() => (lit ? table.point(unit.card) : table.zoom(unit.card))}
       {...longPress(() => table.zoom(unit.card))}
     >
-      <span className="cq-unit-art">
+      <span className="cq-unit-art" aria-hidden="true">
         <img src={cardUrl(unit.design, unit.bloodied)} alt="" draggable={false} />
         {unit.command > 0 ? (
           <span className="cq-unit-command">
@@ -77,8 +77,8 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
           </span>
         ) : null}
       </span>
-      <b>{data?.name ?? unit.card}</b>
-      <span className="cq-unit-figures">
+      <b aria-hidden="true">{data?.name ?? unit.card}</b>
+      <span className="cq-unit-figures" aria-hidden="true">
         <span>
           <Icon id="cq-attack" size={11} />
           {unit.atk}
@@ -153,9 +153,9 @@ export function SupportToken({ card, order }: { card: SeenCard; order: number })
       {...longPress(() => table.zoom(card.card))}
     >
       <img src={cardUrl(card.design)} alt="" draggable={false} />
-      <b>{cardName(card.card)}</b>
+      <b aria-hidden="true">{cardName(card.card)}</b>
       {card.resources ? (
-        <span className="cq-stock">
+        <span className="cq-stock" aria-hidden="true">
           <Icon id="cq-resource" size={12} />
           {card.resources}
         </span>

@@ -46,6 +46,7 @@ export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDe
           <Icon id="ui-undo" size={16} />
           {t('conquest.decks.back')}
         </a>
+        <h1 className="sr-only">{deck.name}</h1>
         <label className="cq-deck-name">
           <span className="sr-only">{t('conquest.decks.name')}</span>
           <input
