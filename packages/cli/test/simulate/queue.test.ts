@@ -41,7 +41,7 @@ test('workers play a run on PostgreSQL bit for bit; the matches of a killed work
     again = Math.max(again, row?.retry_count ?? 0)
     return asker.child.exitCode !== null
   }, helper)
-  expect(again, 'somebody else took that job').toBe(1)
+  expect(again, 'somebody else took that job').toBeGreaterThan(0)
   expect(await asker.ended).toBe(0)
   helper.kill('SIGINT')
   expect(await helper.ended).toBe(0)
@@ -50,7 +50,7 @@ test('workers play a run on PostgreSQL bit for bit; the matches of a killed work
   for (const file of ['results.json', 'table.csv'])
     expect(await readFile(join(shared!, file), 'utf8')).toBe(await readFile(join(alone!, file), 'utf8'))
   expect(await db.rows('select * from redoubt_queue.simulated'), 'nothing is left behind').toEqual([])
-})
+}, 120_000)
 
 test('a worker without a queue, and a queue that is not there, are said in a sentence', async () => {
   const io = terminal()

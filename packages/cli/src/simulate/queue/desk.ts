@@ -73,9 +73,11 @@ export async function openDesk(url: string, warn: (text: string) => void): Promi
     expire: () => boss.expire(),
     giveBack: id => boss.fail(queue, id),
     // First the result, then the job: between the two a worker may die, and the next one makes the same result again.
+    // Who comes so late that the run is over and cleared leaves nothing behind.
     hand: async ({ id, job }, made) => {
-      const text = `insert into ${SCHEMA}.simulated (run, first, made) values ($1, $2, $3) on conflict do nothing`
-      await sql(text, [job.run, job.first, JSON.stringify(made)])
+      const text = `insert into ${SCHEMA}.simulated (run, first, made) select $1, $2, $3
+        where exists (select from ${SCHEMA}.job where name = $4 and id = $5) on conflict do nothing`
+      await sql(text, [job.run, job.first, JSON.stringify(made), queue, id])
       await boss.complete(queue, id)
     },
     collect: async (run, known) => {
