@@ -20,12 +20,12 @@ const walkable = (s: Situation, goals: readonly number[]): Field => field(s, MAR
 const marinesOf = (s: Situation): readonly Piece[] => s.squad.filter(p => p.kind === 'marine')
 
 /** As many tasks as there are teams, the nearest to the squad as a whole. */
-function urgent(s: Situation, marines: readonly Piece[], all: readonly Task[]): readonly Task[] {
-  const teams = Math.max(1, Math.round(marines.length / s.beliefs.squad!.team))
+function urgent(marines: readonly Piece[], all: readonly Task[], team: number): readonly Task[] {
+  const teams = Math.max(1, Math.round(marines.length / team))
   if (all.length <= teams) return all
   const far = (t: Task) => {
     const ways = marines.map(m => Math.min(60, t.far[m.spaces[0]!]!)).sort((x, y) => x - y)
-    return t.extra + ways.slice(0, s.beliefs.squad!.team).reduce((sum, way) => sum + way, 0)
+    return t.extra + ways.slice(0, team).reduce((sum, way) => sum + way, 0)
   }
   return [...all].sort((x, y) => far(x) - far(y)).slice(0, teams)
 }
@@ -34,8 +34,8 @@ function urgent(s: Situation, marines: readonly Piece[], all: readonly Task[]): 
  * Shares tasks out so that the ways are short in all: everybody gets a task of its own as long as there are enough, the
  * rest help where they are nearest.
  */
-function shareOut(s: Situation, marines: readonly Piece[], all: readonly Task[]): Roster {
-  const tasks = urgent(s, marines, all)
+function shareOut(marines: readonly Piece[], all: readonly Task[], team = 1): Roster {
+  const tasks = urgent(marines, all, team)
   const cost = (m: Piece, t: Task) => t.far[m.spaces[0]!]! + t.extra
   let least = Number.POSITIVE_INFINITY
   let found: readonly (Task | null)[] = []
@@ -82,7 +82,7 @@ export function checkpointTask(s: Situation, me: Piece): Task | undefined {
   const tasks = s.view.objectives
     .filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < 2)
     .map(o => ({ id: o.id, at: s.board.at(o.at!), far: walkable(s, near(s, s.board.at(o.at!))), extra: 0 }))
-  return shareOut(s, marinesOf(s), tasks).get(me.id)
+  return shareOut(marinesOf(s), tasks).get(me.id)
 }
 
 /** Asset Extraction: an asset for everybody who has none; not more than are needed. */
@@ -98,7 +98,7 @@ export function assetTask(s: Situation, me: Piece): Task | undefined {
       return { id: o.id, at, far: walkable(s, [at]), extra: 0.7 * home[at]! }
     })
     .sort((x, y) => x.extra - y.extra)
-  return needed > 0 ? shareOut(s, free, tasks).get(me.id) : undefined
+  return needed > 0 ? shareOut(free, tasks, s.beliefs.squad!.team).get(me.id) : undefined
 }
 
 /** Seal the Breach: a portal for everybody. */
@@ -107,7 +107,7 @@ export function portalTask(s: Situation, me: Piece): Task | undefined {
     const at = s.board.at(p.at)
     return { id: p.id, at, far: walkable(s, near(s, at)), extra: 0 }
   })
-  return shareOut(s, marinesOf(s), tasks).get(me.id)
+  return shareOut(marinesOf(s), tasks).get(me.id)
 }
 
 /** Nobody likes to be alone. */

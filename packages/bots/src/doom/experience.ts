@@ -26,5 +26,5 @@ export const VETERAN: Beliefs = {
     drift: 0.3,
     stands: 5,
   },
-  squad: { loss: 8, wound: 1, share: 0.6, team: 1, together: 0, stagger: 0.4, later: 0.9, first: 5, second: 2 },
+  squad: { loss: 8, wound: 1, share: 0.6, team: 2, together: 0.1, stagger: 0.4, later: 0.9, first: 5, second: 2 },
 }

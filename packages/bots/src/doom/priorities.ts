@@ -85,7 +85,7 @@ export interface Beliefs {
     wound: number
     /** How much others whom a demon could attack instead lessen the peril. */
     share: number
-    /** How many go to the same task, and what each point of distance to the nearest comrade costs. */
+    /** How many go for the same asset, and what each point of distance to the nearest comrade costs. */
     team: number
     together: number
     /** Worth of staggering a demon, as a share of its worth. */

@@ -76,11 +76,11 @@ export async function tryOut<S extends State>(
     const world = imagine(fastRandom(word(random)))
     for (const one of left) {
       if (iterations >= most || pace.over()) break
-      one.sum += playOut(what, clone(world), one.way, pace)
+      const worth = await playOut(what, clone(world), one.way, pace)
+      if (worth === null) break
+      one.sum += worth
       one.worlds++
       iterations++
-      const rest = pace.rest()
-      if (rest) await rest
     }
     if (worlds % terms.round === 0 && left.length > 2) {
       left = [...left].sort((x, y) => value(y) - value(x)).slice(0, Math.max(2, Math.ceil(left.length / 2)))
@@ -98,13 +98,17 @@ export async function tryOut<S extends State>(
   }
 }
 
-function playOut<S extends State>(what: TryOut<S>, state: S, way: Way<S>, pace: Pace): number {
+/** What became of it; null if there was no time to see. */
+async function playOut<S extends State>(what: TryOut<S>, state: S, way: Way<S>, pace: Pace): Promise<number | null> {
   const done = what.done(state)
   const quiet = what.quiet(state)
   const player = way.player()
   const others = what.others()
   let busy = true
-  for (let n = 0; n < LONGEST && !state.outcome && !(n > 0 && quiet(state)) && !pace.over(); n++) {
+  for (let n = 0; n < LONGEST && !state.outcome && !(n > 0 && quiet(state)); n++) {
+    if (pace.over()) return null
+    const rest = pace.rest()
+    if (rest) await rest
     if (busy && n > 0 && done(state)) busy = false
     const own = busy && state.decision!.seat === what.seat
     what.game.choose(state, own ? player(state) : others(state))

@@ -6,6 +6,8 @@ import type { Bot } from '../bot.ts'
 export interface Port {
   send(message: unknown): void
   listen(hear: (message: unknown) => void): void
+  /** Tells when the other end is gone and nothing will be heard any more. */
+  gone?(hear: (reason: string) => void): void
 }
 
 /** Asks a bot in a worker. It gets an imagined state to imagine further ones from: the true one never leaves its thread. */
@@ -27,17 +29,25 @@ type FromWorker = { answer: number; key: string; why?: string } | { answer: numb
 /** How often the caller looks whether anybody still waits, in milliseconds. */
 const LOOK = 20
 
+/** Questions are numbered across all bots, for several may share a channel. */
+let asked = 0
+
 /** A bot that thinks in a worker, so that this thread stays free. */
 export function botInWorker(port: Port, game: string, level: string, seed: string): Bot {
   const waiting = new Map<number, (reply: FromWorker) => void>()
-  let asked = 0
   let why = 'Nothing has been decided yet.'
+  let gone: string | null = null
   port.listen(message => {
     const reply = message as FromWorker
     waiting.get(reply.answer)?.(reply)
   })
+  port.gone?.(reason => {
+    gone = reason
+    for (const [answer, hear] of waiting) hear({ answer, failed: reason })
+  })
   return {
     choose: (view, decision, ctx) => {
+      if (gone !== null) throw new Error(gone)
       const id = asked++
       const { seat } = ctx
       const world = ctx.imagine?.(fastRandom(`${seed} ${id}`)) ?? null

@@ -2,16 +2,21 @@ import { doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { type Chance, fastRandom, key, pickOne, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Pairing, recruit, simulate } from '../../src/index.ts'
+import { type Bot, type Pairing, recruit, simulate, veteran } from '../../src/index.ts'
 
 const MISSIONS = Object.keys(box().missions)
 const ctx = { seat: 'x', deadline: 0, now: () => 0, signal: { aborted: false } }
 
-/** Random play; at every decision a Recruit who has only this view is asked too. */
-async function among(mission: string, marines: number, most: number) {
+const LEVELS: Array<[string, (seed: string) => Bot]> = [
+  ['Recruit', recruit],
+  ['Veteran', veteran],
+]
+
+/** Random play; at every decision a bot that has only this view is asked too. */
+async function among(make: (seed: string) => Bot, mission: string, marines: number, most: number) {
   const state = doom.create({ mission, marines }, `recruit ${mission}`)
   const chance: Chance = { random: fastRandom(mission) }
-  const bot = recruit('any')
+  const bot = make('any')
   const kinds = new Set<string>()
   while (!state.outcome && state.seq < most) {
     const { seat, kind, options } = state.decision!
@@ -26,17 +31,28 @@ async function among(mission: string, marines: number, most: number) {
   return kinds
 }
 
-test('in positions that random play reaches a Recruit has a legal answer to every decision', async () => {
-  const kinds = new Set<string>()
-  for (const [n, mission] of MISSIONS.entries())
-    for (const kind of await among(mission, 1 + (n % 4), 150)) kinds.add(kind)
-  for (const kind of ['activation', 'demon-activation', 'attack-target', 'defense-card', 'summon-place', 'gain-argent'])
-    expect([...kinds]).toContain(kind)
-})
+test.each(LEVELS)(
+  'in positions that random play reaches a %s has a legal answer to every decision',
+  { timeout: 30_000 },
+  async (_, make) => {
+    const kinds = new Set<string>()
+    for (const [n, mission] of MISSIONS.entries())
+      for (const kind of await among(make, mission, 1 + (n % 4), 150)) kinds.add(kind)
+    for (const kind of [
+      'activation',
+      'demon-activation',
+      'attack-target',
+      'defense-card',
+      'summon-place',
+      'gain-argent',
+    ])
+      expect([...kinds]).toContain(kind)
+  },
+)
 
-test('what a Recruit cannot see does not change its answer', async () => {
+test.each(LEVELS)('what a %s cannot see does not change its answer', { timeout: 30_000 }, async (_, make) => {
   const state = doom.create({ mission: 'black-bishop-2', marines: 3 }, 'hidden')
-  const bots = new Map(['alpha', 'bravo', 'charlie', 'invader'].map(seat => [seat, [recruit(seat), recruit(seat)]]))
+  const bots = new Map(['alpha', 'bravo', 'charlie', 'invader'].map(seat => [seat, [make(seat), make(seat)]]))
   const random = fastRandom('other worlds')
   let compared = 0
   while (!state.outcome && state.seq < 300) {
