@@ -55,14 +55,16 @@ export function MissionList({
         })}
       </fieldset>
       <p className="sub">{operation.blurb}</p>
-      <p className="sub mission-ways">
-        {operation.missions.length > 1 ? (
+      {operation.missions.length > 1 ? (
+        <p className="sub mission-ways">
           <a href={href('new', 'operation', operation.id)}>
             {t('setup.whole-operation', { operation: operation.name })}
           </a>
-        ) : null}
-        <a href={href('new', 'operation', 'custom')}>{t('setup.custom-operation')}</a>
-      </p>
+          <a href={href('new', 'operation', 'custom')}>{t('setup.custom-operation')}</a>
+        </p>
+      ) : (
+        <p className="sub">{t('setup.advice', { advice: MISSIONS[chosen]!.advice })}</p>
+      )}
     </div>
   )
 }

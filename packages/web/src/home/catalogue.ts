@@ -29,6 +29,11 @@ const estimates = import.meta.glob<{ minutes: [number, number] }>('../../../doom
   import: 'estimate',
 })
 
+const guidance = import.meta.glob<{ marines: string }>('../../../doom/content/maps/missions/*.json', {
+  eager: true,
+  import: 'guidance',
+})
+
 export interface MissionCard {
   id: string
   name: string
@@ -40,6 +45,8 @@ export interface MissionCard {
   /** Frag tokens the invader needs, by the number of marines. */
   frags: Readonly<Record<string, number>>
   minutes: readonly [number, number]
+  /** For whoever plays the marines. */
+  advice: string
 }
 
 export const MISSIONS: Readonly<Record<string, MissionCard>> = Object.fromEntries(
@@ -59,6 +66,7 @@ export const MISSIONS: Readonly<Record<string, MissionCard>> = Object.fromEntrie
         threat: threat ? { name: threat.name, summary: threat.summary } : null,
         frags: params.fragLimit,
         minutes: estimates[file]!.minutes,
+        advice: guidance[file]!.marines,
       },
     ]
   }),
