@@ -66,6 +66,8 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
 
   const pane = useRef<HTMLDivElement>(null)
   const touch = useRef(false)
+  /** The space whose way a first tap has shown. */
+  const shownTap = useRef<string | null>(null)
   const diagonal = useRef<readonly [number, number] | null>(null)
   const drag = useRef<{ from: string; moved: boolean } | null>(null)
   const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
@@ -136,9 +138,14 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
     if (!only) return deny(space)
     intent.set({ reason: null })
     if (possible.length > 1) return setMenu({ space, offers: possible })
-    // A finger cannot hover: the first tap shows the odds, the second fires.
-    if (only.kind === 'target' && touch.current && intent.now().target !== only.figure)
+    // A finger cannot hover: the first tap shows what cannot be taken back (odds, a door on the way), the second does it.
+    if (touch.current && only.kind === 'target' && intent.now().target !== only.figure)
       return intent.set({ target: only.figure ?? null })
+    if (touch.current && shownTap.current !== space && only.keys.some(one => one.startsWith('open:'))) {
+      shownTap.current = space
+      return
+    }
+    shownTap.current = null
     perform(only)
   }
 

@@ -1,5 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo } from 'react'
+import { useWords } from '../../i18n/context.tsx'
 import type { Way } from '../intent.ts'
 import type { Ground } from './ground.ts'
 import type { Offer, Offers } from './offers.ts'
@@ -102,6 +103,7 @@ export function PathLayer({
   way: Way | null
   offer: Offer
 }) {
+  const { t } = useWords()
   const figure = view.figures.find(f => f.id === way?.figure)
   const [ex, ey] = middle(ground, offer.spaces)
   const points: [number, number][] = []
@@ -113,6 +115,9 @@ export function PathLayer({
   const path = points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')
   const glory = offer.kind === 'glory'
   const colour = glory ? '#ffb224' : '#8ceeff'
+  const opens = way?.keys.some(key => key.startsWith('open:')) ?? false
+  const label = t(opens ? 'doom.board.path.door' : 'doom.board.path', { cost: offer.cost ?? 0 })
+  const wide = label.length * 6 + 12
   return (
     <svg className="db-layer" viewBox={`0 0 ${ground.width * U} ${ground.height * U}`} aria-hidden="true">
       {offer.spaces.length > 1 ? (
@@ -166,9 +171,18 @@ export function PathLayer({
       />
       {offer.cost === undefined ? null : (
         <g transform={`translate(${ex} ${ey - 27})`}>
-          <rect x={-19} y={-10} width={38} height={18} rx={4} fill="#04161b" stroke={colour} strokeWidth={1.4} />
+          <rect
+            x={-wide / 2}
+            y={-10}
+            width={wide}
+            height={18}
+            rx={4}
+            fill="#04161b"
+            stroke={colour}
+            strokeWidth={1.4}
+          />
           <text y={4} textAnchor="middle" className="db-num" fontSize={12} fill="#fff">
-            {`${offer.cost} MP`}
+            {label}
           </text>
         </g>
       )}
