@@ -177,7 +177,7 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
 
 /** Planets in play share the width; those face down need little. */
 function columns(view: ConquestView): string {
-  return view.planets.map(planet => (planet.planet === null ? '84px' : 'minmax(0, 1fr)')).join(' ')
+  return view.planets.map(planet => (planet.planet === null ? '5.25rem' : 'minmax(8rem, 1fr)')).join(' ')
 }
 
 /** Card backs: how many, never which. Cards everybody has seen are no secret, but stay in the log. */
