@@ -76,7 +76,8 @@ function end(cost: Reach, points: number, worthAt: (place: number) => number): {
 
 /** What being in a place is worth when the activation is over: out of the squad's fire, but with prey within its grasp. */
 function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
-  const { exposure, step, drift, bearer, harm, share } = s.beliefs.assault!
+  const { step, drift, bearer, harm, share, haste } = s.beliefs.assault!
+  const exposure = s.beliefs.assault!.exposure * (haste[s.mission.objective.card] ?? 1)
   const { speed, points } = s.content.demons[d.kind]!
   const far = field(
     s,

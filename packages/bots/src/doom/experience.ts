@@ -2,7 +2,7 @@ import { type Beliefs, GOALS, PREY, WISHES } from './priorities.ts'
 
 /** What a Veteran believes. The figures were tuned by play against Recruits. */
 export const VETERAN: Beliefs = {
-  prey: PREY,
+  prey: { ...PREY, contest: 3 },
   wishes: WISHES,
   goals: {
     ...GOALS,
@@ -14,6 +14,7 @@ export const VETERAN: Beliefs = {
   assault: {
     win: 20,
     exposure: 1,
+    haste: { 'escort-detail': 0.2 },
     bearer: 6,
     harm: 2.5,
     share: 1.5,

@@ -102,6 +102,8 @@ export interface Beliefs {
     win: number
     /** What being shot dead costs, as a share of a demon's points, and how much more a demon with a sample is worth. */
     exposure: number
+    /** How much less it counts, by the mission's objective: who waits in cover lets the drone pass. */
+    haste: Readonly<Record<string, number>>
     bearer: number
     /** Damage to expect of a marine's attack, and how much other demons draw it. */
     harm: number
