@@ -10,21 +10,37 @@ import type { DoomState, Rulings } from './state.ts'
 const known = new WeakMap<Rulings, Board>()
 /** The board asked for last: questions come in swarms. */
 const last: { rulings: Rulings | null; board: Board | null } = { rulings: null, board: null }
+/** The changed terrain asked about last: changes are only ever added to the list. */
+const changed: { from: Board | null; terrain: DoomState['terrain'] | null; count: number; board: Board | null } = {
+  from: null,
+  terrain: null,
+  count: 0,
+  board: null,
+}
 /** Boards of scenarios, by map and doors. */
 const texts = new Map<string, Board>()
 
 /** The board a match is played on: derived, shared, never in the state. */
 export function boardOf(g: DoomState): Board {
-  if (g.rulings === last.rulings && g.terrain.length === 0) return last.board!
-  let board = known.get(g.rulings)
-  if (!board) {
-    board = g.rulings.map === undefined ? boardOfMap(missionOf(g), g.rulings.openPoints) : textBoard(g.rulings)
-    known.set(g.rulings, board)
+  if (g.rulings !== last.rulings) {
+    let board = known.get(g.rulings)
+    if (!board) {
+      board = g.rulings.map === undefined ? boardOfMap(missionOf(g), g.rulings.openPoints) : textBoard(g.rulings)
+      known.set(g.rulings, board)
+    }
+    last.rulings = g.rulings
+    last.board = board
   }
-  last.rulings = g.rulings
-  last.board = board
-  for (const [space, terrain] of g.terrain) board = withTerrain(board, [space], terrain as Terrain)
-  return board
+  return g.terrain.length === 0 ? last.board! : changedBoard(last.board!, g.terrain)
+}
+
+function changedBoard(from: Board, terrain: DoomState['terrain']): Board {
+  if (changed.from !== from || changed.terrain !== terrain || changed.count !== terrain.length) {
+    let board = from
+    for (const [space, kind] of terrain) board = withTerrain(board, [space], kind as Terrain)
+    Object.assign(changed, { from, terrain, count: terrain.length, board })
+  }
+  return changed.board!
 }
 
 /** What the settings of a match say about its map. */

@@ -25,7 +25,7 @@ export interface Use {
   planet?: Area
   event?: Moment
   /** Results of the choices so far, by their `$name`. */
-  picks: Record<string, number>
+  picks: Record<string, number | undefined>
   /** Cards that count as your hand. Only for the question what a hand could hold; never in a frame. */
   hand?: readonly number[]
 }

@@ -42,6 +42,8 @@ export interface Layer {
 const costs: Uint8Array[] = []
 const froms: Int32Array[] = []
 const buckets: number[][] = []
+/** How much of each bucket is in use: emptying a list by its length is slow. */
+const filled = new Uint16Array(MOST_POINTS + 1)
 
 /** May a small figure stay here? A staggered demon dies when a marine comes (D-MOVE-9, D-MOVE-10). */
 export const mayStand = (marks: number, marine: boolean): boolean =>
@@ -130,21 +132,19 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     return layerOf(layer.doors, dead, () => vacate(Uint8Array.from(layer.others), body))
   }
 
-  for (let c = 0; c <= most; c++) {
-    if (buckets[c]) buckets[c]!.length = 0
-    else buckets[c] = []
-  }
+  for (let c = buckets.length; c <= most; c++) buckets.push([])
+  filled.fill(0, 0, most + 1)
   const enter = (layer: Layer, place: number, cost: number, origin: number) => {
     if (cost > most || cost >= layer.cost[place]!) return
     layer.cost[place] = cost
     layer.from[place] = origin
-    buckets[cost]!.push(layer.index * places + place)
+    buckets[cost]![filled[cost]!++] = layer.index * places + place
   }
 
   enter(addLayer(s.doors, '', s.others), from, 0, -1)
   for (let cost = 0; cost <= most; cost++) {
     const bucket = buckets[cost]!
-    for (let k = 0; k < bucket.length; k++) {
+    for (let k = 0; k < filled[cost]!; k++) {
       const node = bucket[k]!
       const layer = node < places ? layers[0]! : layers[Math.floor(node / places)]!
       const place = node - layer.index * places

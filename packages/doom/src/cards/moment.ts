@@ -55,7 +55,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
     const found = foundFor(g, f, seat, free).find(
       ({ ability, self }) => ability.id === choice.card && (ability.source !== 'demon' || self === choice.figure),
     )!
-    return call(ability, { ...useOf(f, found), auto: free })
+    return call(ability, Object.assign(useOf(f, found), { auto: free }))
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => g.turn ?? INVADER,

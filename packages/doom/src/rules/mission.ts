@@ -67,13 +67,21 @@ export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Fram
   for (const rule of rules) {
     if (rule.once && g.happened.includes(rule.id)) continue
     if (!concerns(g, rule, facts)) continue
-    const use: Use = { ...facts, ability: rule.id, owner: ownerOf(g, facts) }
-    if (!holds(g, use, rule.if)) continue
+    const owner = ownerOf(g, facts)
+    if (!holds(g, asRule(facts, rule.id, owner), rule.if)) continue
     if (rule.once) g.happened.push(rule.id)
     if (rule.source === 'mission') say('rule', { rule: rule.id, name: rule.name, text: rule.text })
-    frames.push(effects.start({ ...use, at: null, i: 0, targets: [] }))
+    frames.push(effects.start({ ...facts, ability: rule.id, owner, at: null, i: 0, targets: [] }))
   }
   return frames
+}
+
+/** A rule being weighed; rules know more of what happened than cards that answer it. */
+function asRule(facts: Happening, rule: string, owner: string): Use {
+  const use = supposed(facts, rule, owner, undefined)
+  use.portalLevel = facts.portalLevel
+  use.carried = facts.carried
+  return use
 }
 
 /** A marine decides about what its own moves and activations allow; all else is the invader's. */
@@ -117,9 +125,7 @@ function applies(
   facts: Happening,
 ): boolean {
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
-  const use = supposed(facts, rule, 'mission', undefined)
-  use.portalLevel = facts.portalLevel
-  use.carried = facts.carried
+  const use = asRule(facts, rule, 'mission')
   if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)
 }

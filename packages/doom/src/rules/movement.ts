@@ -24,12 +24,15 @@ import { forbidden, ruleMoment } from './mission.ts'
 
 export function moverOf(g: DoomState, f: Figure): Mover {
   const ignoresEnemies = inForce(g, 'ignoreMovementCost', f).length > 0
-  if (!isDemon(f)) return ignoresEnemies ? { ...MARINE_MOVER, ignoresEnemies } : MARINE_MOVER
+  if (!isDemon(f)) return ignoresEnemies ? UNHINDERED_MARINE : MARINE_MOVER
   const [wide, high] = contentOf(g).demons[f.kind]!.base
   if (wide * high > 1) return { marine: false, flying: false, wide, high }
   if (isFlying(g, f)) return FLYER
-  return ignoresEnemies ? { ...WALKER, ignoresEnemies } : WALKER
+  return ignoresEnemies ? UNHINDERED_WALKER : WALKER
 }
+
+const UNHINDERED_MARINE: Mover = { ...MARINE_MOVER, ignoresEnemies: true }
+const UNHINDERED_WALKER: Mover = { ...WALKER, ignoresEnemies: true }
 
 /** The place of a figure on the board: its space, or the place of its base. */
 export function placeOf(g: DoomState, f: Figure): Place {
