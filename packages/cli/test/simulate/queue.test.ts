@@ -52,6 +52,34 @@ test('workers play a run on PostgreSQL bit for bit; the matches of a killed work
   expect(await db.rows('select * from redoubt_queue.simulated'), 'nothing is left behind').toEqual([])
 }, 120_000)
 
+test('whoever asked may leave: the workers go on, and the same command collects', async () => {
+  const run = ['simulate', '--game', 'conquest', '--bots', 'random', '--games', '10', '--seed', 'leave']
+  const alone = terminal()
+  expect(await redoubt(run, alone)).toBe(0)
+
+  const [asking, working] = [new AbortController(), new AbortController()]
+  const gone = terminal()
+  gone.stop = asking.signal
+  const left = redoubt([...run, '--queue', db.url], gone)
+  const waiting = () =>
+    db.rows(`select id from redoubt_queue.job where name = 'simulate-sources' and state = 'created'`).catch(() => [])
+  while ((await waiting()).length < 2) await new Promise(resolve => setTimeout(resolve, 20))
+  asking.abort()
+  expect(await left).toBe(130)
+  expect(gone.err).toContain('Stopped after 0 of 10 matches. The workers go on')
+
+  const worker = terminal()
+  worker.stop = working.signal
+  const worked = redoubt(['simulate', '--worker', '--queue', db.url, '--workers', '0'], worker)
+  while ((await waiting()).length > 0) await new Promise(resolve => setTimeout(resolve, 20))
+  const back = terminal()
+  expect(await redoubt([...run, '--queue', db.url], back)).toBe(0)
+  expect(back.out).toBe(alone.out)
+  working.abort()
+  expect(await worked).toBe(0)
+  expect(worker.err).toContain('10 matches played.')
+})
+
 test('a worker without a queue, and a queue that is not there, are said in a sentence', async () => {
   const io = terminal()
   expect(await redoubt(['simulate', '--worker'], io)).toBe(2)
