@@ -42,15 +42,6 @@ export default function SettingsScreen(_: { rest: string[] }) {
           <label className="tick">
             <input
               type="checkbox"
-              checked={settings.confirm}
-              onChange={event => changeSettings({ confirm: event.target.checked })}
-            />
-            <span>{t('settings.confirm')}</span>
-            <small>{t('settings.confirm-hint')}</small>
-          </label>
-          <label className="tick">
-            <input
-              type="checkbox"
               checked={settings.letters}
               onChange={event => changeSettings({ letters: event.target.checked })}
             />

@@ -16,8 +16,6 @@ export interface Settings {
   text: (typeof TEXT_SIZES)[number]
   /** Single letters as shortcuts; can be turned off (WCAG 2.1.4). */
   letters: boolean
-  /** Ask before a decision that cannot be taken back. */
-  confirm: boolean
 }
 
 const KEY = 'redoubt.settings'
@@ -30,7 +28,6 @@ const DEFAULTS: Settings = {
   muted: false,
   text: 'normal',
   letters: true,
-  confirm: false,
 }
 
 let settings: Settings = read()

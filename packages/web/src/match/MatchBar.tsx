@@ -31,10 +31,11 @@ export function MatchBar({ match, title, subtitle, more = [], children }: BarPro
   }
   return (
     <header className="matchbar">
-      <a className="matchbar-home" href={href('home')} aria-label={t('bar.home')}>
+      <a className="matchbar-home" href={href('home')}>
         <Icon id="redoubt" size={34} />
         <span>
           <h1>{title}</h1>
+          <span className="sr-only">{t('bar.home')}</span>
           {subtitle ? <small>{subtitle}</small> : null}
         </span>
       </a>
