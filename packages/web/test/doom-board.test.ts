@@ -222,7 +222,7 @@ test('D-LOS-1 what blocks a line is named and lies between the two', () => {
 })
 
 describe('camera', () => {
-  const frame = { width: 800, height: 600, columns: 20, rows: 14 }
+  const frame = { width: 800, height: 600, foot: 40, columns: 20, rows: 14 }
   test('the whole map is shown if a space gets 32 pixels', () => {
     expect(opening(frame, [1, 1], false)).toEqual(whole(frame))
     expect(fitCell(frame)).toBeGreaterThan(32)

@@ -15,8 +15,12 @@ export function Minimap({ ground, view, camera }: { ground: Ground; view: DoomVi
     floor += `M${cx} ${cy}h1v1h-1Z`
   }
   const look = (event: React.MouseEvent) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    camera.centre((event.clientX - box.left) / scale, (event.clientY - box.top) / scale)
+    const box = event.currentTarget.querySelector('svg')!.getBoundingClientRect()
+    const share = (at: number, from: number, size: number) => (at - from) / size
+    camera.centre(
+      share(event.clientX, box.left, box.width) * ground.width,
+      share(event.clientY, box.top, box.height) * ground.height,
+    )
   }
   return (
     <button

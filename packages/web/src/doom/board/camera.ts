@@ -9,6 +9,8 @@ export interface Frame {
   /** The window in pixels. */
   width: number
   height: number
+  /** Pixels at the bottom that a prompt or the buttons may cover. */
+  foot: number
   /** The map in spaces. */
   columns: number
   rows: number
@@ -16,8 +18,6 @@ export interface Frame {
 
 /** Spaces of rock that may be seen around the map. */
 export const EDGE = 0.9
-/** Pixels below the map, so that the buttons in the corner need not cover it. */
-export const FOOT = 40
 export const ZOOM_STEPS = [32, 40, 48, 64, 80] as const
 export const MOST_CELL = 120
 /** Below this many pixels per space the whole map is not shown at once on its own. */
@@ -39,11 +39,11 @@ export function clamped({ cell, x, y }: Camera, frame: Frame): Camera {
     const rim = EDGE * cell
     return size + 2 * rim <= room ? (room - size) / 2 : between(at, room - size - rim - foot, rim)
   }
-  return { cell, x: held(x, frame.width, frame.columns, 0), y: held(y, frame.height, frame.rows, FOOT) }
+  return { cell, x: held(x, frame.width, frame.columns, 0), y: held(y, frame.height, frame.rows, frame.foot) }
 }
 
 export const centred = (frame: Frame, cell: number, column: number, row: number): Camera =>
-  clamped({ cell, x: frame.width / 2 - column * cell, y: frame.height / 2 - row * cell }, frame)
+  clamped({ cell, x: frame.width / 2 - column * cell, y: (frame.height - frame.foot) / 2 - row * cell }, frame)
 
 export const whole = (frame: Frame): Camera => centred(frame, fitCell(frame), frame.columns / 2, frame.rows / 2)
 
@@ -76,7 +76,10 @@ export function showing(camera: Camera, frame: Frame, column: number, row: numbe
   const y = camera.y + row * camera.cell
   const into = (at: number, room: number) =>
     at < rim ? rim - at : at + camera.cell > room - rim ? room - rim - at - camera.cell : 0
-  return clamped({ ...camera, x: camera.x + into(x, frame.width), y: camera.y + into(y, frame.height) }, frame)
+  return clamped(
+    { ...camera, x: camera.x + into(x, frame.width), y: camera.y + into(y, frame.height - frame.foot) },
+    frame,
+  )
 }
 
 export const isWhole = (camera: Camera, frame: Frame): boolean => camera.cell <= fitCell(frame) + 0.5

@@ -27,6 +27,9 @@ export interface View {
   at(clientX: number, clientY: number): [number, number]
 }
 
+/** On narrow screens the prompt lies over the foot of the board; the buttons are at the top there (board.css). */
+const NARROW = 860
+
 /** Panning by drag, zooming by wheel and pinch. A drag never plays: `onTap` is told of presses that stayed where they were. */
 export function useCamera(
   window_: RefObject<HTMLElement | null>,
@@ -35,7 +38,10 @@ export function useCamera(
   follow: [number, number] | null,
 ): View {
   const [size, setSize] = useState({ width: 0, height: 0 })
-  const frame = useMemo<Frame>(() => ({ ...size, columns, rows }), [size, columns, rows])
+  const frame = useMemo<Frame>(
+    () => ({ ...size, foot: size.width < NARROW ? 110 : 40, columns, rows }),
+    [size, columns, rows],
+  )
   const [camera, setCamera] = useState<Camera>({ cell: 40, x: 0, y: 0 })
   const now = useRef({ camera, frame, follow })
   now.current = { camera, frame, follow }
