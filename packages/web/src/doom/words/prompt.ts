@@ -179,6 +179,7 @@ function detailKey({ decision, view }: Asked): Key | null {
     case 'invasion-card':
       return ['secret', {}]
     default:
+      if (options.filter(o => o.figure !== undefined).length > 1) return ['figures', {}]
       return options.some(o => o.to !== undefined) && options.every(o => o.to !== undefined || o.do === 'done')
         ? ['spaces', {}]
         : null
