@@ -1,14 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundle } from '../../../../scripts/lib/build.mjs'
-import { root } from '../../../../scripts/lib/root.mjs'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import { dependencies } from '../../package.json'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+/** Stays outside the bundle, as in the product. */
+const outside = Object.keys(dependencies).filter(name => !name.startsWith('@redoubt/'))
 
 /** A build of its own for a file of tests: the sources may change while they run, and builds do not mix. */
 export async function ownBuild() {
   const folder = join(root, 'node_modules/.cache/redoubt', `test-${process.pid}-${Date.now()}`)
   const program = join(folder, 'redoubt.js')
-  await bundle(root, 'packages/cli/src/main.ts', program)
+  const input = join(root, 'packages/cli/src/main.ts')
+  const built = await rolldown({ cwd: root, input, platform: 'node', external: outside, checks: { eval: false } })
+  await built.write({ file: program, format: 'esm', codeSplitting: false })
+  await built.close()
   return {
     /** `redoubt simulate` in a process of its own. */
     start: (...args: string[]) => start(program, args),
