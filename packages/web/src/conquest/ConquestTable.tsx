@@ -157,7 +157,13 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
             </div>
             <PlanetsWon seat={near} />
           </div>
-          {mine?.cards ? <Hand cards={cards} /> : <FarHand seat={near} />}
+          {mine?.cards ? (
+            <Hand cards={cards} />
+          ) : (
+            <div className="cq-hand-backs">
+              <FarHand seat={near} />
+            </div>
+          )}
           <Piles seat={near} onPile={setPile} />
         </section>
 

@@ -9,7 +9,12 @@ export function Hand({ cards }: { cards: readonly string[] }) {
   const table = useTable()
   const { t } = useWords()
   return (
-    <ul className="cq-hand" aria-label={t('conquest.table.hand')} data-many={cards.length > 7 || undefined}>
+    <ul
+      data-home="hand"
+      className="cq-hand"
+      aria-label={t('conquest.table.hand')}
+      data-many={cards.length > 7 || undefined}
+    >
       {cards.map((card, i) => (
         <HandItem key={card} card={card} order={i} asked={table.options.length > 0} />
       ))}

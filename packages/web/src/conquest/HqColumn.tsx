@@ -34,6 +34,7 @@ function Hq({ seat }: { seat: Seat }) {
       role="group"
       className={`cq-hq ${seat === near ? 'near' : 'far'}${lit ? ' lit' : ''}`}
       data-space={at}
+      data-home={at}
       aria-label={t('conquest.table.hq-label', { who: whose(view, seat), name: sideName(view, seat) })}
       onDragOver={event => seat === near && event.preventDefault()}
       onDrop={event => {

@@ -28,6 +28,7 @@ export function PlanetColumn({ planet, order }: { planet: SeenPlanet; order: num
       className={state.filter(Boolean).join(' ')}
       data-space={planet.at}
       data-planet-id={planet.planet ?? ''}
+      data-home={planet.planet ?? planet.at}
       aria-label={planetData(planet.planet)?.name ?? t('conquest.place.planet', { number: Number(planet.at.slice(1)) })}
       onDragOver={event => planet.planet !== null && event.preventDefault()}
       onDrop={event => {

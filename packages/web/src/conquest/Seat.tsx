@@ -84,7 +84,7 @@ export function PlanetsWon({ seat }: { seat: Seat }) {
   const display = player?.display ?? []
   const best = Object.entries(player?.types ?? {}).sort((x, y) => y[1] - x[1])[0]
   return (
-    <div className="cq-won">
+    <div className="cq-won" data-home={`won-${seat}`}>
       <span className="lab">{t('conquest.table.planets-won')}</span>
       {display.map(planet => (
         <span key={planet} className="cq-won-orb" title={planetData(planet)?.name}>

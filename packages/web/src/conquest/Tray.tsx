@@ -16,7 +16,7 @@ export function Tray() {
   const playing = view.players.flatMap(player => player.playing)
   if (cards.length === 0 && playing.length === 0) return null
   return (
-    <div className="cq-tray">
+    <div className="cq-tray" data-home="tray">
       {playing.length > 0 ? (
         <ul className="cq-playing" aria-label={t('conquest.table.playing')}>
           {playing.map(card => (
