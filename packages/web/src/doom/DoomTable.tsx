@@ -6,33 +6,33 @@ import type { Tongue } from '../i18n/i18n.ts'
 import { LogPanel } from '../match/LogPanel.tsx'
 import { MatchBar } from '../match/MatchBar.tsx'
 import type { Match } from '../match/match.ts'
+import { useShortcuts } from '../match/shortcuts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { DoomBoard } from './board/DoomBoard.tsx'
 import { Hand } from './cards/Hand.tsx'
 import { heldCards, optionsWith } from './cards/held.ts'
 import './doomtable.css'
-import { type Intent, makeIntent } from './intent.ts'
+import { makeIntent } from './intent.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Chooser } from './panels/Chooser.tsx'
 import { isLargePick, isPick } from './panels/choices.ts'
 import { DiceTray } from './panels/DiceTray.tsx'
+import { isNew } from './panels/firstlook.ts'
 import { Initiative } from './panels/Initiative.tsx'
 import { Invader } from './panels/Invader.tsx'
 import { Looking } from './panels/Looking.tsx'
 import { Meters } from './panels/Meters.tsx'
 import { Outcome } from './panels/Outcome.tsx'
 import { Prompt } from './panels/Prompt.tsx'
+import { Shown } from './panels/Shown.tsx'
 import { Squad } from './panels/Squad.tsx'
+import { type Tab, TabPanel, Tabs } from './panels/Tabs.tsx'
 import { useAsking } from './panels/useAsking.ts'
 import { useLayout } from './panels/useLayout.ts'
 import { type Look, TableContext } from './table.ts'
 import { openBook } from './words/book.ts'
 import { type Names, namesIn } from './words/names.ts'
 import { tell } from './words/tell.ts'
-
-const TABS = ['map', 'squad', 'invader', 'log'] as const
-type Tab = (typeof TABS)[number]
-const TAB_ICONS: Record<Tab, string> = { map: 'ui-map', squad: 'ui-squad', invader: 'ui-demon', log: 'ui-log' }
 
 /** The screen of a DOOM match: what surrounds the board, laid out by the width of the window. */
 export function DoomTable({ match }: { match: Match<DoomView> }) {
@@ -56,6 +56,7 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
     if (decision && match.yours) setTab('map')
   }, [decision, intent])
 
+  useShortcuts({ Escape: picked === null ? undefined : () => setPicked(null) })
   const held = heldCards(view).find(({ key }) => key === picked) ?? null
   const table = { match, view, book, names, intent, look: setLooking }
   const narrow = layout === 'tabs' || layout === 'phone'
@@ -70,6 +71,49 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
   return (
     <TableContext value={table}>
       <main className={`dm as-${layout}`}>
+        {/* In the order of Tab (DESIGN 7.1); the grid puts everything into its place. */}
+        <div className="dm-mid">
+          <div className="dm-slot">
+            <div className="dm-foot">
+              {shownTab === 'map' ? <Shown /> : null}
+              {shownTab === 'map' ? <DiceTray /> : null}
+              {chooses && !isLargePick(decision.kind) ? <Chooser /> : null}
+              <Prompt picked={held} quiet={() => ask('when-able')} />
+            </div>
+          </div>
+          <div className="dm-stage">
+            {chooses && isLargePick(decision.kind) ? (
+              <Chooser />
+            ) : shownTab === 'map' ? (
+              <DoomBoard match={match} intent={intent} />
+            ) : (
+              <TabPanel tab={shownTab} />
+            )}
+          </div>
+          {layout === 'phone' && shownTab !== 'map' ? null : <Hand picked={picked} pick={setPicked} act={act} />}
+        </div>
+        {narrow ? null : <Squad folded={layout === 'folded'} />}
+        {narrow ? null : (
+          <div className="dm-right">
+            <Invader />
+            {layout === 'wide' || logOpen ? (
+              <LogPanel match={match} tell={tell} onPoint={about => intent.set({ lit: about })} />
+            ) : null}
+            {layout === 'folded' ? (
+              <Button className="btn dm-logtoggle" aria-expanded={logOpen} onPress={() => setLogOpen(!logOpen)}>
+                <Icon id="ui-log" size={16} />
+                {t('doom.log.open')}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        {narrow ? <Tabs tab={tab} choose={setTab} /> : null}
+        {layout === 'phone' ? (
+          <div className="dm-second">
+            <Initiative />
+            <Meters />
+          </div>
+        ) : null}
         <MatchBar
           match={match}
           title={layout === 'phone' ? phoneTitle(view, names, t) : t('app.name')}
@@ -92,47 +136,6 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
             </>
           )}
         </MatchBar>
-        {layout === 'phone' ? (
-          <div className="dm-second">
-            <Initiative />
-            <Meters />
-          </div>
-        ) : null}
-        {narrow ? null : <Squad folded={layout === 'folded'} />}
-        <div className="dm-mid">
-          <div className="dm-stage">
-            {chooses && isLargePick(decision.kind) ? (
-              <Chooser />
-            ) : shownTab === 'map' ? (
-              <DoomBoard match={match} intent={intent} />
-            ) : (
-              <TabPanel tab={shownTab} match={match} intent={intent} />
-            )}
-          </div>
-          <div className="dm-slot">
-            <div className="dm-foot">
-              {shownTab === 'map' ? <DiceTray /> : null}
-              {chooses && !isLargePick(decision.kind) ? <Chooser /> : null}
-              <Prompt picked={held} quiet={() => ask('when-able')} />
-            </div>
-          </div>
-          {layout === 'phone' && shownTab !== 'map' ? null : <Hand picked={picked} pick={setPicked} act={act} />}
-        </div>
-        {narrow ? null : (
-          <div className="dm-right">
-            <Invader />
-            {layout === 'wide' || logOpen ? (
-              <LogPanel match={match} tell={tell} onPoint={about => intent.set({ lit: about })} />
-            ) : null}
-            {layout === 'folded' ? (
-              <Button className="btn dm-logtoggle" aria-expanded={logOpen} onPress={() => setLogOpen(!logOpen)}>
-                <Icon id="ui-log" size={16} />
-                {t('doom.log.open')}
-              </Button>
-            ) : null}
-          </div>
-        )}
-        {narrow ? <Tabs tab={tab} choose={setTab} /> : null}
         <Announcer />
         <Looking what={looking} close={() => setLooking(null)} />
         <Outcome />
@@ -145,49 +148,4 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
 function phoneTitle({ turn, phase }: DoomView, names: Names, t: Tongue['t']): string {
   if (phase === 'setup') return t('doom.round.setup')
   return turn === null ? t('doom.round.status') : t('doom.bar.acts', { who: names.of(turn) })
-}
-
-function TabPanel({ tab, match, intent }: { tab: Tab; match: Match<DoomView>; intent: Intent }) {
-  const { t } = useWords()
-  return (
-    <div className="dm-tabpanel" role="tabpanel" aria-label={t(`doom.tab.${tab}`)}>
-      {tab === 'squad' ? <Squad /> : null}
-      {tab === 'invader' ? <Invader /> : null}
-      {tab === 'log' ? <LogPanel match={match} tell={tell} onPoint={about => intent.set({ lit: about })} /> : null}
-    </div>
-  )
-}
-
-function Tabs({ tab, choose }: { tab: Tab; choose(tab: Tab): void }) {
-  const { t } = useWords()
-  return (
-    <nav className="dm-tabs" aria-label={t('doom.tabs')}>
-      {TABS.map(id => (
-        <Button key={id} className={id === tab ? 'on' : ''} aria-pressed={id === tab} onPress={() => choose(id)}>
-          <Icon id={TAB_ICONS[id]} size={22} />
-          {t(`doom.tab.${id}`)}
-        </Button>
-      ))}
-    </nav>
-  )
-}
-
-/** Did this seat do something that it chose to do? */
-function hasActed(event: object, seat: string): boolean {
-  const { type, marine, figure, kind } = event as { type: string; marine?: string; figure?: string; kind?: string }
-  if (seat === 'invader') return type === 'activation' && kind !== undefined
-  return ['played', 'sprint', 'step'].includes(type) && (marine ?? figure) === seat
-}
-
-/** A match in which the viewer has not acted yet, seen for the first time in this window. */
-function isNew({ id, log, isReplay, view }: Match<DoomView>): boolean {
-  if (isReplay || view.round > 1 || log.some(({ event }) => hasActed(event, view.you))) return false
-  const key = `redoubt.briefed.${id}`
-  try {
-    if (sessionStorage.getItem(key)) return false
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // a browser that keeps nothing shows it once more
-  }
-  return true
 }

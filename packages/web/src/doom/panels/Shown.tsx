@@ -1,0 +1,29 @@
+import type { DoomEvent } from '@redoubt/doom'
+import { useWords } from '../../i18n/context.tsx'
+import { Face } from '../cards/Hand.tsx'
+import type { Held } from '../cards/held.ts'
+import { useTable } from '../table.ts'
+
+/** The card somebody else has just played, or that is being carried out: everybody may read it. */
+export function Shown() {
+  const { t } = useWords()
+  const { match, view } = useTable()
+  const card = shownCard(match.moment?.event as DoomEvent | undefined, view)
+  if (!card) return null
+  return (
+    <figure className="dm-shown" key={card.id}>
+      <figcaption className="sr-only">{t('doom.hand.in-play')}</figcaption>
+      <Face card={card} />
+    </figure>
+  )
+}
+
+type View = ReturnType<typeof useTable>['view']
+
+function shownCard(event: DoomEvent | undefined, view: View): Pick<Held, 'id' | 'kind'> | null {
+  if (event?.type === 'event-card') return { id: event.card, kind: 'event' }
+  if (event?.type === 'glory-card') return { id: event.card, kind: 'glory' }
+  if (event?.type === 'played' && event.marine !== view.you) return { id: event.card, kind: 'action' }
+  const playing = view.invader.play.cards?.at(-1)
+  return playing !== undefined && view.you !== 'invader' ? { id: playing, kind: 'event' } : null
+}
