@@ -53,7 +53,9 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const fixed = useFixed(view)
   const changed = useChanged(view)
 
-  const [turned, setTurned] = useState(false)
+  const [flipped, setFlipped] = useState(false)
+  // A base keeps its orientation until it is told otherwise.
+  const turned = (offers.ways?.turned ?? false) !== flipped
   const [sight, setSight] = useState(false)
   const [list, setList] = useState(false)
   const [menu, setMenu] = useState<{ space: string; offers: Offer[] } | null>(null)
@@ -78,7 +80,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another decision comes
   useEffect(() => {
     setMenu(null)
-    setTurned(false)
+    setFlipped(false)
     intent.drop()
   }, [match.decision])
 
@@ -256,7 +258,8 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
     '-': () => camera.zoom(false),
     0: camera.fit,
     g: () => setSight(on => !on),
-    r: mayTurn ? () => setTurned(on => !on) : undefined,
+    k: () => setList(on => !on),
+    r: mayTurn ? () => setFlipped(on => !on) : undefined,
   })
 
   const extra = focused ? cellOffer(ground, offersAt(offers, view, cursor, turned), pointed ? null : aim, words) : ''
@@ -386,7 +389,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
           sight={sight}
           onSight={() => setSight(on => !on)}
           actor={actorFigure ? names.of(actorFigure.id) : null}
-          onTurn={mayTurn ? () => setTurned(on => !on) : null}
+          onTurn={mayTurn ? () => setFlipped(on => !on) : null}
           onList={() => setList(on => !on)}
         />
       </div>

@@ -26,10 +26,13 @@ export function ListView({
   const names = namesIn(ground)
   const from = figureById(view, actor)
   const standing = from && from.at.length > 0 ? from : undefined
+  // Whoever acts first, those nobody can count to last.
+  const far = ({ f, seen }: { f: { id: string }; seen: { range: number | null } | null }) =>
+    f.id === standing?.id ? -1 : (seen?.range ?? 999)
   const rows = view.figures
     .filter(f => f.at.length > 0)
     .map(f => ({ f, seen: standing && f !== standing ? look(ground, view, standing, f) : null }))
-    .sort((a, b) => (a.seen?.range ?? -1) - (b.seen?.range ?? -1))
+    .sort((a, b) => far(a) - far(b))
   const sightWord = (seen: (typeof rows)[number]['seen']) =>
     seen === null
       ? '–'

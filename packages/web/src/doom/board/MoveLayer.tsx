@@ -158,17 +158,19 @@ export function PathLayer({
           <use href="./icons.svg#glory-kill" x={-7} y={-7} width={14} height={14} />
         </g>
       ) : null}
-      <rect
-        x={ex - 18 - (offer.spaces.length > 1 ? 6 : 0)}
-        y={ey - 18}
-        width={36 + (offer.spaces.length > 1 ? 12 : 0)}
-        height={36}
-        rx={5}
-        fill="none"
-        stroke="#fff"
-        strokeWidth={2}
-        strokeOpacity={0.9}
-      />
+      {offer.spaces.length === 1 ? (
+        <rect
+          x={ex - 18}
+          y={ey - 18}
+          width={36}
+          height={36}
+          rx={5}
+          fill="none"
+          stroke="#fff"
+          strokeWidth={2}
+          strokeOpacity={0.9}
+        />
+      ) : null}
       {offer.cost === undefined ? null : (
         <g transform={`translate(${ex} ${ey - 27})`}>
           <rect

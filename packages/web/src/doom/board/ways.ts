@@ -26,6 +26,8 @@ export interface Ways {
   figure: string
   points: number
   large: boolean
+  /** The base stands turned by 90° now. */
+  turned: boolean
   /** The spaces it stands on. */
   from: readonly number[]
   /** Cheapest cost per place where it may end. */
@@ -87,6 +89,7 @@ export function waysOf(ground: Ground, view: DoomView, decision: SeenDecision | 
     figure: figure.id,
     points: figure.mp,
     large: isLarge(mover),
+    turned: start >= board.size,
     from,
     cost: place => costs[place]!,
     places,
