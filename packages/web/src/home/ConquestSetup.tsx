@@ -1,5 +1,5 @@
+import { decks, planetSets } from '@redoubt/conquest/content/decks.json'
 import { lazy, useEffect, useState } from 'react'
-import { decks, planetSets } from '../../../conquest/content/decks.json'
 import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { localTables } from '../tables/local.ts'

@@ -1,4 +1,4 @@
-import { decks } from '../../../conquest/content/decks.json'
+import { decks } from '@redoubt/conquest/content/decks.json'
 import type { Tongue } from '../i18n/i18n.ts'
 import type { MatchCard } from '../tables/tables.ts'
 import { MISSIONS, type MissionCard } from './catalogue.ts'

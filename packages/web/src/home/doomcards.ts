@@ -1,7 +1,7 @@
-import classCards from '../../../doom/content/class-cards.json'
-import eventSets from '../../../doom/content/event-sets.json'
-import invasionCards from '../../../doom/content/invasion-cards.json'
-import weaponCards from '../../../doom/content/weapons.json'
+import classCards from '@redoubt/doom/content/class-cards.json'
+import eventSets from '@redoubt/doom/content/event-sets.json'
+import invasionCards from '@redoubt/doom/content/invasion-cards.json'
+import weaponCards from '@redoubt/doom/content/weapons.json'
 
 /** What can be chosen before a mission; loaded when somebody wants to. */
 export const CLASSES = classCards
