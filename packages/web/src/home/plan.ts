@@ -22,7 +22,7 @@ export interface FloorPlan {
   doors: string
 }
 
-const files = import.meta.glob<string>('@redoubt/doom/content/maps/missions/*.json', {
+const files = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', {
   query: '?raw',
   import: 'default',
 })
