@@ -1,5 +1,6 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
+import { ARGENT_WORTH, EVENT_WORTH } from './experience.ts'
 import { field } from './field.ts'
 import { awake, doorsMatter, placesOf } from './goals.ts'
 import { demonSpends } from './invader.ts'
@@ -131,6 +132,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const surge = options.find(o => o.do === 'use' && o.card === 'argent-surge')
     if (surge) return surge
     const done = doing(options, 'done')
+    if (s.beliefs.assault) return spareEvent(s, options) ?? done
     const hand = s.view.invader.hand.cards ?? []
     if (Number(decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
     const discards = options.filter(o => o.do === 'discard' && SPARE_EVENTS.includes(o.card!))
@@ -243,7 +245,25 @@ function pickFigure(
   return pick ?? doing(options, 'done')
 }
 
+/** The event card that argent power is worth more than, if there is any to give it to. */
+function spareEvent(s: Situation, options: readonly Option[]): Option | undefined {
+  if (s.demons.length === 0) return undefined
+  const worth = (o: Option) => EVENT_WORTH[o.card!] ?? 1
+  const least = best(
+    options.filter(o => o.do === 'discard'),
+    o => -worth(o),
+  )
+  return least && worth(least) < s.beliefs.assault!.argent ? least : undefined
+}
+
 function argentPlace(s: Situation, options: readonly Option[]): Option | undefined {
+  if (s.beliefs.assault)
+    return best(options, o => {
+      if (o.do !== 'argent') return 0
+      const figures = s.demons.filter(d => d.kind === o.card).length
+      const held = s.view.demons[o.card!]?.argent ?? 0
+      return figures === 0 ? 0.1 : ((ARGENT_WORTH[o.card!] ?? 1) * Math.min(3, figures)) / (1 + held)
+    })
   return best(options, o => {
     if (o.do !== 'argent') return 0
     if (o.card === 'invasion') return 0.5

@@ -115,6 +115,8 @@ export interface Beliefs {
     drift: number
     /** How many of the best places to attack from are looked at more closely. */
     stands: number
+    /** Event cards that are worth less are given up for argent power. */
+    argent: number
   }>
 }
 
