@@ -40,13 +40,6 @@ function HandItem({ card, order, asked }: { card: string; order: number; asked: 
         data-rove="hand"
         tabIndex={order === 0 ? 0 : -1}
         aria-pressed={table.picked === card || undefined}
-        aria-label={t('conquest.card.label', {
-          name: data.name,
-          type: typeName(data.type),
-          cost: data.cost === null ? 'none' : String(data.cost),
-          reason: reason ?? 'none',
-          act: lit ? 'yes' : 'no',
-        })}
         aria-description={cardText(data)}
         draggable={lit}
         onDragStart={event => {
@@ -57,6 +50,15 @@ function HandItem({ card, order, asked }: { card: string; order: number; asked: 
         onClick={() => (lit ? table.point(card) : table.zoom(card))}
         {...longPress(() => table.zoom(card))}
       >
+        <span className="sr-only">
+          {t('conquest.card.label', {
+            name: data.name,
+            type: typeName(data.type),
+            cost: data.cost === null ? 'none' : String(data.cost),
+            reason: reason ?? 'none',
+            act: lit ? 'yes' : 'no',
+          })}
+        </span>
         <CardFace data={data} reason={reason} />
       </button>
     </li>

@@ -32,12 +32,8 @@ export function PileDialog({
               const data = cardData(card)
               return data ? (
                 <li key={card}>
-                  <button
-                    type="button"
-                    className={`cq-card ${data.faction}`}
-                    aria-label={t('conquest.card.zoom', { name: data.name })}
-                    onClick={() => zoom(card)}
-                  >
+                  <button type="button" className={`cq-card ${data.faction}`} onClick={() => zoom(card)}>
+                    <span className="sr-only">{t('conquest.card.zoom', { name: data.name })}</span>
                     <CardFace data={data} />
                   </button>
                 </li>

@@ -72,21 +72,23 @@ export function PlanetCard({ planet, order }: { planet: SeenPlanet; order: numbe
       data-rove="planet"
       tabIndex={order === 0 ? 0 : -1}
       aria-pressed={table.picked === planet.at || undefined}
-      aria-label={t('conquest.planet.label', {
-        number,
-        name: data.name,
-        types: data.types.map(type => t(`conquest.type.${type}` as MessageKey)).join(', '),
-        first: planet.first ? 'yes' : 'no',
-        battle: battle ? 'yes' : 'no',
-        bonus,
-        command: t('conquest.planet.command', { mine, theirs }),
-        winner: winnerWords,
-        act: lit ? 'yes' : 'no',
-      })}
       aria-description={data.battleAbility.text}
       onClick={() => (lit ? table.point(planet.at) : table.zoom(data.id))}
       {...longPress(() => table.zoom(data.id))}
     >
+      <span className="sr-only">
+        {t('conquest.planet.label', {
+          number,
+          name: data.name,
+          types: data.types.map(type => t(`conquest.type.${type}` as MessageKey)).join(', '),
+          first: planet.first ? 'yes' : 'no',
+          battle: battle ? 'yes' : 'no',
+          bonus,
+          command: t('conquest.planet.command', { mine, theirs }),
+          winner: winnerWords,
+          act: lit ? 'yes' : 'no',
+        })}
+      </span>
       {planet.first ? (
         <span className="cq-tab top" aria-hidden="true">
           <Icon id="cq-first-planet" size={15} />

@@ -10,7 +10,7 @@ export function Rail({ shown, go }: { shown: string; go(space: string): void }) 
     { at: 'hq', label: t('conquest.table.hq'), lit: false },
     ...view.planets.map(planet => ({
       at: planet.at,
-      label: planetData(planet.planet)?.name ?? t('conquest.table.face-down'),
+      label: `${planet.at.slice(1)} ${planetData(planet.planet)?.name ?? t('conquest.table.face-down')}`,
       lit: isLit(planet.at) || view.units.some(unit => unit.at === planet.at && isLit(unit.card)),
     })),
   ]

@@ -20,12 +20,8 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
   const name = card?.plan.name ?? seat
   return (
     <div className={`cq-warlord ${factionOf(view, seat)}`}>
-      <button
-        type="button"
-        className="cq-portrait"
-        onClick={() => table.zoom(warlord.card)}
-        aria-label={t('conquest.card.zoom', { name: cardName(warlord.card) })}
-      >
+      <button type="button" className="cq-portrait" onClick={() => table.zoom(warlord.card)}>
+        <span className="sr-only">{t('conquest.card.zoom', { name: cardName(warlord.card) })}</span>
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
         <span className="cq-portrait-figures" aria-hidden="true">
           <span>
@@ -156,12 +152,10 @@ export function Piles({ seat, onPile }: { seat: Seat; onPile(seat: Seat): void }
         <b>{player.deck}</b>
         <small>{t('conquest.table.in-deck')}</small>
       </span>
-      <button
-        type="button"
-        className="cq-discard"
-        onClick={() => onPile(seat)}
-        aria-label={t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
-      >
+      <button type="button" className="cq-discard" onClick={() => onPile(seat)}>
+        <span className="sr-only">
+          {t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
+        </span>
         {top ? <img src={cardUrl(top.slice(0, top.lastIndexOf('.')))} alt="" /> : null}
         <small aria-hidden="true">{t('conquest.table.discarded', { count: player.discard.length })}</small>
       </button>

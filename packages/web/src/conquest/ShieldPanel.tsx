@@ -39,15 +39,17 @@ export function ShieldPanel() {
                   type="button"
                   className="cq-shield"
                   data-action={option.key}
-                  aria-label={t('conquest.shield.use', {
-                    card: cardName(option.card!),
-                    prevented: after.prevented,
-                    taken: after.taken,
-                    left: after.left,
-                    falls: after.falls,
-                  })}
                   onClick={() => table.choose(option)}
                 >
+                  <span className="sr-only">
+                    {t('conquest.shield.use', {
+                      card: cardName(option.card!),
+                      prevented: after.prevented,
+                      taken: after.taken,
+                      left: after.left,
+                      falls: after.falls,
+                    })}
+                  </span>
                   <img src={cardUrl(designOf(option.card!))} alt="" />
                   <span aria-hidden="true">
                     <b>{cardName(option.card!)}</b>

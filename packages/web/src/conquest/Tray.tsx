@@ -40,13 +40,13 @@ export function Tray() {
                     type="button"
                     className={`cq-card ${data.faction} ${option ? 'lit' : 'off'}`}
                     data-card={card}
-                    aria-label={
-                      option && decision
-                        ? optionLabel(view, decision, option, words)
-                        : t('conquest.card.zoom', { name: data.name })
-                    }
                     onClick={() => (option ? table.choose(option) : table.zoom(card))}
                   >
+                    <span className="sr-only">
+                      {option && decision
+                        ? optionLabel(view, decision, option, words)
+                        : t('conquest.card.zoom', { name: data.name })}
+                    </span>
                     <CardFace data={data} />
                   </button>
                 </li>

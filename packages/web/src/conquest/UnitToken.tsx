@@ -50,7 +50,6 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
       data-flip={unit.card}
       data-rove="unit"
       tabIndex={order === 0 ? 0 : -1}
-      aria-label={label}
       aria-description={assigned > 0 ? t('conquest.unit.assigned', { amount: assigned }) : undefined}
       draggable={lit}
       onDragStart={event => event.dataTransfer.setData('text/plain', unit.card)}
@@ -59,6 +58,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
       onClick={() => (lit ? table.point(unit.card) : table.zoom(unit.card))}
       {...longPress(() => table.zoom(unit.card))}
     >
+      <span className="sr-only">{label}</span>
       <span className="cq-unit-art" aria-hidden="true">
         <img src={cardUrl(unit.design, unit.bloodied)} alt="" draggable={false} />
         {unit.command > 0 ? (
@@ -143,15 +143,17 @@ export function SupportToken({ card, order }: { card: SeenCard; order: number })
       data-flip={card.card}
       data-rove="unit"
       tabIndex={order === 0 ? 0 : -1}
-      aria-label={t('conquest.unit.support', {
-        name: cardName(card.card),
-        ready: card.ready ? 'yes' : 'no',
-        resources: card.resources ?? 0,
-        act: lit ? 'yes' : 'no',
-      })}
       onClick={() => (lit ? table.point(card.card) : table.zoom(card.card))}
       {...longPress(() => table.zoom(card.card))}
     >
+      <span className="sr-only">
+        {t('conquest.unit.support', {
+          name: cardName(card.card),
+          ready: card.ready ? 'yes' : 'no',
+          resources: card.resources ?? 0,
+          act: lit ? 'yes' : 'no',
+        })}
+      </span>
       <img src={cardUrl(card.design)} alt="" draggable={false} />
       <b aria-hidden="true">{cardName(card.card)}</b>
       {card.resources ? (

@@ -92,12 +92,8 @@ export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDe
               const limit = mostCopies(card)
               return (
                 <li key={card.id} className={count > 0 ? 'in' : ''}>
-                  <button
-                    type="button"
-                    className={`cq-card ${card.faction}`}
-                    aria-label={t('conquest.card.zoom', { name: card.name })}
-                    onClick={() => setZoomed(card.id)}
-                  >
+                  <button type="button" className={`cq-card ${card.faction}`} onClick={() => setZoomed(card.id)}>
+                    <span className="sr-only">{t('conquest.card.zoom', { name: card.name })}</span>
                     <CardFace data={card} />
                   </button>
                   <div className="cq-counts">
