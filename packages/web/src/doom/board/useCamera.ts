@@ -27,7 +27,7 @@ export interface View {
   at(clientX: number, clientY: number): [number, number]
 }
 
-/** On narrow screens the prompt lies over the foot of the board; the buttons are at the top there (board.css). */
+/** The prompt may lie over the foot of the board, on narrow screens over more of it. */
 const NARROW = 860
 
 /** Panning by drag, zooming by wheel and pinch. A drag never plays: `onTap` is told of presses that stayed where they were. */
