@@ -15,7 +15,7 @@ import { type Made, why } from './why.ts'
 /** Milliseconds for one decision, if the table sets no less. */
 export const NIGHTMARE_TIME = 1000
 
-const TERMS: TryOutTerms = { favour: 0.01, round: 2 }
+const TERMS: TryOutTerms = { doubt: 1, round: 3 }
 
 export interface NightmareTerms extends Partial<TryOutTerms> {
   /** Milliseconds for one decision. */

@@ -46,9 +46,9 @@ export interface TryOutResult {
 export interface TryOutTerms {
   /** Stop after so many playouts, whatever the time: the same seed then finds the same. */
   iterations?: number
-  /** What the first way is ahead by. */
-  favour: number
-  /** Worlds that every way sees before the worse half drops out; then again as many. */
+  /** How sure a way must be to be better than the first, in standard deviations. */
+  doubt: number
+  /** Worlds that every way sees before the worse half drops out, and then again. */
   round: number
 }
 
@@ -58,7 +58,8 @@ const MOST = 20_000
 
 /**
  * Tries ways of going on in the same imagined worlds: each plays its task to the end, then everybody plays on by rules of
- * thumb until it is quiet. After every round of worlds the worse half of the ways drops out, until two are left.
+ * thumb until it is quiet. After every round of worlds the worse half of the ways drops out; the first one, the favourite,
+ * stays and is given up only for one that is better beyond doubt.
  */
 export async function tryOut<S extends State>(
   what: TryOut<S>,
@@ -67,8 +68,16 @@ export async function tryOut<S extends State>(
   pace: Pace,
   terms: TryOutTerms,
 ): Promise<TryOutResult> {
-  const all = what.ways.map((way, n) => ({ way, sum: 0, worlds: 0, bonus: n === 0 ? terms.favour : 0 }))
-  const value = (one: (typeof all)[number]) => (one.worlds > 0 ? one.sum / one.worlds + one.bonus : -1)
+  const all = what.ways.map(way => ({ way, worths: [] as number[] }))
+  const favourite = all[0]!
+  /** How much better than the favourite in the worlds that both saw, less what chance may have given. */
+  const lead = ({ worths }: { worths: readonly number[] }): number => {
+    if (worths === favourite.worths) return 0
+    const gains = worths.map((worth, n) => worth - (favourite.worths[n] ?? worth))
+    return mean(gains) - terms.doubt * deviation(gains)
+  }
+  const ranked = <T extends { worths: readonly number[] }>(list: readonly T[]) =>
+    [...list].sort((x, y) => Number(y.worths.length > 0) - Number(x.worths.length > 0) || lead(y) - lead(x))
   const most = terms.iterations ?? MOST
   let left = all
   let iterations = 0
@@ -78,24 +87,32 @@ export async function tryOut<S extends State>(
       if (iterations >= most || pace.over()) break
       const worth = await playOut(what, clone(world), one.way, pace)
       if (worth === null) break
-      one.sum += worth
-      one.worlds++
+      one.worths.push(worth)
       iterations++
     }
+    // The favourite stays, for the others are measured by it.
     if (worlds % terms.round === 0 && left.length > 2) {
-      left = [...left].sort((x, y) => value(y) - value(x)).slice(0, Math.max(2, Math.ceil(left.length / 2)))
+      const rivals = ranked(left.filter(one => one !== favourite))
+      left = [favourite, ...rivals.slice(0, Math.max(1, Math.floor(rivals.length / 2)))]
     }
   }
-  const rank = [...left, ...all.filter(one => !left.includes(one))]
-  const tried = rank
-    .filter(one => one.worlds > 0)
-    .map(one => ({ name: one.way.name, value: value(one), worlds: one.worlds }))
-  const finalists = tried.slice(0, left.length).sort((x, y) => y.value - x.value)
   return {
-    tried: [...finalists, ...tried.slice(left.length)],
+    tried: ranked(all)
+      .filter(one => one.worths.length > 0)
+      .map(one => ({ name: one.way.name, value: mean(one.worths), worlds: one.worths.length })),
     iterations,
     perSecond: (1000 * iterations) / Math.max(1, pace.spent()),
   }
+}
+
+const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
+
+/** Of the mean; of a single one nothing is known, so it counts as large. */
+function deviation(list: readonly number[]): number {
+  if (list.length < 2) return 1
+  const middle = mean(list)
+  const square = list.reduce((sum, x) => sum + (x - middle) ** 2, 0) / (list.length - 1)
+  return Math.sqrt((square + 0.0004) / list.length)
 }
 
 /** What became of it; null if there was no time to see. */
