@@ -7,7 +7,7 @@ import { doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { seenDecision } from '@redoubt/kernel'
 import type { Bot } from '../src/bot.ts'
-import { nightmare } from '../src/doom/nightmare.ts'
+import { type NightmareBot, nightmare } from '../src/doom/nightmare.ts'
 import { recruit } from '../src/doom/recruit.ts'
 import { veteran } from '../src/doom/veteran.ts'
 import { randomBot } from '../src/random.ts'
@@ -38,6 +38,9 @@ const now = () => {
 interface Clock {
   decisions: number
   slowest: number
+  /** Searches, and imagined games a second in all of them. */
+  searches?: number
+  speeds?: number
 }
 
 /** Plays one match and says who won. */
@@ -70,6 +73,11 @@ export async function play(
     const key = typeof answer === 'string' ? answer : await answer
     clock.slowest = Math.max(clock.slowest, now() - start)
     clock.decisions++
+    const found = (players.get(seat) as Partial<NightmareBot>).searched?.()
+    if (found) {
+      clock.searches = (clock.searches ?? 0) + 1
+      clock.speeds = (clock.speeds ?? 0) + found.perSecond
+    }
     doom.choose(g, key)
   }
   return g.outcome?.winners.includes('invader') ? 'invader' : g.outcome ? 'marines' : null
@@ -124,4 +132,8 @@ export default async function ladder(args: readonly string[] = []): Promise<void
   console.log(
     `${((120 * total.games) / seconds).toFixed(0)} matches a minute, ${((1000 * seconds) / clock.decisions).toFixed(2)} ms a decision, slowest ${clock.slowest.toFixed(0)} ms`,
   )
+  if (clock.searches)
+    console.log(
+      `${clock.searches} searches, ${(clock.speeds! / clock.searches).toFixed(0)} imagined games a second of processor time`,
+    )
 }
