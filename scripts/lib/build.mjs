@@ -48,7 +48,16 @@ async function buildSite(root, to) {
   const folder = dirname(to)
   const aside = `${folder}.new-${randomUUID()}` // several may build at once, also in threads of one process
   const config = join(root, 'packages/web/vite.config.ts')
-  await viteBuild({ configFile: config, logLevel: 'error', build: { outDir: aside, emptyOutDir: true } })
+  // Also under test: otherwise React would be the slow one for developers and nothing would be kept for offline.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  await viteBuild({
+    configFile: config,
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir: aside, emptyOutDir: true },
+  })
+  process.env.NODE_ENV = before
   for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
   rmSync(folder, { recursive: true, force: true })
   renameSync(aside, folder)
