@@ -1,27 +1,13 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { needBrowser } from './browser.mjs'
-import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { progress } from './progress.mjs'
 import { root } from './root.mjs'
-
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+import { openSite } from './site.mjs'
 
 /** How the browser app feels, in headless Chromium: bytes of the first load, interaction to next paint, frames, shifts. */
 export async function benchWeb() {
   await install(root)
-  const executablePath = needBrowser()
-  await progress('Building', async () => {
-    await build(root, 'web')
-    await build(root, 'server')
-  })
-  const { chromium } = await import('playwright-core')
-  const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0'])
+  const { url, browser, close } = await progress('Building', () => openSite(root))
   try {
-    const url = await addressOf(server)
-    const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
     report('JavaScript of the start page, gzipped', await firstLoad(browser, url), 'KB', '200')
     const crowd = await crowded(browser, url)
     report(
@@ -35,24 +21,13 @@ export async function benchWeb() {
     const moving = await animating(browser, url)
     report('Frames a second while events are shown, mean', moving.mean, '', '60')
     report('  frames later than 50 ms', moving.late, '%', '–')
-    await browser.close()
   } finally {
-    server.kill()
+    await close()
   }
 }
 
 function report(what, figure, unit, aim) {
   console.log(`${what.padEnd(76)} ${String(figure).padStart(8)} ${unit.padEnd(3)} (asked: ${aim})`)
-}
-
-function addressOf(server) {
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', text => {
-      const found = /http:\/\/\S+/.exec(String(text))
-      if (found) resolve(found[0])
-    })
-    server.on('exit', code => reject(new Error(`The server ended with ${code}.`)))
-  })
 }
 
 async function firstLoad(browser, url) {

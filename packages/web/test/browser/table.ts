@@ -1,17 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { needBrowser } from '../../../../scripts/lib/browser.mjs'
-import { build } from '../../../../scripts/lib/build.mjs'
+import { openSite } from '../../../../scripts/lib/site.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
-/** Headless, without the connections a browser makes on its own: tests stay on loopback. */
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-
 export const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] } as const
 export type Size = keyof typeof SIZES
 
@@ -31,15 +25,14 @@ export interface Site {
 /** The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. */
 export function site(): Site {
   let url = ''
-  let server: ChildProcess
+  let close = async () => {}
   const open: Visit[] = []
-  let browser: Awaited<ReturnType<typeof chromium.launch>>
+  let browser: Browser
   beforeAll(async () => {
-    await build(ROOT, 'web')
-    await build(ROOT, 'server')
-    server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/server.js'), '--port', '0'])
-    url = await addressOf(server)
-    browser = await chromium.launch({ executablePath: needBrowser()!, args: FLAGS.split(' ') })
+    const opened = await openSite(ROOT)
+    url = opened.url
+    browser = opened.browser
+    close = opened.close
   }, 120_000)
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
@@ -48,8 +41,7 @@ export function site(): Site {
     }
   })
   afterAll(async () => {
-    await browser?.close()
-    server?.kill()
+    await close()
   })
   return {
     get url() {
@@ -77,17 +69,6 @@ export function site(): Site {
       return visit
     },
   }
-}
-
-/** What the server says when it is ready. */
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.stdout!.on('data', text => {
-      const found = /http:\/\/\S+/.exec(String(text))
-      if (found) resolve(found[0])
-    })
-    server.on('exit', code => reject(new Error(`The server ended with ${code}.`)))
-  })
 }
 
 /** A folder for pictures of this run. */

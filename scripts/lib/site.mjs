@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { needBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+
+/** Headless, without the connections a browser makes on its own: everything stays on loopback. */
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** The browser app as `npm start` serves it, and a Chromium to look at it. */
+export async function openSite(root) {
+  const executablePath = needBrowser()
+  await build(root, 'web')
+  await build(root, 'server')
+  const { chromium } = await import('playwright-core')
+  const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0'])
+  const url = await addressOf(server)
+  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
+  const close = async () => {
+    await browser.close()
+    server.kill()
+  }
+  return { url, browser, close }
+}
+
+/** What the server says when it is ready. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', text => {
+      const found = /http:\/\/\S+/.exec(String(text))
+      if (found) resolve(found[0])
+    })
+    server.on('exit', code => reject(new Error(`The server ended with ${code}.`)))
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+import { openSite } from './lib/site.mjs'
+import { script } from './lib/stop.mjs'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** What is taken: where, how large, how many decisions are played by chance before, and what is pointed at. */
+const PICTURES = [
+  { name: 'home', at: 'home', size: DESK },
+  { name: 'home-phone', at: 'home', size: PHONE },
+  {
+    name: 'doom',
+    at: 'new/quick/doom/tutorial/3/alpha',
+    size: DESK,
+    plays: 6,
+    points: '.db-cell[data-figure][data-legal]',
+  },
+  { name: 'doom-invader', at: 'new/quick/doom/tutorial/4/invader', size: DESK, plays: 12 },
+  { name: 'doom-phone', at: 'new/quick/doom/tutorial/2/alpha', size: PHONE, plays: 3 },
+  { name: 'conquest', at: 'new/quick/conquest', size: DESK, plays: 9 },
+  { name: 'conquest-phone', at: 'new/quick/conquest', size: PHONE, plays: 6 },
+  { name: 'rules', at: 'rules/doom', size: DESK },
+  { name: 'decks', at: 'decks', size: DESK },
+]
+
+/** Takes the pictures of docs/pictures anew. Words after the command choose some of them. */
+await script(async () => {
+  await install(root)
+  const { url, browser, close } = await openSite(root)
+  const folder = join(root, 'docs/pictures')
+  mkdirSync(folder, { recursive: true })
+  const wanted = process.argv.slice(2)
+  for (const picture of PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const context = await browser.newContext({
+      viewport: picture.size,
+      reducedMotion: 'reduce',
+      hasTouch: picture.size === PHONE,
+    })
+    const page = await context.newPage()
+    await page.goto(`${url}/#/${picture.at}`)
+    await page.waitForTimeout(2500)
+    for (let n = 0; n < (picture.plays ?? 0); n++) await press(page, n)
+    await page.keyboard.press('Escape')
+    if (picture.points)
+      await page
+        .locator(picture.points)
+        .first()
+        .hover({ timeout: 2000 })
+        .catch(() => {})
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(folder, `${picture.name}.png`) })
+    console.log(`docs/pictures/${picture.name}.png`)
+    await context.close()
+  }
+  await close()
+})
+
+/** Presses something that is lit, as the browser tests do. */
+async function press(page, n) {
+  const greeting = page.locator('[role=dialog] .btn.primary').first()
+  if (await greeting.isVisible()) return greeting.click()
+  for (let i = 0; i < 60 && !(await page.locator('.prompt.yours').isVisible()); i++) await page.waitForTimeout(150)
+  const lit = page.locator(
+    '.prompt.yours [data-action]:not([data-action="undo"]):not([data-action="list"]):not([data-action="read"]), .db-cell[data-legal], .dm-held.can, .lit[data-planet], .lit[data-card]',
+  )
+  const count = await lit.count()
+  if (count > 0)
+    await lit
+      .nth((n * 7 + 3) % count)
+      .click({ timeout: 1500 })
+      .catch(() => {})
+  await page.waitForTimeout(350)
+}
