@@ -1,7 +1,7 @@
 /**
  * Decisions of every level in both games: nobody throws, answers nonsense or takes 100 ms more than it was given.
- * Arguments: decisions in all (10,000), milliseconds a decision (50). Time is what the process has had, so that a busy
- * machine does not count against the bots.
+ * Arguments: decisions in all (10,000), milliseconds a decision (50). A busy machine does not count
+ * against the bots: see stopwatch.
  */
 import { budget } from '../test/budget.ts'
 

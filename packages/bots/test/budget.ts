@@ -14,10 +14,17 @@ export interface Spent {
   worst: number
 }
 
-/** Time that this process has had, in milliseconds. */
-export const processorTime = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+/**
+ * Milliseconds since it was started: those on the wall or those of the process, whichever are fewer. A thread never had more
+ * than either, so neither a busy machine nor other threads of the process count against a bot.
+ */
+export function stopwatch(): () => number {
+  const wall = performance.now()
+  const used = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(used)
+    return Math.min(performance.now() - wall, (user + system) / 1000)
+  }
 }
 
 const SETTINGS: Readonly<Record<string, { game: AnyGame; options: readonly object[] }>> = {
@@ -74,8 +81,8 @@ async function spend(
       const bot = bots.get(seat) ?? make(`${match} ${seat}`)
       bots.set(seat, bot)
       const view = clone(game.view(g, seat))
-      const start = processorTime()
-      const ctx = { seat, deadline: start + time, now: processorTime, signal: { aborted: false } }
+      const now = stopwatch()
+      const ctx = { seat, deadline: time, now, signal: { aborted: false } }
       let answer: string | null = null
       try {
         answer = await bot.choose(view, seenDecision(g, seat)!, {
@@ -85,7 +92,7 @@ async function spend(
       } catch {
         threw++
       }
-      times.push(processorTime() - start)
+      times.push(now())
       const legal = list.find((option: Choice) => key(option) === answer)
       if (!legal) nonsense++
       game.choose(g, legal ?? pickOne(chance, list))

@@ -20,7 +20,7 @@ const cued: string[] = []
 const stage = (pace = 1) =>
   presenter({
     linger: event => (event.type === 'quiet' ? 0 : 100),
-    foretell: (view, event) => ({ ...(view as object), then: event.type }),
+    foretell: (view, event) => ({ ...(view as object), saw: event.type }),
     pace: () => pace,
     cue: event => cued.push(event.type),
   })
@@ -31,7 +31,7 @@ test('the past goes into the log at once; what follows is shown event by event, 
   expect(p.shown).toMatchObject({ view: { at: 0 }, moment: null })
   p.take(message(1, 'step', 'shot'))
   expect(p.shown.moment?.event.type).toBe('step')
-  expect(p.shown.view).toEqual({ at: 0, then: 'step' })
+  expect(p.shown.view).toEqual({ at: 0, saw: 'step' })
   vi.advanceTimersByTime(100)
   expect(p.shown.moment?.event.type).toBe('shot')
   vi.advanceTimersByTime(100)
@@ -46,7 +46,7 @@ test('messages that come meanwhile wait for their turn', () => {
   p.take(message(2, 'b'))
   expect(p.shown.moment?.event.type).toBe('a')
   vi.advanceTimersByTime(100)
-  expect(p.shown).toMatchObject({ view: { at: 1, then: 'b' }, moment: { event: { type: 'b' } } })
+  expect(p.shown).toMatchObject({ view: { at: 1, saw: 'b' }, moment: { event: { type: 'b' } } })
   vi.advanceTimersByTime(100)
   expect(p.shown.message?.seq).toBe(2)
 })

@@ -14,8 +14,16 @@ export interface Adapter<S extends State = State> {
 /** No playout is longer, whatever the horizon says. */
 const LONGEST_PLAYOUT = 400
 
-/** Plays on as the policy would until it is quiet. */
-export function playOut<S extends State>(adapter: Adapter<S>, state: S, quiet: (state: S) => boolean): void {
-  for (let i = 0; i < LONGEST_PLAYOUT && !state.outcome && !quiet(state); i++)
+/** Plays on as the policy would until it is quiet; false if there was no time for that. */
+export function playOut<S extends State>(
+  adapter: Adapter<S>,
+  state: S,
+  quiet: (state: S) => boolean,
+  over: () => boolean = () => false,
+): boolean {
+  for (let i = 0; i < LONGEST_PLAYOUT && !state.outcome && !quiet(state); i++) {
+    if (over()) return false
     adapter.game.choose(state, adapter.policy(state))
+  }
+  return true
 }

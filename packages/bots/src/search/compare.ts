@@ -42,7 +42,7 @@ export async function compare<S extends State>(
         if (pace.over()) return ranked(all)
         const state = clone(world)
         adapter.game.choose(state, one.key)
-        playOut(adapter, state, quiet)
+        if (!playOut(adapter, state, quiet, pace.over)) return ranked(all)
         one.sum += adapter.evaluate(state, seat) + (one.key === favourite ? favour : 0)
         one.worlds++
         one.value = one.sum / one.worlds

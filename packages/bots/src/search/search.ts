@@ -59,7 +59,7 @@ export async function search<S extends State>(
   const most = terms.iterations ?? MOST_ITERATIONS
   let iterations = 0
   while (iterations < most && !pace.over()) {
-    iterate(adapter, imagine(fastRandom(word(random))), root, terms)
+    if (!iterate(adapter, imagine(fastRandom(word(random))), root, terms, pace)) break
     iterations++
     const rest = pace.rest()
     if (rest) await rest
@@ -71,7 +71,8 @@ export async function search<S extends State>(
   return { tried, iterations, perSecond: (1000 * iterations) / Math.max(1, pace.spent()) }
 }
 
-function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, terms: SearchTerms): void {
+/** One world; false if there was no time to see what becomes of it. */
+function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, terms: SearchTerms, pace: Pace): boolean {
   const quiet = adapter.horizon(state)
   const path: Array<{ edge: Edge; seat: Seat }> = []
   let node: Node | null = root
@@ -86,7 +87,7 @@ function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, ter
     }
     adapter.game.choose(state, choice)
   }
-  playOut(adapter, state, quiet)
+  if (!playOut(adapter, state, quiet, pace.over)) return false
   const values = new Map<Seat, number>()
   for (const { edge, seat } of path) {
     let value = values.get(seat)
@@ -94,6 +95,7 @@ function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, ter
     edge.visits++
     edge.total += value
   }
+  return true
 }
 
 /** The option that promises most, by what is known of it and how little that is. */
