@@ -28,7 +28,7 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
       const box = element.getBoundingClientRect()
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
-    const dialog = document.querySelector('[role=dialog] .btn.primary')
+    const dialog = document.querySelector(':not(.outcome) > [role=dialog] .btn.primary')
     if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
     const prompt = document.querySelector<HTMLElement>('.prompt.yours')
     if (!prompt) return null

@@ -9,7 +9,7 @@ const redoubt = site()
 /** Every screen that needs no match, and what shows that it is there. */
 const SCREENS = {
   home: 'Mission',
-  matches: 'No games yet',
+  matches: 'No running game',
   'rules/doom': 'D-GOLDEN-1',
   'rules/conquest': 'CQ-1.1',
   decks: 'deck',
