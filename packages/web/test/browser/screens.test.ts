@@ -6,7 +6,7 @@ import { pictures, SIZES, type Size, site } from './table.ts'
 
 const redoubt = site()
 
-/** Every screen that needs no match, and what shows that it is there. */
+/** Every screen, and what shows that it is there. */
 const SCREENS = {
   home: 'Mission',
   matches: 'No running game',
@@ -15,6 +15,8 @@ const SCREENS = {
   decks: 'deck',
   settings: 'Settings',
   about: 'affiliated',
+  'new/quick/doom/tutorial/2/alpha': 'To the table',
+  'new/quick/conquest': 'Deploy a card',
 } as const
 
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
@@ -22,7 +24,8 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     const { page } = await redoubt.visit(size)
     await page.goto(`${redoubt.url}/#/${route}`)
     await page.getByText(new RegExp(words, 'i')).first().waitFor()
-    const picture = join(pictures, `${route.replace('/', '-')}-${size}.png`)
+    if (words === 'To the table') await page.getByText(words).click()
+    const picture = join(pictures, `${route.replaceAll('/', '-')}-${size}.png`)
     await page.screenshot({ path: picture })
     expect(existsSync(picture) && statSync(picture).size).toBeGreaterThan(8_000)
     expect(await overflows(page)).toBe(false)
