@@ -42,11 +42,11 @@ async function firstLoad(browser, url) {
   return Math.round(bytes / 102.4) / 10
 }
 
-/** The largest mission with a crowd on it, opened through the import of a file, then pointed at and clicked all over. */
+/** A large mission while bots play it, pointed at and clicked all over. */
 async function crowded(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.goto(`${url}/#/new/quick/doom/black-bishop-6/4/alpha`)
+  await page.goto(`${url}/#/new/quick/doom/black-bishop-6/4/none`)
   await page.locator('[data-space]').first().waitFor()
   await page.evaluate(() => {
     globalThis.seen = { events: [], shift: 0 }
