@@ -2,22 +2,11 @@ import { lazy, Suspense } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MISSIONS, TUTORIAL } from './catalogue.ts'
-import {
-  type DoomDraft,
-  doomTable,
-  doomTroubles,
-  MARINES,
-  mended,
-  newDoomDraft,
-  peopleAt,
-  type SeatDraft,
-  seatsOf,
-} from './draft.ts'
+import { DoomSeats } from './DoomSeats.tsx'
+import { type DoomDraft, doomTable, doomTroubles, MARINES, mended, newDoomDraft, peopleAt, seatsOf } from './draft.ts'
 import { MissionList } from './MissionList.tsx'
 import { More } from './More.tsx'
-import { PeopleNames } from './PeopleNames.tsx'
 import { useRemembered } from './remembered.ts'
-import { SeatRow } from './SeatRow.tsx'
 import { useDoomSeats } from './useDoomSeats.ts'
 import { useStart } from './useStart.ts'
 
@@ -30,14 +19,13 @@ export default function DoomSetup({ isFirst, won }: { isFirst: boolean; won: Rea
     const draft = mended(newDoomDraft(isFirst ? TUTORIAL : 'black-bishop-1'), kept)
     return MISSIONS[draft.mission] ? draft : { ...draft, mission: 'black-bishop-1' }
   })
-  const { seatName, names, about } = useDoomSeats(draft)
+  const { seatName, names } = useDoomSeats(draft)
   const { busy, trouble, start } = useStart()
   const mission = MISSIONS[draft.mission]!
   const isTutorial = draft.mission === TUTORIAL
   const seats = seatsOf(draft)
   const people = peopleAt(draft, seats)
   const troubles = doomTroubles(draft, isTutorial)
-  const setSeat = (seat: string, next: SeatDraft) => change({ seats: { ...draft.seats, [seat]: next } })
   const table = () => doomTable(draft, names, isTutorial)
   const next = MARINES[draft.marines]
   return (
@@ -78,31 +66,7 @@ export default function DoomSetup({ isFirst, won }: { isFirst: boolean; won: Rea
         </label>
         <p className="sub">{t('setup.seats-hint', { empty: 4 - draft.marines })}</p>
       </div>
-      <ul className="seats">
-        {seats.map(seat => (
-          <SeatRow
-            key={seat}
-            game="doom"
-            seat={seat}
-            name={seatName(seat)}
-            about={about(seat)}
-            icon={seat === 'invader' ? 'ui-demon' : `marine-${seat}`}
-            colour={seat === 'invader' ? 'var(--danger)' : `var(--m-${seat})`}
-            draft={draft.seats[seat]!}
-            people={(people.at(-1) ?? 0) + 1}
-            personName={index => draft.people[index]?.trim() || names.person(index)}
-            onChange={each => setSeat(seat, each)}
-          />
-        ))}
-      </ul>
-      {people.length > 1 ? (
-        <PeopleNames
-          numbers={people}
-          names={draft.people}
-          usual={names.person}
-          onChange={people => change({ people })}
-        />
-      ) : null}
+      <DoomSeats draft={draft} change={change} />
       <More title={t('setup.more-doom')}>
         <DoomOptions draft={draft} isTutorial={isTutorial} seatName={seatName} change={change} />
       </More>

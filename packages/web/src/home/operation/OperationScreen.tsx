@@ -5,10 +5,9 @@ import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { MISSIONS } from '../catalogue.ts'
+import { DoomSeats } from '../DoomSeats.tsx'
 import { objectiveWords } from '../describe.ts'
-import { MARINES, peopleAt, seatsOf } from '../draft.ts'
-import { PeopleNames } from '../PeopleNames.tsx'
-import { SeatRow } from '../SeatRow.tsx'
+import { MARINES } from '../draft.ts'
 import { useDoomSeats } from '../useDoomSeats.ts'
 import { useStart } from '../useStart.ts'
 import { type KeptOperation, keep, missionTable, withMission } from './kept.ts'
@@ -44,10 +43,9 @@ export function OperationScreen({ id }: { id: string }) {
 function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperation): Promise<void> }) {
   const { t } = useWords()
   const { draft, playing } = kept
-  const { seatName, names, about } = useDoomSeats({ ...draft, mission: standing.mission ?? '' })
+  const table = { ...draft, mission: standing.mission ?? '' }
+  const { names } = useDoomSeats(table)
   const { busy, trouble, start } = useStart()
-  const seats = seatsOf(draft)
-  const people = peopleAt(draft, seats)
   const isFresh = kept.played.length === 0 && playing === null
   const setDraft = (part: Partial<typeof draft>) => change({ ...kept, draft: { ...draft, ...part } })
 
@@ -100,31 +98,7 @@ function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperat
             ) : null}
             <p className="sub">{t('operation.kit-hint')}</p>
           </div>
-          <ul className="seats">
-            {seats.map(seat => (
-              <SeatRow
-                key={seat}
-                game="doom"
-                seat={seat}
-                name={seatName(seat)}
-                about={about(seat)}
-                icon={seat === 'invader' ? 'ui-demon' : `marine-${seat}`}
-                colour={seat === 'invader' ? 'var(--danger)' : `var(--m-${seat})`}
-                draft={draft.seats[seat]!}
-                people={(people.at(-1) ?? 0) + 1}
-                personName={index => draft.people[index]?.trim() || names.person(index)}
-                onChange={next => setDraft({ seats: { ...draft.seats, [seat]: next } })}
-              />
-            ))}
-          </ul>
-          {people.length > 1 ? (
-            <PeopleNames
-              numbers={people}
-              names={draft.people}
-              usual={names.person}
-              onChange={people => setDraft({ people })}
-            />
-          ) : null}
+          <DoomSeats draft={table} change={setDraft} />
           {trouble ? (
             <p className="trouble" role="alert">
               {trouble}
