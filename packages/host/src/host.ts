@@ -55,6 +55,8 @@ export interface Host {
   withdrawUndo(seat: Seat, seq: number): Answer
   /** When this seat wants to be asked; kind '*' means every timing window. */
   prefer(seat: Seat, kind: string, asking: Asking): Answer
+  /** Bots wait: whoever watches is still being shown what they did last. */
+  hold(held: boolean): void
   /** Everything, the seed included: for the owner of the match. */
   save(): MatchSave
   /** What may be shown to anybody: sealed while the match runs, everything when it is over. */
@@ -125,6 +127,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     answerUndo,
     withdrawUndo,
     prefer: setPreference,
+    hold: next.hold,
     save: () => saveOf(l),
     publicRecord: () => publicRecordOf(l),
     close: () => {

@@ -28,6 +28,8 @@ export interface Turn {
   wake(): void
   /** Looks anew whether the seat still wants to be asked. */
   preferenceChanged(): void
+  /** While held, no further bot is asked; one that thinks already may finish. */
+  hold(held: boolean): void
 }
 
 const BOT_TIME = 10_000
@@ -39,12 +41,16 @@ export function turn(hosting: Hosting, around: Around): Turn {
   const chance = { random: fastRandom(`host ${around.secret}`) }
   let alarms: Array<() => void> = []
   let stopAutoPass = () => {}
+  let held = false
+  /** The bot whose turn came while held. */
+  let waiting: (() => void) | null = null
 
-  return { wake, preferenceChanged }
+  return { wake, preferenceChanged, hold }
 
   function wake(): void {
     for (const cancel of alarms) cancel()
     alarms = []
+    waiting = null
     stopAutoPass()
     if (chess) stop(chess, clock.now())
     const decision = pending()
@@ -55,8 +61,18 @@ export function turn(hosting: Hosting, around: Around): Turn {
       alarms.push(clock.after(chess.left[seat]!, () => flag(seat)))
     }
     const player = players.get(seat)!
-    if (player.kind === 'bot') alarms.push(clock.after(0, () => think(seat, player)))
-    else passIfWanted(decision)
+    if (player.kind !== 'bot') return passIfWanted(decision)
+    const ask = () => void alarms.push(clock.after(0, () => think(seat, player)))
+    if (held) waiting = ask
+    else ask()
+  }
+
+  function hold(on: boolean): void {
+    held = on
+    if (held || !waiting) return
+    const ask = waiting
+    waiting = null
+    ask()
   }
 
   function preferenceChanged(): void {

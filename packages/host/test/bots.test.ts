@@ -21,6 +21,24 @@ test('bots play a match among themselves to its end', () => {
   expect(hash(replay(smugglers, t.host.save()))).toBe(t.host.save().hash)
 })
 
+test('held bots wait, one that thinks already may finish, and none is asked twice', () => {
+  const seats = Object.fromEntries(
+    ['north', 'south', 'east'].map((seat, i) => [seat, { kind: 'bot' as const, bot: randomBot(i) }]),
+  )
+  const t = table(smugglers, { players: 3, cards: 20 }, { seats })
+  t.host.hold(true)
+  t.clock.settle()
+  expect(t.host.seq).toBe(1)
+  t.host.hold(true)
+  t.clock.settle()
+  expect(t.host.seq).toBe(1)
+  t.host.hold(false)
+  t.host.hold(false)
+  t.clock.settle()
+  expect(t.seen('spectator').outcome).not.toBeNull()
+  expect(t.reports).toEqual([])
+})
+
 test('a bot sees its own view and decision, and can change neither', () => {
   let asked = 0
   const t = table(

@@ -11,9 +11,9 @@ export const ALL = { ...F, ...G }
 export const symbol = id => {
   const s = ALL[id]
   if (!s) throw new Error('no icon ' + id)
-  return `<symbol id="${id}" viewBox="${s.vb}"${/^door/.test(id) ? ' preserveAspectRatio="none"' : ''}><title>${s.title}</title>${s.body}</symbol>`
+  return `<symbol id="${id}" viewBox="${s.vb}"${/^door/.test(id) ? ' preserveAspectRatio="none"' : ''}>${s.body}</symbol>`
 }
 const out = `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.keys(ALL).map(symbol).join('\n')}\n</svg>\n`
-writeFileSync(new URL('../icons.svg', import.meta.url), out)
+writeFileSync(new URL('../public/icons.svg', import.meta.url), out)
 if (process.argv[1].endsWith('sprite.mjs'))
   console.log(Object.keys(ALL).length, 'symbols', (out.length / 1024).toFixed(1), 'KB')

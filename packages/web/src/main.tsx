@@ -5,7 +5,9 @@ import './tokens.css'
 import './app/base.css'
 import { App } from './app/App.tsx'
 import { keepOffline } from './app/offline.ts'
+import { loadSprite } from './ui/sprite.ts'
 
+void loadSprite()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -182,3 +182,22 @@ test('a replay stands at every position, and a new match goes on from there', as
   expect(copy).not.toBe(id)
   expect((await until(tables, copy, 'alpha', myTurn)).view).toEqual(now.view)
 })
+
+test('bots wait for a watcher who is still being shown what they did, not for one who has left', async () => {
+  const tables = desk()
+  const id = await tables.create({
+    ...ALONE,
+    seats: { ...ALONE.seats, alpha: { kind: 'bot', name: 'A', level: 'random' } },
+  })
+  let latest = -1
+  const leave = tables.watch(id, 'spectator', -1, message => void (latest = message.made))
+  await tables.hold(id, 'spectator', true)
+  await new Promise(resolve => setTimeout(resolve, 30))
+  const held = latest
+  await new Promise(resolve => setTimeout(resolve, 30))
+  expect(latest).toBe(held)
+  leave()
+  const later = await until(tables, id, 'spectator', message => message.made > held + 10)
+  expect(later.made).toBeGreaterThan(held)
+  await tables.close(id)
+})

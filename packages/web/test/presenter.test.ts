@@ -17,12 +17,15 @@ const message = (seq: number, ...types: string[]): TableMessage => ({
 })
 
 const cued: string[] = []
+const holds: boolean[] = []
 const stage = (pace = 1) =>
   presenter({
     linger: event => (event.type === 'quiet' ? 0 : 100),
     foretell: (view, event) => ({ ...(view as object), saw: event.type }),
     pace: () => pace,
     cue: event => cued.push(event.type),
+    hold: held => void holds.push(held),
+    endsSkipping: message => message.decision !== null || message.outcome !== null,
   })
 
 test('the past goes into the log at once; what follows is shown event by event, then the new position', () => {
@@ -71,10 +74,40 @@ test('at no pace everything is there at once, without a timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a long queue is shown faster: nobody waits longer than six seconds for it', () => {
+test('bots are held while much is still to be shown, and go on before the last of it', () => {
+  holds.length = 0
   const p = stage()
   p.take(message(0))
-  p.take(message(1, ...new Array(600).fill('step')))
-  vi.advanceTimersByTime(7000)
-  expect(p.shown.message?.seq).toBe(1)
+  p.take(message(1, ...new Array(10).fill('step')))
+  expect(holds).toEqual([])
+  p.take(message(2, ...new Array(10).fill('step')))
+  expect(holds).toEqual([true])
+  vi.advanceTimersByTime(1200)
+  expect(holds).toEqual([true, false])
+  expect(p.shown.moment).not.toBeNull()
+})
+
+test('at no pace nobody is held', () => {
+  holds.length = 0
+  const p = stage(0)
+  p.take(message(0))
+  p.take(message(1, ...new Array(100).fill('step')))
+  expect(holds).toEqual([])
+})
+
+test('who skips sees nothing move until the decision is theirs, and glimpses on the way', () => {
+  holds.length = 0
+  const p = stage()
+  p.take(message(0))
+  p.take(message(1, ...new Array(30).fill('step')))
+  p.skip()
+  expect(holds).toEqual([true, false])
+  p.take(message(2, 'a', 'b'))
+  expect(p.shown).toMatchObject({ view: { at: 1 }, moment: null })
+  vi.advanceTimersByTime(150)
+  expect(p.shown).toMatchObject({ view: { at: 2 }, moment: null })
+  p.take({ ...message(3, 'c'), decision: { seat: 'alpha', kind: 'x', rule: 'D-1', options: [] } as never })
+  expect(p.shown).toMatchObject({ view: { at: 3 }, moment: null })
+  p.take(message(4, 'd'))
+  expect(p.shown.moment?.event.type).toBe('d')
 })

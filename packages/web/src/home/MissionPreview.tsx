@@ -44,7 +44,7 @@ export default function MissionPreview({ mission, marines }: { mission: string; 
             />
           ))}
           {file.teleporters.map(({ at: [x, y] }) => (
-            <use key={`t${x},${y}`} href="./icons.svg#teleporter" x={x} y={y} width={1} height={1} />
+            <use key={`t${x},${y}`} href="#teleporter" x={x} y={y} width={1} height={1} />
           ))}
           {file.portals.map(({ at: [x, y], level }) => (
             <circle
@@ -60,7 +60,7 @@ export default function MissionPreview({ mission, marines }: { mission: string; 
           {file.items.map(({ type, at: [x, y] }) => (
             <use
               key={`i${x},${y}`}
-              href={`./icons.svg#${type === 'weapon' ? 'weapon-chaingun' : 'health-pack'}`}
+              href={`#${type === 'weapon' ? 'weapon-chaingun' : 'health-pack'}`}
               x={x}
               y={y}
               width={1}
@@ -68,7 +68,7 @@ export default function MissionPreview({ mission, marines }: { mission: string; 
             />
           ))}
           {file.objectiveTokens.map(({ at: [x, y] }) => (
-            <use key={`o${x},${y}`} href="./icons.svg#objective" x={x} y={y} width={1} height={1} />
+            <use key={`o${x},${y}`} href="#objective" x={x} y={y} width={1} height={1} />
           ))}
         </svg>
       </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -31,9 +31,11 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
   const words = useWords()
   const { t } = words
   const [filter, setFilter] = useState<Filter>('all')
+  // The lines stay as they are when only whoever listens to them is new.
+  const pointed = useRef(onPoint)
+  pointed.current = onPoint
+  const point = useCallback((about: string[]) => pointed.current?.(about), [])
   const known = useRef(new WeakMap<LoggedEvent, Line | null>())
-  const box = useRef<HTMLOListElement>(null)
-  const atEnd = useRef(true)
   const lines = useMemo(() => {
     const found: Line[] = []
     for (let i = match.log.length - 1; i >= 0 && found.length < MOST; i--) {
@@ -47,10 +49,6 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
     }
     return found.reverse()
   }, [match.log, match.viewer, filter, tell, words])
-
-  useLayoutEffect(() => {
-    if (atEnd.current && box.current && lines.length >= 0) box.current.scrollTop = box.current.scrollHeight
-  }, [lines])
 
   return (
     <section className="panel log" aria-label={t('log.title')}>
@@ -71,45 +69,44 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
         </ToggleButtonGroup>
       </header>
       {lines.length === 0 ? <p className="log-empty">{t('log.empty')}</p> : null}
-      <ol
-        ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={t('log.title')}
-        onScroll={event => void (atEnd.current = isAtEnd(event.currentTarget))}
-      >
-        {lines.map(line => (
-          <li
-            key={line.n}
-            className={`log-line ${line.weight ?? 'plain'}`}
-            data-by={line.by}
-            onPointerEnter={line.about ? () => onPoint?.(line.about!) : undefined}
-            onPointerLeave={line.about ? () => onPoint?.([]) : undefined}
-          >
-            {line.icon ? <Icon id={line.icon} size={18} /> : <span className="log-noicon" />}
-            <span>
-              <Bold text={line.text} />
-              {line.dice?.length ? (
-                <span className="log-dice">
-                  {line.dice.map((die, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name and never move
-                    <Icon key={i} id={`die-${die.colour}-${die.face}`} size={20} />
-                  ))}
-                </span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div className="log-box" tabIndex={0} role="region" aria-label={t('log.title')}>
+        <ol>
+          {lines.map(line => (
+            <LogLine key={line.n} line={line} point={point} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
 
+const LogLine = memo(function LogLine({ line, point }: { line: Line; point(about: string[]): void }) {
+  const { about, icon, text, dice } = line
+  return (
+    <li
+      className={`log-line ${line.weight ?? 'plain'}`}
+      data-by={line.by}
+      onPointerEnter={about ? () => point(about) : undefined}
+      onPointerLeave={about ? () => point([]) : undefined}
+    >
+      {icon ? <Icon id={icon} size={18} /> : <span className="log-noicon" />}
+      <span>
+        <Bold text={text} />
+        {dice?.length ? (
+          <span className="log-dice">
+            {dice.map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name and never move
+              <Icon key={i} id={`die-${die.colour}-${die.face}`} size={20} />
+            ))}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+})
+
 function passes(line: Line, filter: Filter, viewer: string): boolean {
   if (filter === 'main') return line.weight !== 'detail'
   return filter === 'all' || line.weight === 'head' || line.by === viewer
-}
-
-function isAtEnd(box: HTMLElement): boolean {
-  return box.scrollHeight - box.scrollTop - box.clientHeight < 24
 }

@@ -9,6 +9,10 @@ export interface Stage {
   /** Multiplies every time; 0 shows everything at once. */
   pace(): number
   cue(event: Event): void
+  /** Bots are to wait, or need wait no longer, until what they did has been shown. */
+  hold(held: boolean): void
+  /** Somebody who skips stops here: the decision is theirs. */
+  endsSkipping(message: TableMessage): boolean
 }
 
 export interface Shown {
@@ -28,8 +32,10 @@ export interface Presenter {
   close(): void
 }
 
-/** A long bot turn must not keep anybody waiting: beyond this many milliseconds in the queue everything goes faster. */
-const PATIENCE = 6000
+/** With more milliseconds than this still to be shown, bots wait. */
+const AHEAD = 1500
+/** Who skips sees where the others have got to this often. */
+const GLIMPSE = 150
 
 /** Shows one event after the other, each with its time, and the new position when they are through. */
 export function presenter(stage: Stage): Presenter {
@@ -38,8 +44,8 @@ export function presenter(stage: Stage): Presenter {
   let events: Event[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   let n = 0
-  /** 1 when there is time; less when so much waits that patience would end. */
-  let rush = 1
+  let held = false
+  let skipping = false
   const listeners = new Set<() => void>()
 
   const show = (change: Partial<Shown>) => {
@@ -49,20 +55,21 @@ export function presenter(stage: Stage): Presenter {
 
   const logged = (event: Event, view: unknown): LoggedEvent => ({ n: n++, event, view })
 
-  /** What the rest of the queue would take at normal speed. */
-  function waitingTime(): number {
-    const rest = [...events, ...queue.slice(1).flatMap(message => message.events as Event[])]
-    return rest.reduce((sum, event) => sum + stage.linger(event), 0)
+  const rest = () => [...events, ...queue.slice(1).flatMap(message => message.events as Event[])]
+
+  function hold(): void {
+    const pace = skipping ? 0 : stage.pace()
+    const left = rest().reduce((sum, event) => sum + stage.linger(event), 0) * pace
+    if (left > AHEAD === held) return
+    held = !held
+    stage.hold(held)
   }
 
   function next(): void {
     timer = null
     for (;;) {
       const message = queue[0]
-      if (!message) {
-        rush = 1
-        return
-      }
+      if (!message) return hold()
       const event = events.shift()
       if (!event) {
         queue.shift()
@@ -72,7 +79,7 @@ export function presenter(stage: Stage): Presenter {
       }
       const log = heard(event)
       const view = stage.foretell(shown.view, event)
-      const ms = Math.round(stage.linger(event) * stage.pace() * rush)
+      const ms = Math.round(stage.linger(event) * stage.pace())
       if (ms < 8) {
         shown = { ...shown, view, log }
         continue
@@ -80,8 +87,21 @@ export function presenter(stage: Stage): Presenter {
       stage.cue(event)
       show({ view, log, moment: { n, event, ms } })
       timer = setTimeout(next, ms)
+      hold()
       return
     }
+  }
+
+  /** Everything that waits, at once. */
+  function flush(): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    const last = queue.at(-1)
+    if (!last) return
+    const log = [...shown.log, ...rest().map(event => logged(event, last.view))]
+    queue = []
+    events = []
+    show({ message: last, view: last.view, moment: null, log })
   }
 
   /** Decisions that were taken back stay in the log, but the line says so. */
@@ -103,19 +123,20 @@ export function presenter(stage: Stage): Presenter {
       }
       queue.push(message)
       if (queue.length === 1) events = [...(message.events as Event[])]
-      rush = Math.min(rush, PATIENCE / Math.max(1, waitingTime()))
-      if (timer === null) next()
+      if (!skipping) {
+        if (timer === null) next()
+        return hold()
+      }
+      skipping = !stage.endsSkipping(message)
+      if (!skipping) flush()
+      else timer ??= setTimeout(flush, GLIMPSE)
     },
     skip() {
-      if (timer !== null) clearTimeout(timer)
-      timer = null
       const last = queue.at(-1)
       if (!last) return
-      const rest = [...events, ...queue.slice(1).flatMap(message => message.events as Event[])]
-      const log = [...shown.log, ...rest.map(event => logged(event, last.view))]
-      queue = []
-      events = []
-      show({ message: last, view: last.view, moment: null, log })
+      skipping = !stage.endsSkipping(last)
+      flush()
+      hold()
     },
     subscribe(listener) {
       listeners.add(listener)

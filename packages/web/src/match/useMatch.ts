@@ -35,13 +35,16 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
       presenter({
         linger: event => game.linger(event),
         foretell: (view, event) => (game.foretell ? game.foretell(view, event) : view),
-        pace: () => (calm() ? 0 : PACE[getSettings().speed]),
+        pace: () => (calm() || document.hidden ? 0 : PACE[getSettings().speed]),
         cue: (event: Event) => {
           const cue = game.cue?.(event)
           if (cue) play(cue)
         },
+        hold: held => void tables.hold(id, viewer, held),
+        endsSkipping: message =>
+          viewer === 'spectator' || message.outcome !== null || message.decision?.options !== undefined,
       }),
-    [game, id, viewer],
+    [game, tables, id, viewer],
   )
   const shown = useSyncExternalStore(stage.subscribe, () => stage.shown)
 

@@ -43,6 +43,8 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
         foretell: (view, event) => (game.foretell ? game.foretell(view, event) : view),
         pace: () => (calm() ? 0 : (getSettings().speed === 'fast' ? 0.5 : 1) / pace.current),
         cue: () => {},
+        hold: () => {},
+        endsSkipping: () => true,
       }),
     [game, viewer, jump],
   )

@@ -48,6 +48,8 @@ interface Sitting {
   head: KeptMatch
   /** Fulfilled when all that happened so far is kept. */
   durable: Promise<void>
+  /** Whoever is still being shown what happened. */
+  holding: Set<Viewer>
   unsaved: boolean
   release(): void
 }
@@ -70,6 +72,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     answerUndo: (id, seat, seq, agree) => told(id, host => host.answerUndo(seat, seq, agree)),
     withdrawUndo: (id, seat, seq) => told(id, host => host.withdrawUndo(seat, seq)),
     prefer: (id, seat, kind, asking) => told(id, host => host.prefer(seat, kind, asking)),
+    hold: async (id, viewer, held) => hold(await sit(id), viewer, held),
     close: stand,
     remove: async id => {
       await stand(id)
@@ -165,7 +168,15 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       const { head, save, seq } = await read(id)
       const game = await known(head.game)
       const pending: Entry[] = []
-      const sitting: Sitting = { game, head, host: null!, durable: Promise.resolve(), unsaved: false, release }
+      const sitting: Sitting = {
+        game,
+        head,
+        host: null!,
+        durable: Promise.resolve(),
+        holding: new Set(),
+        unsaved: false,
+        release,
+      }
       const write = async () => {
         const entries = pending.splice(0)
         try {
@@ -214,7 +225,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     sit(id)
       .then(sitting => {
         if (gone) return
-        leave = sitting.host.subscribe(
+        const unsubscribe = sitting.host.subscribe(
           viewer,
           message => {
             const { durable } = sitting
@@ -222,12 +233,22 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
           },
           since,
         )
+        leave = () => {
+          unsubscribe()
+          hold(sitting, viewer, false)
+        }
       })
       .catch(() => {}) // `open` has told the screen why
     return () => {
       gone = true
       leave()
     }
+  }
+
+  function hold({ host, holding }: Sitting, viewer: Viewer, held: boolean): void {
+    if (held) holding.add(viewer)
+    else holding.delete(viewer)
+    host.hold(holding.size > 0)
   }
 
   async function told(id: string, say: (host: Host) => Answer): Promise<Answer> {

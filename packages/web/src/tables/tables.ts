@@ -17,6 +17,8 @@ export interface Tables {
   answerUndo(id: string, seat: Seat, seq: number, agree: boolean): Promise<Answer>
   withdrawUndo(id: string, seat: Seat, seq: number): Promise<Answer>
   prefer(id: string, seat: Seat, kind: string, asking: Asking): Promise<Answer>
+  /** Bots wait until this watcher has been shown what they did last; whoever stops watching holds nobody up. */
+  hold(id: string, viewer: Viewer, held: boolean): Promise<void>
   /** Nobody looks at it any more: bots stop thinking. The match stays kept. */
   close(id: string): Promise<void>
   remove(id: string): Promise<void>

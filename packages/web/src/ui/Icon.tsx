@@ -13,7 +13,7 @@ export function Icon({
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg className={className ? `ic ${className}` : 'ic'} width={size} height={size} {...named}>
-      <use href={`./icons.svg#${id}`} />
+      <use href={`#${id}`} />
     </svg>
   )
 }

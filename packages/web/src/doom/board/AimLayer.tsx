@@ -53,7 +53,7 @@ export function Tag({
     <g transform={`translate(${x} ${y})`}>
       <rect x={-w / 2} y={-9.5} width={w} height={19} rx={4} fill={colour} stroke="#04060a" strokeWidth={2} />
       <g color={ink}>
-        <use href={`./icons.svg#${icon}`} x={-w / 2 + 5} y={-6.5} width={13} height={13} />
+        <use href={`#${icon}`} x={-w / 2 + 5} y={-6.5} width={13} height={13} />
       </g>
       <text x={-w / 2 + 21} y={4} className="db-tag" fontSize={11} fill={ink}>
         {text}

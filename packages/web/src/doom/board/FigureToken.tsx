@@ -1,8 +1,6 @@
 import { memo } from 'react'
 import { U } from './paint/pen.ts'
 
-const SPRITE = './icons.svg#'
-
 /** Marines differ in the shape of the base, not in colour alone. */
 const BASES: Record<string, string> = {
   alpha: 'M20 3L35.5 11.5V28.5L20 37L4.5 28.5V11.5Z',
@@ -39,7 +37,7 @@ function Badge({ x, y, icon, colour }: { x: number; y: number; icon: string; col
   return (
     <g transform={`translate(${x} ${y})`} color={colour}>
       <circle r={8} fill="#050607" />
-      <use href={SPRITE + icon} x={-6.5} y={-6.5} width={13} height={13} />
+      <use href={`#${icon}`} x={-6.5} y={-6.5} width={13} height={13} />
     </g>
   )
 }
@@ -90,7 +88,7 @@ export const FigureToken = memo(function FigureToken(props: TokenProps) {
       {icon ? (
         <>
           <use
-            href={SPRITE + icon}
+            href={`#${icon}`}
             className="db-bust-shadow"
             x={pad - over + 1.5}
             y={(high > 1 && wide > 1 ? -5 : 0) + 2}
@@ -98,7 +96,7 @@ export const FigureToken = memo(function FigureToken(props: TokenProps) {
             height={h - pad * 2 + (high > 1 && wide > 1 ? 8 : 0)}
           />
           <use
-            href={SPRITE + icon}
+            href={`#${icon}`}
             x={pad - over}
             y={high > 1 && wide > 1 ? -5 : 0}
             width={w - pad * 2 + over * 2}

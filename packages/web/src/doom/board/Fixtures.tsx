@@ -5,7 +5,6 @@ import type { Ground } from './ground.ts'
 import { GLOWS } from './paint/defs.ts'
 import { everySpace, squares, U } from './paint/pen.ts'
 
-const SPRITE = './icons.svg#'
 const PORTAL = { blue: 1, yellow: 2, red: 3 } as const
 
 type Fixed = Pick<DoomView, 'doors' | 'portals' | 'teleporters' | 'items' | 'tokens' | 'objectives'>
@@ -40,16 +39,16 @@ function Door({ ground, door, open }: { ground: Ground; door: number; open: bool
       <svg x={0} y={-8.5} width={long} height={17} viewBox={`0 0 ${long} 17`} overflow="hidden" aria-hidden="true">
         <g className="db-leaf left">
           <svg width={long / 2} height={17} overflow="hidden" aria-hidden="true">
-            <use href={`${SPRITE}door`} width={long} height={17} preserveAspectRatio="none" />
+            <use href="#door" width={long} height={17} preserveAspectRatio="none" />
           </svg>
         </g>
         <g className="db-leaf right">
           <svg x={long / 2} width={long / 2} height={17} overflow="hidden" aria-hidden="true">
-            <use href={`${SPRITE}door`} x={-long / 2} width={long} height={17} preserveAspectRatio="none" />
+            <use href="#door" x={-long / 2} width={long} height={17} preserveAspectRatio="none" />
           </svg>
         </g>
       </svg>
-      {open ? <use href={`${SPRITE}door-open`} y={-6.5} width={long} height={13} /> : null}
+      {open ? <use href="#door-open" y={-6.5} width={long} height={13} /> : null}
     </g>
   )
 }
@@ -71,7 +70,7 @@ function Token({
   return (
     <>
       {dark ? <ellipse cx={x * U + 22} cy={y * U + 33} rx={13} ry={4} fill="#000" opacity={0.5} /> : null}
-      <use href={SPRITE + id} x={x * U + pad} y={y * U + pad} width={size} height={size} />
+      <use href={`#${id}`} x={x * U + pad} y={y * U + pad} width={size} height={size} />
     </>
   )
 }
@@ -90,9 +89,9 @@ function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
       <path d={plate} fill="#000" opacity={0.5} transform="translate(2 3)" />
       <path d={plate} fill="#20262d" stroke="#ffb224" strokeWidth={2} />
       {grenade ? (
-        <use href={SPRITE + grenade} x={x * U + 6} y={y * U + 6} width={28} height={28} />
+        <use href={`#${grenade}`} x={x * U + 6} y={y * U + 6} width={28} height={28} />
       ) : (
-        <use href={SPRITE + weaponIcon(id)} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
+        <use href={`#${weaponIcon(id)}`} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
       )}
     </>
   )

@@ -155,7 +155,7 @@ export function PathLayer({
       {glory ? (
         <g transform={`translate(${ex + 13} ${ey + 13})`} color="#241600">
           <circle r={9.5} fill="#ffb224" stroke="#04060a" strokeWidth={2} />
-          <use href="./icons.svg#glory-kill" x={-7} y={-7} width={14} height={14} />
+          <use href="#glory-kill" x={-7} y={-7} width={14} height={14} />
         </g>
       ) : null}
       {offer.spaces.length === 1 ? (

@@ -37,7 +37,7 @@ export const Marks = memo(function Marks({
         return (
           <g key={space} transform={`translate(${(x + 1) * U - 7} ${(y + 1) * U - 5})`} color="#241600">
             <circle r={9} fill="#ffb224" stroke="#04060a" strokeWidth={2} />
-            <use href="./icons.svg#glory-kill" x={-6.5} y={-6.5} width={13} height={13} />
+            <use href="#glory-kill" x={-6.5} y={-6.5} width={13} height={13} />
           </g>
         )
       })}

@@ -6,7 +6,7 @@ export function Art({ id, height }: { id: string; height: number }) {
   const wide = id.startsWith('weapon-')
   return (
     <svg className="ic dm-art-svg" width={wide ? height * 2 : height} height={height} aria-hidden="true">
-      <use href={`./icons.svg#${id}`} />
+      <use href={`#${id}`} />
     </svg>
   )
 }
@@ -16,13 +16,13 @@ export function Bust({ icon, size }: { icon: string; size: number }) {
   if (icon === 'demon-mancubus')
     return (
       <svg className="ic" width={size * 1.25} height={size * 0.625} aria-hidden="true">
-        <use href={`./icons.svg#${icon}`} />
+        <use href={`#${icon}`} />
       </svg>
     )
   if (icon === 'demon-cyberdemon')
     return (
       <svg className="ic" width={size * 1.25} height={size * 0.83} aria-hidden="true">
-        <use href={`./icons.svg#${icon}`} />
+        <use href={`#${icon}`} />
       </svg>
     )
   return <Icon id={icon} size={size} />

@@ -1,0 +1,12 @@
+/** Puts the sprite into the page once: a `use` of another file makes browsers parse that whole file again for new pictures. */
+export async function loadSprite(): Promise<void> {
+  const answer = await fetch('./icons.svg')
+  if (!answer.ok) return
+  const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  sprite.setAttribute('aria-hidden', 'true')
+  // Not display: none, which would take gradients away with it.
+  sprite.setAttribute('width', '0')
+  sprite.setAttribute('height', '0')
+  sprite.setAttribute('class', 'sprite')
+  document.body.prepend(document.adoptNode(sprite))
+}
