@@ -5,44 +5,21 @@ import type { Situation } from './situation.ts'
 export type Field = Uint16Array
 export const NOWHERE = 999
 
-interface Kept {
-  board: Board
-  doors: number
-  mover: Mover
-  opens: boolean
-  goals: readonly number[]
-  far: Field
-}
-
-/** The last few: the demons of a kind, and one demon step after step, ask for the same goals. */
-const kept: Kept[] = []
-const MOST_KEPT = 16
-let oldest = 0
+/** Fields by board and by all that they depend on: the same few goals are asked for again and again. */
+const known = new WeakMap<Board, Map<string, Field>>()
+const MOST_KNOWN = 1000
 
 /** `opens`: the mover may open doors on its way. Nobody changes what is given: it is handed out again. */
 export function field(s: Situation, mover: Mover, opens: boolean, goals: readonly number[]): Field {
-  const { board, doors } = s
-  for (const one of kept)
-    if (
-      one.board === board &&
-      one.doors === doors &&
-      one.opens === opens &&
-      alike(one.mover, mover) &&
-      sameGoals(one.goals, goals)
-    )
-      return one.far
-  const far = flood(s, mover, opens, goals)
-  kept[oldest] = { board, doors, mover, opens, goals: goals.slice(), far }
-  oldest = (oldest + 1) % MOST_KEPT
+  let map = known.get(s.board)
+  if (!map) known.set(s.board, (map = new Map()))
+  const key = `${s.doors} ${mover.flying ? 'f' : mover.wide * 10 + mover.high}${opens ? 'o' : ''} ${goals.join()}`
+  let far = map.get(key)
+  if (!far) {
+    if (map.size >= MOST_KNOWN) map.clear()
+    map.set(key, (far = flood(s, mover, opens, goals)))
+  }
   return far
-}
-
-const alike = (a: Mover, b: Mover): boolean => a.flying === b.flying && a.wide === b.wide && a.high === b.high
-
-function sameGoals(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
 }
 
 function flood(s: Situation, mover: Mover, opens: boolean, goals: readonly number[]): Field {

@@ -7,7 +7,7 @@ import { best, type Option } from './option.ts'
 import { perilFor } from './peril.ts'
 import { KEEP } from './priorities.ts'
 import { type Shot, shotOf } from './shots.ts'
-import { apart, canHit, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
+import { apart, canHit, focusOn, inSight, type Piece, pieceOf, type Situation } from './situation.ts'
 import { towards, type Walk, walk } from './walk.ts'
 
 const SPRINT = 6
@@ -481,7 +481,7 @@ export function worthOf(s: Situation, d: Piece): number {
         : s.view.portals.map(p => s.board.at(p.at))
     if (spots.some(spot => apart(s, d.spaces, [spot]) <= 1)) worth += 2
   }
-  return worth
+  return worth * focusOn(s, d)
 }
 
 /** The best place to end with so many points, worth and all. */

@@ -68,14 +68,17 @@ export interface Blow {
   bare?: boolean
 }
 
-const known = new Map<string, Odds>()
+/** By kind and by all that a blow is, in one number. */
+const known = new Map<string, Map<number, Odds>>()
 
 /** Chances of the damage of a whole attack. */
 export function damageOdds(kind: string, blow: Blow): Odds {
   const { red, black, pierce = 0, shots = 1, cover = false, bare = false } = blow
-  const key = `${kind} ${red} ${black} ${pierce} ${shots} ${cover} ${bare}`
-  let odds = known.get(key)
-  if (!odds) known.set(key, (odds = worked(kind, { red, black, pierce, shots, cover, bare })))
+  let map = known.get(kind)
+  if (!map) known.set(kind, (map = new Map()))
+  const key = ((((red * 32 + black) * 32 + pierce) * 32 + shots) * 2 + (cover ? 1 : 0)) * 2 + (bare ? 1 : 0)
+  let odds = map.get(key)
+  if (!odds) map.set(key, (odds = worked(kind, { red, black, pierce, shots, cover, bare })))
   return odds
 }
 

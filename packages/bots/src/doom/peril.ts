@@ -25,16 +25,32 @@ export function perilFor(s: Situation, me: Piece): (space: number) => number {
   return space => {
     const before = costs[space]!
     if (before >= 0) return before
-    let sum = 0
-    let variance = 0.3
-    for (const blow of blows) {
-      if (blow.hits[space] === 0) continue
-      sum += blow.mean
-      variance += blow.variance
-    }
-    const death = sum === 0 ? 0 : 1 / (1 + Math.exp((-1.7 * (sum - me.left + 0.5)) / Math.sqrt(variance)))
-    return (costs[space] = frag * (death + (wound * Math.min(sum, me.left)) / (me.left + me.damage)))
+    const { death, damage } = harmIn(space, me, blows)
+    return (costs[space] = frag * (death + (wound * Math.min(damage, me.left)) / (me.left + me.damage)))
   }
+}
+
+/** What these demons may do to one of the squad where it stands: the chance of its death, and damage to expect. */
+export function harmTo(s: Situation, me: Piece, demons: readonly Piece[]): { death: number; damage: number } {
+  return harmIn(
+    me.spaces[0]!,
+    me,
+    demons.map(d => blowOf(s, d, me, SHARE)),
+  )
+}
+
+const SHARE = 0.6
+
+function harmIn(space: number, me: Piece, blows: readonly Blow[]): { death: number; damage: number } {
+  let damage = 0
+  let variance = 0.3
+  for (const blow of blows) {
+    if (blow.hits[space] === 0) continue
+    damage += blow.mean
+    variance += blow.variance
+  }
+  if (damage === 0) return { death: 0, damage: 0 }
+  return { death: 1 / (1 + Math.exp((-1.7 * (damage - me.left + 0.5)) / Math.sqrt(variance))), damage }
 }
 
 function blowOf(s: Situation, d: Piece, me: Piece, share: number): Blow {

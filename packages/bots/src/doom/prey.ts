@@ -1,5 +1,5 @@
 import { atLeast, damageOdds, mean } from './odds.ts'
-import { apart, inSight, type Piece, type Situation } from './situation.ts'
+import { apart, focusOn, inSight, type Piece, type Situation } from './situation.ts'
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
@@ -7,7 +7,8 @@ export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): numb
   const { dice } = s.content.demons[d.kind]!
   const odds = damageOdds(p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
   const kill = assault ? prey.kill + assault.win / (s.view.fragLimit - s.view.invader.frags + 0.5) : prey.kill
-  const value = prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + 0.5 * mean(odds)
+  const value =
+    focusOn(s, p) * (prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + 0.5 * mean(odds))
   if (p.kind === 'drone') return value * prey.drone
   return p.carries === undefined ? value : value + prey.carrier
 }

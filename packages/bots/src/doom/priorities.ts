@@ -77,6 +77,8 @@ export interface Beliefs {
   prey: Readonly<Record<keyof typeof PREY, number>>
   wishes: Readonly<Record<keyof typeof WISHES, number>>
   goals: Readonly<Record<keyof typeof GOALS, Readonly<{ step: number; there: number }>>>
+  /** One figure that is worth more than others as a target, and how many times as much. */
+  focus?: Readonly<{ figure: string; times: number }>
   /** How a marine plans who thinks a whole activation ahead; a Recruit does not. */
   squad?: Readonly<{
     /** What losing the mission costs, in points; a frag costs its share of it. */

@@ -38,6 +38,14 @@ const TEXTS: Readonly<Record<string, Partial<Shot>>> = {
 
 const PLAIN = { shots: 1, pierce: 0, ignoresCover: false, nearRed: 0, nearBlack: 0 }
 
+const known = new WeakMap<ActionCard, Shot>()
+
 export function shotOf(card: ActionCard): Shot | null {
-  return card.attack ? { ...PLAIN, still: false, splash: false, saws: false, ...card.attack, ...TEXTS[card.id] } : null
+  if (!card.attack) return null
+  let shot = known.get(card)
+  if (!shot) {
+    shot = { ...PLAIN, still: false, splash: false, saws: false, ...card.attack, ...TEXTS[card.id] }
+    known.set(card, shot)
+  }
+  return shot
 }

@@ -81,6 +81,10 @@ export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | nu
 export const pieceOf = (s: Situation, id: string | null | undefined): Piece | undefined =>
   s.pieces.find(p => p.id === id)
 
+/** How many times its worth a target counts, because somebody has an eye on it. */
+export const focusOn = ({ beliefs: { focus } }: Situation, p: Piece): number =>
+  focus?.figure === p.id ? focus.times : 1
+
 /** Spaces between a piece (or where it would stand) and another, counted like range. */
 export function apart(s: Situation, from: readonly number[], to: readonly number[]): number {
   if (aloft(s, from) || aloft(s, to)) return range(s.table, { spaces: from, aloft: true }, { spaces: to, aloft: true })

@@ -5,29 +5,34 @@ import { type Beliefs, RECRUIT } from './priorities.ts'
 /** A Veteran of another mind, by what is different about it. */
 const figures = (changes: Readonly<Record<string, number>>): Beliefs => withFigures(VETERAN, changes)
 
-const g = VETERAN.goals
+const { goals, squad, assault, wishes } = VETERAN
 
-/** The ways a marine may go about an activation; a Nightmare tries them out. The first is the Veteran's own. */
-export const MARINE_WAYS: Readonly<Record<string, Beliefs>> = {
-  'as planned': VETERAN,
-  boldly: figures({ 'squad.loss': 0.2 * VETERAN.squad!.loss }),
-  carefully: figures({ 'squad.loss': 4 * VETERAN.squad!.loss }),
-  dutifully: figures(
-    Object.fromEntries(
-      (['checkpoint', 'asset', 'deliver', 'seal', 'carrier', 'escort', 'door'] as const).flatMap(kind => [
-        [`goals.${kind}.step`, 3 * g[kind].step],
-        [`goals.${kind}.there`, 3 * g[kind].there],
-      ]),
-    ),
-  ),
-  'for the kill': figures({ 'wishes.wound': 3 * VETERAN.wishes.wound, 'wishes.kill': 3 * VETERAN.wishes.kill }),
+/** Every goal of a mission counts so many times as much. */
+const eager = (times: number): Record<string, number> =>
+  Object.fromEntries(
+    (['checkpoint', 'asset', 'deliver', 'seal', 'carrier', 'escort', 'door'] as const).flatMap(kind => [
+      [`goals.${kind}.step`, times * goals[kind].step],
+      [`goals.${kind}.there`, times * goals[kind].there],
+    ]),
+  )
+
+/** The minds a marine may go about an activation in, besides the Veteran's own; a Nightmare tries them out. */
+export const MARINE_MINDS: Readonly<Record<string, Beliefs>> = {
+  boldly: figures({ 'squad.loss': 0 }),
+  carefully: figures({ 'squad.loss': 6 * squad!.loss }),
+  dutifully: figures(eager(5)),
+  'for the kill': figures({ 'wishes.wound': 4 * wishes.wound, 'wishes.kill': 4 * wishes.kill, 'squad.loss': 2 }),
 }
 
 /** The same for a demon kind. */
-export const DEMON_WAYS: Readonly<Record<string, Beliefs>> = {
-  'as planned': VETERAN,
-  fiercely: figures({ 'assault.exposure': 0.1, 'assault.drift': 0.6 }),
-  warily: figures({ 'assault.exposure': 3 * VETERAN.assault!.exposure, 'assault.drift': 0.1 }),
-  'in the way': figures({ 'prey.contest': 5 }),
+export const DEMON_MINDS: Readonly<Record<string, Beliefs>> = {
+  fiercely: figures({ 'assault.exposure': 0.05, 'assault.drift': 0.6 }),
+  warily: figures({ 'assault.exposure': 3 * assault!.exposure, 'assault.drift': 0.1 }),
+  'in the way': figures({ 'prey.contest': 8 }),
   'by instinct': RECRUIT,
 }
+
+const FOCUS = 4
+
+/** The Veteran's own mind with an eye on one figure. */
+export const focusedOn = (figure: string): Beliefs => ({ ...VETERAN, focus: { figure, times: FOCUS } })

@@ -9,6 +9,7 @@ import {
   largeMover,
   MARINE,
   MARINE_MOVER,
+  type Move,
   type Mover,
   nobody,
   occupy,
@@ -102,11 +103,21 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
   return { ground, from, points, mover, cost: reach(ground, from, points) }
 }
 
+const latest: { first: Option | null; way: readonly Move[] } = { first: null, way: [] }
+
+/** The whole way whose first move was just picked, for whoever need not think about every step anew. */
+export const wayOf = (pick: Option): readonly Move[] => (pick === latest.first ? latest.way : [])
+
 /** The offered choice that is the first move on the way to a place, if the way is really open. */
 export function towards(w: Walk, place: number, options: readonly Option[]): Option | undefined {
-  const first = path(w.ground, w.from, place, w.points)?.[0]
-  if (!first) return undefined
-  return first.do === 'open'
-    ? options.find(o => o.do === 'open' && o.door === first.door)
-    : options.find(o => o.do === first.do && o.place === first.to)
+  const way = path(w.ground, w.from, place, w.points)
+  const first = way?.[0]
+  if (!way || !first) return undefined
+  const move =
+    first.do === 'open'
+      ? options.find(o => o.do === 'open' && o.door === first.door)
+      : options.find(o => o.do === first.do && o.place === first.to)
+  latest.first = move ?? null
+  latest.way = way
+  return move
 }

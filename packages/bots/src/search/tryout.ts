@@ -3,6 +3,7 @@ import {
   clone,
   fastRandom,
   type Game,
+  key,
   type RandomState,
   type Seat,
   type State,
@@ -28,6 +29,11 @@ export interface TryOut<S extends State> {
   quiet(from: S): (state: S) => boolean
   /** How well the seat stands: 0 is lost, 1 is won. */
   evaluate(state: S): number
+  /**
+   * Whose luck is at stake. Whenever that changes, chance goes on the same for every way in this world, so that ways differ
+   * by what they do and not by the dice of others.
+   */
+  luck?(state: S): string
 }
 
 export interface Tried {
@@ -81,19 +87,22 @@ export async function tryOut<S extends State>(
   const most = terms.iterations ?? MOST
   let left = all
   let iterations = 0
-  for (let worlds = 1; iterations < most && !pace.over(); worlds++) {
-    const world = imagine(fastRandom(word(random)))
+  for (let worlds = 1; left.length > 1 && iterations < most && !pace.over(); worlds++) {
+    const seed = word(random)
+    const world = imagine(fastRandom(seed))
+    const known = new Map<string, number>()
     for (const one of left) {
       if (iterations >= most || pace.over()) break
-      const worth = await playOut(what, clone(world), one.way, pace)
+      const worth = await playOut(what, clone(world), one.way, seed, known, pace)
       if (worth === null) break
       one.worths.push(worth)
       iterations++
     }
+    if (worlds === ALIKE) left = left.filter((one, n) => !left.slice(0, n).some(other => alike(one, other)))
     // The favourite stays, for the others are measured by it.
     if (worlds % terms.round === 0 && left.length > 2) {
       const rivals = ranked(left.filter(one => one !== favourite))
-      left = [favourite, ...rivals.slice(0, Math.max(1, Math.floor(rivals.length / 2)))]
+      left = [favourite, ...rivals.slice(0, Math.ceil(rivals.length / 2))]
     }
   }
   return {
@@ -104,6 +113,11 @@ export async function tryOut<S extends State>(
     perSecond: (1000 * iterations) / Math.max(1, pace.spent()),
   }
 }
+
+/** Ways that came to the very same in so many worlds do the same under other names. */
+const ALIKE = 2
+const alike = (one: { worths: readonly number[] }, other: { worths: readonly number[] }): boolean =>
+  one.worths.length > 0 && one.worths.every((worth, n) => worth === other.worths[n])
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
 
@@ -116,19 +130,41 @@ function deviation(list: readonly number[]): number {
 }
 
 /** What became of it; null if there was no time to see. */
-async function playOut<S extends State>(what: TryOut<S>, state: S, way: Way<S>, pace: Pace): Promise<number | null> {
+async function playOut<S extends State>(
+  what: TryOut<S>,
+  state: S,
+  way: Way<S>,
+  seed: number,
+  /** What became of it in this world when the same was done. */
+  known: Map<string, number>,
+  pace: Pace,
+): Promise<number | null> {
   const done = what.done(state)
   const quiet = what.quiet(state)
   const player = way.player()
   const others = what.others()
   let busy = true
+  let deeds = ''
+  let luck = ''
   for (let n = 0; n < LONGEST && !state.outcome && !(n > 0 && quiet(state)); n++) {
     if (pace.over()) return null
     const rest = pace.rest()
     if (rest) await rest
-    if (busy && n > 0 && done(state)) busy = false
+    if (busy && n > 0 && done(state)) {
+      busy = false
+      const worth = known.get(deeds)
+      if (worth !== undefined) return worth
+    }
+    if (what.luck) {
+      const next = what.luck(state)
+      if (next !== luck) state.random = fastRandom(`${seed} ${(luck = next)}`)
+    }
     const own = busy && state.decision!.seat === what.seat
-    what.game.choose(state, own ? player(state) : others(state))
+    const choice = own ? player(state) : others(state)
+    if (own) deeds += `${typeof choice === 'string' ? choice : key(choice)} `
+    what.game.choose(state, choice)
   }
-  return what.evaluate(state)
+  const worth = what.evaluate(state)
+  known.set(deeds, worth)
+  return worth
 }
