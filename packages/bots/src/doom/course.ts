@@ -1,8 +1,10 @@
 import { type Reach, reach, UNREACHED } from '@redoubt/doom'
-import { bestShot, type Mark, type Mind, marksOf, restWorth } from './marine.ts'
+import type { Mind } from './mind.ts'
 import { atLeast, damageOdds, mean } from './odds.ts'
+import { restWorth } from './rest.ts'
 import { type Shot, shotOf } from './shots.ts'
 import type { Piece } from './situation.ts'
+import { bestShot, type Mark, marksOf } from './target.ts'
 import type { Walk } from './walk.ts'
 
 /** A whole activation from some place on: where to go first and what all of it is worth. */

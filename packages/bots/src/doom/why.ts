@@ -1,7 +1,7 @@
 import { cover, namesOf } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
+import { headingOf } from './heading.ts'
 import { demonPlan } from './invader.ts'
-import { headingOf } from './marine.ts'
 import type { Option } from './option.ts'
 import { preyAt } from './prey.ts'
 import { type Piece, pieceOf, type Situation } from './situation.ts'
