@@ -25,7 +25,7 @@ const stage = (pace = 1) =>
     pace: () => pace,
     cue: event => cued.push(event.type),
     hold: held => void holds.push(held),
-    endsSkipping: message => message.decision !== null || message.outcome !== null,
+    watchesOnly: false,
   })
 
 test('the past goes into the log at once; what follows is shown event by event, then the new position', () => {
@@ -66,12 +66,24 @@ test('skip shows the latest position and keeps every event in the log, once', ()
   expect(p.shown.log.length).toBe(3)
 })
 
-test('at no pace everything is there at once, without a timer', () => {
+const mine = (seq: number, ...types: string[]): TableMessage => ({
+  ...message(seq, ...types),
+  decision: { seat: 'alpha', kind: 'x', rule: 'D-1', options: [] } as never,
+})
+
+test('at no pace a decision of one’s own is there at once, those of others are seen ten times a second', () => {
   const p = stage(0)
+  let drawn = 0
   p.take(message(0))
-  p.take(message(1, 'a', 'quiet', 'b'))
-  expect(p.shown).toMatchObject({ view: { at: 1 }, moment: null })
+  p.subscribe(() => drawn++)
+  for (let seq = 1; seq < 100; seq++) p.take(message(seq, 'a', 'quiet', 'b'))
+  vi.advanceTimersByTime(100)
+  expect(p.shown).toMatchObject({ view: { at: 99 }, moment: null })
+  expect(drawn).toBe(1)
+  p.take(mine(100, 'c'))
+  expect(p.shown).toMatchObject({ view: { at: 100 }, moment: null })
   expect(vi.getTimerCount()).toBe(0)
+  expect(p.shown.log.length).toBe(99 * 3 + 1)
 })
 
 test('bots are held while much is still to be shown, and go on before the last of it', () => {
@@ -106,8 +118,23 @@ test('who skips sees nothing move until the decision is theirs, and glimpses on 
   expect(p.shown).toMatchObject({ view: { at: 1 }, moment: null })
   vi.advanceTimersByTime(150)
   expect(p.shown).toMatchObject({ view: { at: 2 }, moment: null })
-  p.take({ ...message(3, 'c'), decision: { seat: 'alpha', kind: 'x', rule: 'D-1', options: [] } as never })
+  p.take(mine(3, 'c'))
   expect(p.shown).toMatchObject({ view: { at: 3 }, moment: null })
   p.take(message(4, 'd'))
   expect(p.shown.moment?.event.type).toBe('d')
+})
+
+test('nothing moves while somebody reads, and bots wait', () => {
+  holds.length = 0
+  const p = stage()
+  p.take(message(0))
+  p.pause(true)
+  p.take(message(1, 'a'))
+  vi.advanceTimersByTime(1000)
+  expect(p.shown).toMatchObject({ view: { at: 0 }, moment: null })
+  p.pause(false)
+  expect(p.shown.moment?.event.type).toBe('a')
+  vi.advanceTimersByTime(100)
+  expect(p.shown.message?.seq).toBe(1)
+  expect(holds).toEqual([true, false])
 })

@@ -56,6 +56,10 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
     if (decision && match.yours) setTab('map')
   }, [decision, intent])
 
+  const { pause } = match
+  const reads = looking?.kind === 'briefing'
+  useEffect(() => pause(reads), [pause, reads])
+
   useShortcuts({ Escape: picked === null ? undefined : () => setPicked(null) })
   const held = heldCards(view).find(({ key }) => key === picked) ?? null
   const table = { match, view, book, names, intent, look: setLooking }

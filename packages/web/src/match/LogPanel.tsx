@@ -36,6 +36,7 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
   pointed.current = onPoint
   const point = useCallback((about: string[]) => pointed.current?.(about), [])
   const known = useRef(new WeakMap<LoggedEvent, Line | null>())
+  const rolling = match.moment?.event ?? null
   const lines = useMemo(() => {
     const found: Line[] = []
     for (let i = match.log.length - 1; i >= 0 && found.length < MOST; i--) {
@@ -45,10 +46,12 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
         const told = tell(entry.event, entry.view, words)
         known.current.set(entry, (line = told ? { ...told, n: entry.n } : null))
       }
+      // What the dice show is told when they have landed.
+      if (line?.dice && entry.event === rolling) continue
       if (line && passes(line, filter, match.viewer)) found.push(line)
     }
     return found.reverse()
-  }, [match.log, match.viewer, filter, tell, words])
+  }, [match.log, match.viewer, rolling, filter, tell, words])
 
   return (
     <section className="panel log" aria-label={t('log.title')}>

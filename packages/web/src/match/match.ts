@@ -33,8 +33,10 @@ export interface Match<V = unknown> {
   takeBack(): Promise<Answer | null>
   answerUndo(agree: boolean): Promise<Answer | null>
   prefer(kind: string, asking: Asking): Promise<void>
-  /** Shows the rest of the events at once. */
+  /** Shows events at once until the decision is this viewer's. */
   skip(): void
+  /** Nothing moves while somebody reads. */
+  pause(paused: boolean): void
 }
 
 export interface LoggedEvent {

@@ -11,8 +11,8 @@ export interface Stage {
   cue(event: Event): void
   /** Bots are to wait, or need wait no longer, until what they did has been shown. */
   hold(held: boolean): void
-  /** Somebody who skips stops here: the decision is theirs. */
-  endsSkipping(message: TableMessage): boolean
+  /** Nobody at this screen decides anything: who skips, skips only what waits now. */
+  watchesOnly: boolean
 }
 
 export interface Shown {
@@ -26,16 +26,18 @@ export interface Shown {
 export interface Presenter {
   readonly shown: Shown
   take(message: TableMessage): void
-  /** Shows what is left at once. */
+  /** Shows what is left at once, and what follows until the decision is one's own. */
   skip(): void
+  /** Nothing moves while somebody reads. */
+  pause(paused: boolean): void
   subscribe(listener: () => void): () => void
   close(): void
 }
 
 /** With more milliseconds than this still to be shown, bots wait. */
 const AHEAD = 1500
-/** Who skips sees where the others have got to this often. */
-const GLIMPSE = 150
+/** Who skips, or wants no pace at all, sees where the others have got to this often. */
+const GLIMPSE = 100
 
 /** Shows one event after the other, each with its time, and the new position when they are through. */
 export function presenter(stage: Stage): Presenter {
@@ -46,6 +48,7 @@ export function presenter(stage: Stage): Presenter {
   let n = 0
   let held = false
   let skipping = false
+  let paused = false
   const listeners = new Set<() => void>()
 
   const show = (change: Partial<Shown>) => {
@@ -60,13 +63,14 @@ export function presenter(stage: Stage): Presenter {
   function hold(): void {
     const pace = skipping ? 0 : stage.pace()
     const left = rest().reduce((sum, event) => sum + stage.linger(event), 0) * pace
-    if (left > AHEAD === held) return
+    if ((paused || left > AHEAD) === held) return
     held = !held
     stage.hold(held)
   }
 
   function next(): void {
     timer = null
+    if (paused) return
     for (;;) {
       const message = queue[0]
       if (!message) return hold()
@@ -81,7 +85,7 @@ export function presenter(stage: Stage): Presenter {
       const view = stage.foretell(shown.view, event)
       const ms = Math.round(stage.linger(event) * stage.pace())
       if (ms < 8) {
-        shown = { ...shown, view, log }
+        shown = { ...shown, view, log } // to be drawn with what follows
         continue
       }
       stage.cue(event)
@@ -90,6 +94,15 @@ export function presenter(stage: Stage): Presenter {
       hold()
       return
     }
+  }
+
+  /** A screen drawn anew for each of many decisions would only flicker. */
+  function glimpse(message: TableMessage): void {
+    if (paused) return hold()
+    if (isMine(message)) {
+      skipping = false
+      flush()
+    } else timer ??= setTimeout(flush, GLIMPSE)
   }
 
   /** Everything that waits, at once. */
@@ -123,19 +136,20 @@ export function presenter(stage: Stage): Presenter {
       }
       queue.push(message)
       if (queue.length === 1) events = [...(message.events as Event[])]
-      if (!skipping) {
-        if (timer === null) next()
-        return hold()
-      }
-      skipping = !stage.endsSkipping(message)
-      if (!skipping) flush()
-      else timer ??= setTimeout(flush, GLIMPSE)
+      if (skipping || stage.pace() === 0) return glimpse(message)
+      if (timer === null) next()
+      hold()
     },
     skip() {
       const last = queue.at(-1)
       if (!last) return
-      skipping = !stage.endsSkipping(last)
+      skipping = !stage.watchesOnly && !isMine(last)
       flush()
+      hold()
+    },
+    pause(on) {
+      paused = on
+      if (!paused && timer === null) next()
       hold()
     },
     subscribe(listener) {
@@ -147,4 +161,9 @@ export function presenter(stage: Stage): Presenter {
       listeners.clear()
     },
   }
+}
+
+/** Whoever gets this decides next, or nobody does any more. */
+function isMine({ decision, outcome }: TableMessage): boolean {
+  return outcome !== null || decision?.options !== undefined
 }

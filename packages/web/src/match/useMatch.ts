@@ -41,8 +41,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
           if (cue) play(cue)
         },
         hold: held => void tables.hold(id, viewer, held),
-        endsSkipping: message =>
-          viewer === 'spectator' || message.outcome !== null || message.decision?.options !== undefined,
+        watchesOnly: viewer === 'spectator',
       }),
     [game, tables, id, viewer],
   )
@@ -107,6 +106,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
       if (isSeat) await tables.prefer(id, viewer, kind, asking)
     },
     skip: () => stage.skip(),
+    pause: stage.pause,
   }
   const handOver = next.kind === 'hand-over' ? next.to : null
   return { match, handOver, accept: () => handOver !== null && setViewer(handOver) }

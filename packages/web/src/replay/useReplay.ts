@@ -44,7 +44,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
         pace: () => (calm() ? 0 : (getSettings().speed === 'fast' ? 0.5 : 1) / pace.current),
         cue: () => {},
         hold: () => {},
-        endsSkipping: () => true,
+        watchesOnly: true,
       }),
     [game, viewer, jump],
   )
@@ -135,6 +135,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
     answerUndo: nothing,
     prefer: async () => {},
     skip: () => stage.skip(),
+    pause: stage.pause,
   }
   return { match, at, viewer, playing, go, setViewer, setPlaying, speed, setSpeed }
 }
