@@ -1,6 +1,7 @@
 import { bases, isLarge, MARINE_MOVER, type Reach, reach } from '@redoubt/doom'
 import { demonsOpen } from './demon-doors.ts'
 import { field } from './field.ts'
+import { patience } from './patience.ts'
 import { contest, preyAt, rangeOf } from './prey.ts'
 import type { Piece, Situation } from './situation.ts'
 import { strikes } from './strikes.ts'
@@ -77,7 +78,7 @@ function end(cost: Reach, points: number, worthAt: (place: number) => number): {
 /** What being in a place is worth when the activation is over: out of the squad's fire, but with prey within its grasp. */
 function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
   const { step, drift, bearer, harm, share, haste } = s.beliefs.assault!
-  const exposure = s.beliefs.assault!.exposure * (haste[s.mission.objective.card] ?? 1)
+  const exposure = s.beliefs.assault!.exposure * (haste[s.mission.objective.card] ?? 1) * patience(s.view.round)
   const { speed, points } = s.content.demons[d.kind]!
   const far = field(
     s,

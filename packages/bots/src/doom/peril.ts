@@ -1,5 +1,6 @@
 import { demonsOpen } from './demon-doors.ts'
 import { damageOdds, mean } from './odds.ts'
+import { patience } from './patience.ts'
 import type { Piece, Situation } from './situation.ts'
 import { type Strikes, strikes } from './strikes.ts'
 import { moverOf, placeOf } from './walk.ts'
@@ -14,7 +15,7 @@ interface Blow {
 
 /** What one more frag costs the squad, in points: the nearer the end, the more. */
 export const fragCost = (s: Situation): number =>
-  s.beliefs.squad!.loss / (s.view.fragLimit - s.view.invader.frags + 0.5)
+  (patience(s.view.round) * s.beliefs.squad!.loss) / (s.view.fragLimit - s.view.invader.frags + 0.5)
 
 /** What ending an activation in a space costs a marine, by the attacks that may follow. */
 export function perilFor(s: Situation, me: Piece): (space: number) => number {

@@ -56,6 +56,21 @@ test('between equals the favourite stays', async () => {
   expect((await trying([perfect, twin])).tried[0]!.name).toBe('perfect')
 })
 
+test('ways that do the same are played once, and dropped', async () => {
+  let played = 0
+  const counted = {
+    ...perfect,
+    player: () => {
+      played++
+      return perfect.player()
+    },
+  }
+  const twins = ['one', 'two', 'three'].map(name => ({ ...counted, name }))
+  const { iterations } = await trying(twins, { iterations: 60 })
+  expect(played).toBe(6)
+  expect(iterations).toBe(6)
+})
+
 test('nobody waits any more: it stops in the middle of a playout', async () => {
   let asked = 0
   const { tried, iterations } = await trying([one, perfect], { aborted: () => ++asked > 20, iterations: 1000 })
