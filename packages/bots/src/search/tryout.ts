@@ -54,18 +54,29 @@ export interface TryOutTerms {
   iterations?: number
   /** How sure a way must be to be better than the first, in standard deviations. */
   doubt: number
-  /** Worlds that every way sees before the worse half drops out, and then again. */
+  /** Worlds that every way sees before the worse ones drop out. */
   round: number
 }
 
 const LONGEST = 400
 /** Enough for any decision; ends a search for which no time passes. */
 const MOST = 20_000
+/** A way drops out when it is worse than another one by so many standard deviations of both. */
+const HOPELESS = 1
+/** Nothing more is tried when the best is known so surely. */
+const SURE = 2.5
+/** What playouts of one way differ by from those of another before anything is known, and how many worlds that counts for. */
+const PRIOR = { deviation: 0.12, worlds: 3 }
+
+interface Runner<S extends State> {
+  way: Way<S>
+  worths: number[]
+}
 
 /**
- * Tries ways of going on in the same imagined worlds: each plays its task to the end, then everybody plays on by rules of
- * thumb until it is quiet. After every round of worlds the worse half of the ways drops out; the first one, the favourite,
- * stays and is given up only for one that is better beyond doubt.
+ * Tries ways of going on in the same imagined worlds: each plays its task to the end, then everybody plays on until it is
+ * quiet. A race: whatever is hopeless drops out, at the latest the worse half after every round of worlds. The first way,
+ * the favourite, stays, for the others are measured by it; it is given up only for one that is better beyond doubt.
  */
 export async function tryOut<S extends State>(
   what: TryOut<S>,
@@ -74,15 +85,10 @@ export async function tryOut<S extends State>(
   pace: Pace,
   terms: TryOutTerms,
 ): Promise<TryOutResult> {
-  const all = what.ways.map(way => ({ way, worths: [] as number[] }))
+  const all: Runner<S>[] = what.ways.map(way => ({ way, worths: [] }))
   const favourite = all[0]!
-  /** How much better than the favourite in the worlds that both saw, less what chance may have given. */
-  const lead = ({ worths }: { worths: readonly number[] }): number => {
-    if (worths === favourite.worths) return 0
-    const gains = worths.map((worth, n) => worth - (favourite.worths[n] ?? worth))
-    return mean(gains) - terms.doubt * deviation(gains)
-  }
-  const ranked = <T extends { worths: readonly number[] }>(list: readonly T[]) =>
+  const lead = (one: Runner<S>) => (one === favourite ? 0 : bound(one, favourite, -terms.doubt))
+  const ranked = (list: readonly Runner<S>[]) =>
     [...list].sort((x, y) => Number(y.worths.length > 0) - Number(x.worths.length > 0) || lead(y) - lead(x))
   const most = terms.iterations ?? MOST
   let left = all
@@ -99,11 +105,7 @@ export async function tryOut<S extends State>(
       iterations++
     }
     if (worlds === ALIKE) left = left.filter((one, n) => !left.slice(0, n).some(other => alike(one, other)))
-    // The favourite stays, for the others are measured by it.
-    if (worlds % terms.round === 0 && left.length > 2) {
-      const rivals = ranked(left.filter(one => one !== favourite))
-      left = [favourite, ...rivals.slice(0, Math.ceil(rivals.length / 2))]
-    }
+    if (worlds >= terms.round) left = race(left, worlds % terms.round === 0)
   }
   return {
     tried: ranked(all)
@@ -114,6 +116,25 @@ export async function tryOut<S extends State>(
   }
 }
 
+/** Those that may still turn out to be the best; the favourite is the first. */
+function race<S extends State>(left: readonly Runner<S>[], halve: boolean): Runner<S>[] {
+  const [favourite, ...rivals] = left as [Runner<S>, ...Runner<S>[]]
+  const bar = Math.max(0, ...rivals.map(one => bound(one, favourite, -HOPELESS)))
+  const hopeful = rivals
+    .filter(one => bound(one, favourite, HOPELESS) > bar && bound(one, favourite, SURE) > 0)
+    .sort((x, y) => bound(y, favourite, 0) - bound(x, favourite, 0))
+  const some = halve ? hopeful.slice(0, Math.ceil(rivals.length / 2)) : hopeful
+  // Nobody else is left, and there is no doubt: that is enough.
+  if (some.length === 1 && bound(some[0]!, favourite, -SURE) > 0) return some
+  return [favourite, ...some]
+}
+
+/** How much better than the favourite in the worlds that both saw, so many standard deviations off. */
+function bound(one: Pick<Runner<never>, 'worths'>, favourite: typeof one, deviations: number): number {
+  const gains = one.worths.map((worth, n) => worth - (favourite.worths[n] ?? worth))
+  return mean(gains) + deviations * deviation(gains)
+}
+
 /** Ways that came to the very same in so many worlds do the same under other names. */
 const ALIKE = 2
 const alike = (one: { worths: readonly number[] }, other: { worths: readonly number[] }): boolean =>
@@ -121,12 +142,12 @@ const alike = (one: { worths: readonly number[] }, other: { worths: readonly num
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
 
-/** Of the mean; of a single one nothing is known, so it counts as large. */
+/** Of the mean. */
 function deviation(list: readonly number[]): number {
-  if (list.length < 2) return 1
+  if (list.length === 0) return 1
   const middle = mean(list)
-  const square = list.reduce((sum, x) => sum + (x - middle) ** 2, 0) / (list.length - 1)
-  return Math.sqrt((square + 0.0004) / list.length)
+  const squares = list.reduce((sum, x) => sum + (x - middle) ** 2, PRIOR.worlds * PRIOR.deviation ** 2)
+  return Math.sqrt(squares / (list.length - 1 + PRIOR.worlds) / list.length)
 }
 
 /** What became of it; null if there was no time to see. */

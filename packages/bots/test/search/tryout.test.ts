@@ -45,7 +45,8 @@ test('the way that wins comes first, whoever was the favourite', async () => {
   ]) {
     const { tried, iterations, perSecond } = await trying(ways)
     expect(tried[0]).toMatchObject({ name: 'perfect', value: 1 })
-    expect(iterations).toBe(60)
+    // There is no doubt about it long before.
+    expect(iterations).toBeLessThan(60)
     expect(perSecond).toBeGreaterThan(0)
   }
 })
