@@ -9,6 +9,7 @@ import { groundOf } from '../src/doom/board/ground.ts'
 import { offersAt, offersOf } from '../src/doom/board/offers.ts'
 import { pictureOf } from '../src/doom/board/paint/picture.ts'
 import { foretell, linger } from '../src/doom/board/stage.ts'
+import { changedSpaces } from '../src/doom/board/useChanged.ts'
 import { situationOf, waysOf } from '../src/doom/board/ways.ts'
 import { whyNot } from '../src/doom/board/why.ts'
 
@@ -301,4 +302,11 @@ test.each(MISSIONS)('the map of %s is one picture, the same every time', mission
   for (const layer of ['floor', 'seams', 'occlusion', 'terrain', 'light', 'walls'])
     expect(picture).toContain(`data-layer="${layer}"`)
   expect(picture).not.toMatch(/NaN|undefined/)
+})
+
+test('a space where two figures have changed is marked once', () => {
+  const at = (id: string, space: string, damage = 0) => ({ id, at: [space], damage })
+  const before = [at('alpha', 'c5'), at('imp-1', 'd5'), at('imp-2', 'a1')]
+  const after = [at('alpha', 'd5'), at('imp-1', 'd5', 2), at('imp-2', 'a1')]
+  expect(changedSpaces(before, after)).toEqual(['d5'])
 })

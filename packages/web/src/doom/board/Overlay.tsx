@@ -49,16 +49,16 @@ export const Marks = memo(function Marks({
 export function Lit({ ground, view, lit }: { ground: Ground; view: DoomView; lit: readonly string[] }) {
   const groups = lit.flatMap(one => {
     const figure = figureById(view, one)
-    if (figure) return figure.at.length > 0 ? [figure.at] : []
-    return ground.board.at(one.toLowerCase()) >= 0 ? [[one.toLowerCase()]] : []
+    if (figure) return figure.at.length > 0 ? [figure.at.join()] : []
+    return ground.board.at(one.toLowerCase()) >= 0 ? [one.toLowerCase()] : []
   })
   if (groups.length === 0) return null
   return (
     <svg className="db-layer" viewBox={box(ground)} aria-hidden="true">
-      {groups.map(spaces => (
+      {[...new Set(groups)].map(spaces => (
         <path
-          key={spaces.join()}
-          d={outline(ground, spaces)}
+          key={spaces}
+          d={outline(ground, spaces.split(','))}
           fill="#ffffff"
           fillOpacity={0.12}
           stroke="#fff"
