@@ -5,7 +5,7 @@ import { harmTo } from './peril.ts'
 import { type Piece, read, type Situation } from './situation.ts'
 
 /** What every position is made of, whatever the mission. */
-const COMMON = [
+export const COMMON = [
   'fragsLeft', // log
   'lastFrags', // 1 when the next frag ends the mission, less before
   'wounds',

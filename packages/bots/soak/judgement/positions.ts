@@ -1,0 +1,41 @@
+import { type DoomState, doom, INVADER } from '@redoubt/doom'
+import { fastRandom } from '@redoubt/kernel'
+import { actor } from '../../src/doom/actor.ts'
+import { VETERAN } from '../../src/doom/experience.ts'
+import { featuresOf } from '../../src/doom/features.ts'
+
+/** A match between Veterans: who won, and the features of the position at the start of every activation. */
+export interface Played {
+  mission: string
+  marines: number
+  objective: string
+  won: boolean
+  positions: number[][]
+}
+
+const MOST_DECISIONS = 6000
+
+export function playVeterans(mission: string, marines: number, seed: string): Played | null {
+  const g = doom.create({ mission, marines }, seed)
+  g.random = fastRandom(seed)
+  const players = new Map<string, (g: DoomState) => unknown>()
+  const positions: number[][] = []
+  let objective = ''
+  let seen = ''
+  for (let n = 0; !g.outcome && n < MOST_DECISIONS; n++) {
+    const { seat } = g.decision!
+    const now = `${g.round} ${g.initiative.cards.length}`
+    if (g.phase === 'activation' && now !== seen) {
+      seen = now
+      const found = featuresOf(g)!
+      objective = found.objective
+      positions.push(found.features)
+    }
+    let player = players.get(seat)
+    // The classes differ from match to match.
+    if (!player)
+      players.set(seat, (player = actor(VETERAN, { attacked: '', taste: fastRandom(seed + seat).fast![0] >>> 0 })))
+    doom.choose(g, player(g) as never)
+  }
+  return g.outcome && { mission, marines, objective, won: !g.outcome.winners.includes(INVADER), positions }
+}
