@@ -55,6 +55,7 @@ interface Facts {
     at?: number
   }
   rule: { rule: string; name: string; text: string }
+  conceded: { by: string }
 }
 
 export type DoomEvent = { [T in keyof Facts]: { type: T; to?: readonly Seat[] } & Facts[T] }[keyof Facts]

@@ -1,4 +1,4 @@
-import { defineGame, type Flow } from '@redoubt/kernel'
+import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
 import { abilityFlow } from './cards/ability.ts'
 import { effectsFlow } from './cards/effects.ts'
 import { momentFlow } from './cards/moment.ts'
@@ -11,6 +11,7 @@ import * as invaderWords from './cards/words/invader.ts'
 import * as missionWords from './cards/words/mission.ts'
 import * as movementWords from './cards/words/movement.ts'
 import * as tokenWords from './cards/words/tokens.ts'
+import { concede } from './concede.ts'
 import type { DoomEvent } from './events.ts'
 import { imagine } from './imagine.ts'
 import { logLine } from './log.ts'
@@ -63,8 +64,7 @@ const rules = [
   prepare,
 ]
 
-/** DOOM: The Board Game (2016). */
-export const doom = defineGame({
+const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
   rules: '1',
@@ -97,3 +97,14 @@ export const doom = defineGame({
   imagine,
   tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })
+
+/** DOOM: The Board Game (2016). */
+export const doom: typeof defined = {
+  ...defined,
+  /** Besides what is offered, "concede:SEAT" is possible at any time. */
+  choose(g, choice, out) {
+    const wanted = typeof choice === 'string' ? choice : choice.do === 'concede' ? key(choice) : ''
+    if (wanted.startsWith('concede:')) listening(out, () => concede(g, wanted))
+    else defined.choose(g, choice, out)
+  },
+}

@@ -115,6 +115,7 @@ const LINES: { [T in DoomEvent['type']]: Line<T> } = {
     return `Objective token ${n.of(e.token)} is ${e.change}${who}${where}`
   },
   rule: e => `${e.name}: ${e.text}`,
+  conceded: (e, n) => `${n.of(e.by)} gives up for the whole side`,
 }
 
 function deckOf(deck: string, n: Names): string {

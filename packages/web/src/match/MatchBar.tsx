@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { go, href } from '../app/router.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import { downloadMatch } from '../library/download.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Concede, mayConcede } from './Concede.tsx'
 import './matchbar.css'
 import type { Match } from './match.ts'
 
@@ -22,10 +23,12 @@ export interface BarProps {
 export function MatchBar({ match, title, subtitle, more = [], children }: BarProps) {
   const { t } = useWords()
   const { muted, speed } = useSettings()
+  const [conceding, setConceding] = useState(false)
   const act = (id: string) => {
     if (id === 'leave') go('matches')
     else if (id === 'export') void downloadMatch(match.id)
     else if (id === 'settings') go('settings')
+    else if (id === 'concede') setConceding(true)
     else if (id.startsWith('speed-')) changeSettings({ speed: id.slice(6) as (typeof SPEEDS)[number] })
     else more.find(entry => entry.id === id)?.onPress()
   }
@@ -75,11 +78,13 @@ export function MatchBar({ match, title, subtitle, more = [], children }: BarPro
               ))}
               <MenuItem id="export">{t('bar.export')}</MenuItem>
               <MenuItem id="settings">{t('bar.settings')}</MenuItem>
+              {mayConcede(match) ? <MenuItem id="concede">{t('bar.concede')}</MenuItem> : null}
               <MenuItem id="leave">{t('bar.leave')}</MenuItem>
             </Menu>
           </Popover>
         </MenuTrigger>
       </nav>
+      {conceding && mayConcede(match) ? <Concede match={match} close={() => setConceding(false)} /> : null}
     </header>
   )
 }

@@ -34,7 +34,7 @@ export function PromptBar({ match, icon, text, detail, actions = [] }: PromptPro
   const shown = match.yours && !showing ? actions : []
   const keys = Object.fromEntries(
     shown.flatMap(({ shortcut, reason, onPress }) =>
-      shortcut && reason === undefined ? [[shortcut.toLowerCase(), onPress]] : [],
+      shortcut && reason === undefined ? [[shortcut === '↵' ? 'Enter' : shortcut.toLowerCase(), onPress]] : [],
     ),
   )
   const canUndo = match.undo.can !== 'no' && !match.busy && match.undo.request === null && match.outcome === null

@@ -31,6 +31,8 @@ export interface Match<V = unknown> {
   readonly isReplay: boolean
   choose(keys: string | readonly string[]): Promise<Answer | null>
   takeBack(): Promise<Answer | null>
+  /** Gives the match up, whatever is being shown and whoever decides. */
+  concede(): Promise<void>
   answerUndo(agree: boolean): Promise<Answer | null>
   prefer(kind: string, asking: Asking): Promise<void>
   /** Shows events at once until the decision is this viewer's. */

@@ -13,6 +13,7 @@ export function useShortcuts(keys: Shortcuts): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (name === 'Enter' && isPressed(event.target)) return
       const act = latest.current[name]
       if (!act || (event.key.length === 1 && !getSettings().letters)) return
       event.preventDefault()
@@ -28,4 +29,9 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [role=dialog], [contenteditable]') !== null
   )
+}
+
+/** Enter belongs to whatever has the focus and can be pressed. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary, [role=gridcell], [role=button]') !== null
 }

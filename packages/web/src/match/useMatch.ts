@@ -12,6 +12,8 @@ import { type Presenter, presenter } from './presenter.ts'
 import { firstViewer, nextViewer } from './viewer.ts'
 
 const PACE = { normal: 1, fast: 0.5, instant: 0 } as const
+/** How often a decision of somebody else may come between. */
+const MOST_TRIES = 20
 const NOTHING = { can: 'no', request: null } as const
 
 export interface Sitting {
@@ -101,6 +103,16 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     isReplay: false,
     choose: keys => say((seat, seq) => tables.choose(id, seat, seq, keys)),
     takeBack: () => say((seat, seq) => tables.undo(id, seat, seq)),
+    concede: async () => {
+      // Bots may be some decisions ahead of what is shown: the refusal says where the match stands.
+      const giveUp = (seat: Seat, seq: number) => tables.choose(id, seat, seq, `concede:${seat}`)
+      let answer = await say(giveUp)
+      for (let n = 0; n < MOST_TRIES && answer?.ok === false && answer.code === 'stale'; n++) {
+        const { seq } = answer
+        answer = await say(seat => giveUp(seat, seq))
+      }
+      stage.skip()
+    },
     answerUndo: agree => say((seat, seq) => tables.answerUndo(id, seat, seq, agree)),
     prefer: async (kind, asking) => {
       if (isSeat) await tables.prefer(id, viewer, kind, asking)

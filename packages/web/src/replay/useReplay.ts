@@ -132,6 +132,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): R
     isReplay: true,
     choose: nothing,
     takeBack: nothing,
+    concede: async () => {},
     answerUndo: nothing,
     prefer: async () => {},
     skip: () => stage.skip(),

@@ -1,3 +1,4 @@
+import type { Outcome as Ending } from '@redoubt/kernel'
 import { OperationNext } from '../../home/operation/OperationNext.tsx'
 import { useWords } from '../../i18n/context.tsx'
 import { OutcomePanel } from '../../match/OutcomePanel.tsx'
@@ -15,14 +16,12 @@ export function Outcome() {
   const title = mine
     ? t(outcome.winners.includes(view.you) ? 'doom.outcome.you-won' : 'doom.outcome.you-lost')
     : t(invaderWon ? 'doom.outcome.invader' : 'doom.outcome.marines')
-  const rounds = view.round
-  const sentence = invaderWon
-    ? view.invader.frags >= view.fragLimit
-      ? t('doom.outcome.frags', { frags: view.invader.frags, rounds })
-      : t('doom.outcome.conceded')
-    : outcome.rule.startsWith('D-')
-      ? t('doom.outcome.objective', { goal: goalText(book), rounds })
-      : t('doom.outcome.conceded')
+  const sentence = t(`doom.outcome.${wayOf(outcome)}`, {
+    frags: view.invader.frags,
+    goal: goalText(book),
+    rounds: view.round,
+    you: mine && !outcome.winners.includes(view.you) ? 'yes' : 'no',
+  })
   const { story } = book.mission
   return (
     <OutcomePanel match={match} title={title} sentence={sentence}>
@@ -30,4 +29,10 @@ export function Outcome() {
       <OperationNext match={match} />
     </OutcomePanel>
   )
+}
+
+/** A match ends by the rules, by the clock, or because somebody has had enough. */
+function wayOf({ rule, winners }: Ending): 'clock' | 'conceded' | 'frags' | 'objective' {
+  if (rule === 'clock' || rule === 'conceded') return rule
+  return winners.includes('invader') ? 'frags' : 'objective'
 }

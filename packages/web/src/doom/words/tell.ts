@@ -295,6 +295,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     ...(e.at === undefined ? {} : { about: about(book, e.at) }),
   }),
   rule: e => ({ say: 'rule', with: { name: e.name, text: e.text }, icon: 'ui-warning' }),
+  conceded: (e, teller) => figureLine('conceded', e.by, teller, { icon: 'ui-close', weight: 'head' }),
 }
 
 /** The kinds of events there are; a test asks that each has its line or needs none. */

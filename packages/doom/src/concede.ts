@@ -1,0 +1,21 @@
+import { finish, IllegalChoice, key } from '@redoubt/kernel'
+import { say } from './events.ts'
+import { type DoomState, INVADER } from './state.ts'
+
+/** No rule of the book speaks of giving up, so the outcome names none. */
+export const CONCEDED = 'conceded'
+
+/** A seat gives up for its whole side: marines win and lose together (D-OBJECTIVE-1, D-OBJECTIVE-2). */
+export function concede(g: DoomState, wanted: string): void {
+  const marines = g.marines.map(({ id }) => id as string)
+  const seat = [...marines, INVADER].find(known => wanted === `concede:${known}`)
+  if (!seat || g.outcome)
+    throw new IllegalChoice(
+      wanted,
+      (g.decision?.options ?? []).map(choice => key(choice)),
+    )
+  g.decision = null
+  g.seq++
+  finish(g, seat === INVADER ? marines : [INVADER], CONCEDED, CONCEDED)
+  say('conceded', { by: seat })
+}
