@@ -1,4 +1,5 @@
 import type { Seat } from '@redoubt/kernel'
+import { levelWord } from '../home/levels.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import type { SeatCard } from '../tables/tables.ts'
@@ -49,7 +50,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
           <Icon id={bot ? 'ui-bot' : 'ui-human'} size={13} />
           <span>
             {bot
-              ? t('conquest.table.bot', { level: bot.level })
+              ? t('conquest.table.bot', { level: t(levelWord(bot.level)) })
               : whose(view, seat) === 'you' && name !== t('conquest.table.you')
                 ? t('conquest.table.human-you', { name })
                 : name}

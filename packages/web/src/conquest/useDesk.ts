@@ -52,6 +52,8 @@ export function useDesk(match: Match<ConquestView>): Desk {
       const there = targets.get(thing)
       if (there) return choose(there)
       const what = pointedAt(view, options, thing)
+      // Once more on what is picked up does the one thing that can be done with it.
+      if (thing === taken && pickedOptions.length === 1) return choose(pickedOptions[0]!)
       if (what === 'pick') setPicked(thing === taken ? null : thing)
       else if (what) choose(what)
       else if (taken !== null) setPicked(null)
