@@ -1,18 +1,16 @@
 import type { DoomView } from '@redoubt/doom'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { getSettings } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
 import { useShortcuts } from '../../match/shortcuts.ts'
 import { AimPopover, useOddsSentence } from '../aim/AimPopover.tsx'
 import { forecast } from '../aim/forecast.ts'
-import { look } from '../aim/sightline.ts'
 import { type Intent, useIntent } from '../intent.ts'
 import { AimLayer, boxOf } from './AimLayer.tsx'
 import { Backdrop, rockUrl } from './Backdrop.tsx'
+import { beside } from './beside.ts'
 import { Controls } from './Controls.tsx'
 import { cellName, cellOffer } from './cellname.ts'
-import { endOfRow, moveCursor, nextOf, stepOf } from './cursor.ts'
 import { Doors } from './Doors.tsx'
 import { Effects } from './Effects.tsx'
 import { Figures, iconOf } from './Figures.tsx'
@@ -27,9 +25,12 @@ import { MoveLayer, PathLayer } from './MoveLayer.tsx'
 import { namesIn } from './naming.ts'
 import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
 import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
+import { sightWords } from './sightwords.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
 import { useCamera } from './useCamera.ts'
 import { useChanged } from './useChanged.ts'
 import { useFixed } from './useFixed.ts'
+import { usePointer } from './usePointer.ts'
 import { upper, whyNot } from './why.ts'
 import './board.css'
 
@@ -70,8 +71,6 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const touch = useRef(false)
   /** The space whose way a first tap has shown. */
   const shownTap = useRef<string | null>(null)
-  const diagonal = useRef<readonly [number, number] | null>(null)
-  const drag = useRef<{ from: string; moved: boolean } | null>(null)
   const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
   const camera = useCamera(pane, ground.width, ground.height, follow)
   const sentence = useOddsSentence()
@@ -151,35 +150,27 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
     perform(only)
   }
 
-  const spaceAt = (clientX: number, clientY: number): string | null => {
-    const [x, y] = camera.at(clientX, clientY)
-    const space = ground.at(Math.floor(x), Math.floor(y))
-    return space < 0 ? null : ground.board.name(space)
-  }
   const point = (space: string | null) => intent.set({ space, figure: figureAt(view, space)?.id ?? null })
+  const { dragging, pointer } = usePointer(touch, {
+    spaceAt: (clientX, clientY) => {
+      const [x, y] = camera.at(clientX, clientY)
+      const space = ground.at(Math.floor(x), Math.floor(y))
+      return space < 0 ? null : ground.board.name(space)
+    },
+    mayGrab: space => offers.ways !== null && (actorFigure?.at.includes(space) ?? false),
+    pointed: () => intent.now().space,
+    point,
+    drop: act,
+    press: space => {
+      setCursor(space)
+      if (touch.current) point(space)
+      act(space)
+    },
+  })
 
   const read = (what: 'sight' | 'cover') => {
-    const from = actorFigure
-    if (!from || from.at.length === 0) return setSaid(t('doom.board.say.nobody'))
-    const space = asked ?? cursor
-    const seen = look(ground, view, from, figureAt(view, space) ?? space)
-    const values = {
-      from: upper(from.at[0]!),
-      to: upper(space),
-      range: seen.range ?? 0,
-      by: seen.blocked?.by ?? 'wall',
-    }
-    if (!seen.sees) return setSaid(t('doom.board.say.blocked', values))
-    if (what === 'sight') {
-      const odds = aim && seen.sees ? ` ${sentence(ground, aim)}` : ''
-      return setSaid(t(seen.cover ? 'doom.board.say.cover' : 'doom.board.say.clear', values) + odds)
-    }
-    if (!seen.cover) return setSaid(t('doom.board.say.no-cover', values))
-    const causes = seen.causes.map(cause =>
-      t(`doom.board.cause.${cause.kind}`, { space: upper(cause.space ?? ''), figure: names.of(cause.figure ?? '') }),
-    )
-    const why = causes.length > 0 ? causes.join(', ') : t('doom.board.cause.rule')
-    setSaid(t('doom.board.say.causes', { ...values, causes: why }))
+    const odds = aim ? ` ${sentence(ground, aim)}` : ''
+    setSaid(sightWords(ground, view, actorFigure, asked ?? cursor, what, odds, words))
   }
 
   const detail = () => {
@@ -196,58 +187,25 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
     requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>(`[data-space="${upper(space)}"]`)?.focus())
   }
 
-  const press = (event: React.KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (!(event.target as Element).closest('[role=gridcell]')) return
-    const step = stepOf(event.nativeEvent)
-    const done = () => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    if (step) {
-      done()
-      // Shift and an arrow wait for a second arrow: together they go diagonally.
-      if (event.shiftKey && !diagonal.current) {
-        diagonal.current = step
-        return
-      }
-      const [dx, dy] = diagonal.current ?? [0, 0]
-      diagonal.current = null
-      return goTo(moveCursor(ground, cursor, Math.sign(dx + step[0]), Math.sign(dy + step[1])))
-    }
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (key === 'Home' || key === 'End') {
-      done()
-      return goTo(endOfRow(ground, cursor, key === 'End'))
-    }
-    if (key === 'Enter' || key === ' ') {
-      done()
+  const press = useBoardKeys(ground, cursor, {
+    goTo,
+    stops: () => {
+      const figures = [...offers.byFigure.keys()].flatMap(id => figureById(view, id)?.at[0] ?? [])
+      return figures.length > 0 ? figures : [...legal]
+    },
+    act: () => {
       touch.current = false
-      return act(cursor)
-    }
-    if (key === 'Escape' && (menu || target)) {
-      done()
-      setMenu(null)
-      return intent.drop()
-    }
-    if (event.key.length === 1 && !getSettings().letters) return
-    const letters: Record<string, () => void> = {
-      n: () => goTo(nextOf(ground, cursor, stops(), false)),
-      b: () => goTo(nextOf(ground, cursor, stops(), true)),
-      l: () => read('sight'),
-      c: () => read('cover'),
-      i: detail,
-    }
-    if (!letters[key]) return
-    done()
-    letters[key]()
-  }
-
-  /** Where N and B stop: figures that can be picked if there are any, else every space on offer. */
-  const stops = () => {
-    const figures = [...offers.byFigure.keys()].flatMap(id => figureById(view, id)?.at[0] ?? [])
-    return figures.length > 0 ? figures : [...legal]
-  }
+      act(cursor)
+    },
+    leave:
+      menu || target
+        ? () => {
+            setMenu(null)
+            intent.drop()
+          }
+        : undefined,
+    letters: { l: () => read('sight'), c: () => read('cover'), i: detail },
+  })
 
   const mayTurn =
     (offers.ways?.large ?? false) || [...offers.bySpace.values()].some(all => all.some(offer => offer.turned))
@@ -272,7 +230,6 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   }
   const aimFigure = figureById(view, aim?.target)
   const far = aim ? aim.look.range === null || aim.look.range > aim.attack.range : false
-  const dragging = drag.current?.moved && actorFigure
   return (
     <section className="db" aria-label={t('doom.board.label')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are what is pressed; their events end here */}
@@ -280,42 +237,11 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
         ref={pane}
         className="db-pane"
         style={{ backgroundImage: `url(${rockUrl(ground)})` }}
-        data-dragging={dragging ? '' : undefined}
+        data-dragging={dragging && actorFigure ? '' : undefined}
         onKeyDown={press}
         onFocus={event => setFocused((event.target as Element).closest('[role=gridcell]') !== null)}
         onBlur={() => setFocused(false)}
-        onPointerDown={event => {
-          touch.current = event.pointerType === 'touch'
-          const space = spaceAt(event.clientX, event.clientY)
-          const grabs =
-            event.isPrimary && !touch.current && offers.ways && actorFigure && space && actorFigure.at.includes(space)
-          if (!grabs || (event.target as Element).closest('button')) return
-          drag.current = { from: space, moved: false }
-        }}
-        onPointerMove={event => {
-          if (event.pointerType === 'touch' && !drag.current) return
-          if ((event.target as Element).closest('.db-controls, .db-menu, .db-list, .db-minimap')) return point(null)
-          const space = spaceAt(event.clientX, event.clientY)
-          if (drag.current && space !== drag.current.from) drag.current.moved = true
-          if (space !== intent.now().space) point(space)
-        }}
-        onPointerUp={event => {
-          const held = drag.current
-          drag.current = null
-          if (!held?.moved) return
-          const space = spaceAt(event.clientX, event.clientY)
-          if (space && space !== held.from) act(space)
-        }}
-        onPointerLeave={() => {
-          if (!touch.current) point(null)
-        }}
-        onClick={event => {
-          const found = (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space?.toLowerCase()
-          if (!found) return
-          setCursor(found)
-          if (touch.current) point(found)
-          act(found)
-        }}
+        {...pointer}
       >
         <div
           className={match.moment?.event.type === 'glory-kill' ? 'db-stage glory' : 'db-stage'}
@@ -383,15 +309,17 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
         {list ? (
           <ListView ground={ground} view={view} actor={offers.actor} onPick={goTo} onClose={() => setList(false)} />
         ) : null}
-        {camera.isWhole ? null : <Minimap ground={ground} view={view} camera={camera} />}
-        <Controls
-          camera={camera}
-          sight={sight}
-          onSight={() => setSight(on => !on)}
-          actor={actorFigure ? names.of(actorFigure.id) : null}
-          onTurn={mayTurn ? () => setFlipped(on => !on) : null}
-          onList={() => setList(on => !on)}
-        />
+        <div className="db-side">
+          <Controls
+            camera={camera}
+            sight={sight}
+            onSight={() => setSight(on => !on)}
+            actor={actorFigure ? names.of(actorFigure.id) : null}
+            onTurn={mayTurn ? () => setFlipped(on => !on) : null}
+            onList={() => setList(on => !on)}
+          />
+          {camera.isWhole ? null : <Minimap ground={ground} view={view} camera={camera} />}
+        </div>
       </div>
       <p className="sr-only" aria-live="polite">
         {said}
@@ -404,48 +332,4 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
 function shakenBy(match: Match<DoomView>): string | null {
   const event = match.moment?.event as { type: string; figure?: string } | undefined
   return event?.type === 'damage' ? (event.figure ?? null) : null
-}
-
-interface Spot {
-  left: number
-  top: number
-}
-
-/** Roughly what a popover takes. */
-const POPOVER = { width: 250, height: 132 }
-
-/** A place beside a figure where a popover covers neither it, nor the attacker, nor the rim of the window; rather few others. */
-function beside(
-  { camera, frame }: ReturnType<typeof useCamera>,
-  [column, row]: [number, number],
-  { w, h }: { w: number; h: number },
-  others: readonly (readonly [number, number])[],
-): React.CSSProperties {
-  const { cell, x, y } = camera
-  const { width, height } = POPOVER
-  const left = x + column * cell
-  const top = y + row * cell
-  const middle = { left: left + (w * cell) / 2 - width / 2, top: top + (h * cell) / 2 - height / 2 }
-  const spots: Spot[] = [
-    { left: middle.left, top: top - height - 14 },
-    { left: left + w * cell + 14, top: middle.top },
-    { left: left - width - 14, top: middle.top },
-    { left: middle.left, top: top + h * cell + 14 },
-  ].map(spot => ({
-    left: Math.min(frame.width - width - 6, Math.max(6, spot.left)),
-    top: Math.min(frame.height - height - 6, Math.max(6, spot.top)),
-  }))
-  const hides = (spot: Spot, [cx, cy]: readonly [number, number]) =>
-    x + (cx + 1) * cell > spot.left &&
-    x + cx * cell < spot.left + width &&
-    y + (cy + 1) * cell > spot.top &&
-    y + cy * cell < spot.top + height
-  const own: [number, number][] = []
-  for (let dy = 0; dy < h; dy++) for (let dx = 0; dx < w; dx++) own.push([column + dx, row + dy])
-  // The first of `others` is the attacker.
-  const badness = (spot: Spot) =>
-    own.filter(at => hides(spot, at)).length * 100 +
-    others.reduce((sum, at, i) => sum + (hides(spot, at) ? (i === 0 ? 20 : 1) : 0), 0)
-  const best = spots.reduce((a, b) => (badness(b) < badness(a) ? b : a))
-  return { left: best.left, top: best.top }
 }

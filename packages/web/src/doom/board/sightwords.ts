@@ -1,0 +1,36 @@
+import type { DoomView } from '@redoubt/doom'
+import type { Tongue } from '../../i18n/i18n.ts'
+import { look } from '../aim/sightline.ts'
+import { figureAt } from './figures.ts'
+import type { Ground } from './ground.ts'
+import { namesIn } from './naming.ts'
+import { upper } from './why.ts'
+
+/** Sight or cover between whoever acts and a space, to be read aloud; `odds` is what an attack there would bring. */
+export function sightWords(
+  ground: Ground,
+  view: DoomView,
+  from: DoomView['figures'][number] | undefined,
+  space: string,
+  what: 'sight' | 'cover',
+  odds: string,
+  { t }: Tongue,
+): string {
+  if (!from || from.at.length === 0) return t('doom.board.say.nobody')
+  const seen = look(ground, view, from, figureAt(view, space) ?? space)
+  const values = {
+    from: upper(from.at[0]!),
+    to: upper(space),
+    range: seen.range ?? 0,
+    by: seen.blocked?.by ?? 'wall',
+  }
+  if (!seen.sees) return t('doom.board.say.blocked', values)
+  if (what === 'sight') return t(seen.cover ? 'doom.board.say.cover' : 'doom.board.say.clear', values) + odds
+  if (!seen.cover) return t('doom.board.say.no-cover', values)
+  const names = namesIn(ground)
+  const causes = seen.causes.map(cause =>
+    t(`doom.board.cause.${cause.kind}`, { space: upper(cause.space ?? ''), figure: names.of(cause.figure ?? '') }),
+  )
+  const why = causes.length > 0 ? causes.join(', ') : t('doom.board.cause.rule')
+  return t('doom.board.say.causes', { ...values, causes: why })
+}
