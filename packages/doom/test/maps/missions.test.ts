@@ -71,6 +71,21 @@ describe.each(missions.map(one => [one.id as string, one] as const))('%s', (_, m
       expect(board.table(0).area[board.find(...(at as [number, number]))]).toBe(area)
   })
 
+  test('D-MAP-2 its words name spaces and doors as the board shows them', () => {
+    const shown = (x: number, y: number) => board.name(board.find(x, y)).toUpperCase()
+    const { story, guidance, specialRules } = m
+    const said = JSON.stringify([story, guidance, specialRules.map(({ name, text }: any) => [name, text])])
+    expect(said).not.toMatch(/\d,\d|\b[dopt]\d/)
+    for (const { text, effects, if: conditions = [] } of specialRules) {
+      for (const { at, to = at } of effects) if (Array.isArray(to)) expect(text).toContain(` ${shown(to[0], to[1])}`)
+      const doors = text.includes('door') ? conditions.flatMap(({ door = [] }: any) => door) : []
+      for (const id of doors) {
+        const [a, b] = board.doors.find(door => door.id === id)!.between[0]!
+        expect(text).toContain(`between ${board.name(a).toUpperCase()} and ${board.name(b).toUpperCase()}`)
+      }
+    }
+  })
+
   test('D-LARGE-3 lets a Baron of Hell pass from every red portal to the start', () => {
     const { spaces, moves } = bases(board.table(all), 2, 2)
     const start = board.find(...(m.marineStart.spaces[0] as [number, number]))
