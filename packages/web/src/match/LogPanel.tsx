@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Bold } from './Bold.tsx'
 import type { GameScreen, LogText } from './gamescreen.ts'
+import { tellHost } from './hostlog.ts'
 import './log.css'
 import type { LoggedEvent, Match } from './match.ts'
 
@@ -43,7 +44,8 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       const entry = match.log[i]!
       let line = known.current.get(entry)
       if (line === undefined) {
-        const told = tell(entry.event, entry.view, words)
+        const host = tellHost(entry.event, match.seats, words)
+        const told = host ?? tell(entry.event, entry.view, words)
         known.current.set(entry, (line = told ? { ...told, n: entry.n } : null))
       }
       // What the dice show is told when they have landed.
@@ -51,7 +53,7 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       if (line && passes(line, filter, match.viewer)) found.push(line)
     }
     return found.reverse()
-  }, [match.log, match.viewer, rolling, filter, tell, words])
+  }, [match.log, match.viewer, match.seats, rolling, filter, tell, words])
 
   return (
     <section className="panel log" aria-label={t('log.title')}>

@@ -11,11 +11,17 @@ export async function gameOf(id: string): Promise<AnyGame | null> {
   return Object.hasOwn(GAMES, id) ? await GAMES[id]!() : null
 }
 
+/** One for all bots that search; it starts with the first of them. */
+let thinker: Worker | null = null
+
 /** A level that is no longer known is played by the easiest one: a kept match must open. */
 export async function botOf(game: string, level: string, seed: string): Promise<Bot> {
-  const { levelOf, levelsOf, randomBot } = await import('@redoubt/bots')
+  const { botInWorker, levelOf, levelsOf, randomBot, webPort } = await import('@redoubt/bots')
   const found = levelOf(game, level) ?? levelsOf(game)[1]
-  return found ? found.make(seed) : randomBot(seed)
+  if (!found) return randomBot(seed)
+  if (!found.searches || typeof Worker === 'undefined') return found.make(seed)
+  thinker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'redoubt-thinker' })
+  return botInWorker(webPort(thinker), game, found.name, seed)
 }
 
 /** Where a replay's timeline is marked. */

@@ -51,6 +51,7 @@ test('a misclick is taken back: the same question stands again', TIMEOUT, async 
   await page.getByRole('menuitem').first().click()
   await page.keyboard.press('z')
   await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
+  await page.getByText('takes back the last decision').waitFor()
 })
 
 test(
@@ -167,4 +168,21 @@ test('without a network the start page, a match and the rules still open', TIMEO
   await page.goto(match)
   await page.locator('.prompt').waitFor()
   complaints.splice(0) // a browser that is offline says so
+})
+
+test('a bot that searches thinks in a thread of its own, and the log knows of no fallback', TIMEOUT, async () => {
+  const { page } = await redoubt.visit()
+  const seats = { a: person('A', 0), b: { ...bot('warlord'), time: 200 } }
+  await openFile(
+    page,
+    redoubt.url,
+    matchFile('conquest', {}, seats, () => true),
+  )
+  await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
+  await page.keyboard.press('p')
+  await page.locator(`[data-prompt="commit"]${yours}`).waitFor()
+  expect(page.workers().map(worker => worker.url())).toEqual(
+    expect.arrayContaining([expect.stringMatching(/thinker-/)]),
+  )
+  expect(await page.locator('.log').innerText()).not.toContain('Redoubt made a safe choice')
 })

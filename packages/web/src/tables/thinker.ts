@@ -1,0 +1,3 @@
+/** A worker of its own for bots that search: the host stays free to answer people. */
+import '../app/noeval.ts'
+import '@redoubt/bots/web-worker'
