@@ -12,7 +12,7 @@ import { weightsText } from './judgement/text.ts'
 
 /** How strongly a weight is drawn to 0: those all objectives share, what one of them differs by, its own, a mission's level. */
 const PULL = { shared: 2, differs: 8, own: 2, mission: 1 }
-const PARTS = 4
+const PARTS = 2
 
 export default async function judgement(args: readonly string[] = []): Promise<void> {
   const [games = '1', seed = 'judgement', file = ''] = args

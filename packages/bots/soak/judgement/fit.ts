@@ -7,8 +7,8 @@ export interface Sample {
   share: number
 }
 
-const STEPS = 400
-const PACE = 0.03
+const STEPS = 250
+const PACE = 0.04
 
 /** Logistic regression by gradient descent (Adam), every weight drawn towards 0 by its own strength. */
 export function fit(samples: readonly Sample[], pull: readonly number[]): Float64Array {
