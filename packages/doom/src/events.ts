@@ -27,7 +27,8 @@ interface Facts {
   'event-card': { card: string }
   'glory-card': { marine: string; card: string }
   attack: { attacker: string; defender: string; dice: { red: number; black: number }; range: number; card?: string }
-  rolled: { by: string; dice: Array<{ colour: string; face: number }>; again?: boolean }
+  /** `again`: one die of the attack, the `n`th, has a new face. */
+  rolled: { by: string; dice: Array<{ colour: string; face: number }>; again?: boolean; n?: number }
   defense: { defender: string; card: string | null; shields: number; dodge: boolean; special: boolean }
   rejected: { defender: string; card: string }
   hits: { attacker: string; defender: string; hits: number; shields: number; dodge: boolean; damage: number }

@@ -1,4 +1,5 @@
 import { call, decide, end, type Frame, goto, shuffleZone } from '@redoubt/kernel'
+import { thenEnd } from './cards/sequence.ts'
 import { setCards } from './cards/sets.ts'
 import type { DoomChoice } from './choices.ts'
 import { contentOf } from './figures.ts'
@@ -193,7 +194,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
       refill(g, m) // OP-1
     }
     if (f.options.scenario) return end
-    return { ...call(mission, {}), end: true }
+    return thenEnd(call(mission, {}))
   },
 })
 

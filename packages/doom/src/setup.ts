@@ -28,8 +28,15 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
   const skip = [...(chosen.tutorial?.skip ?? [])]
   const limit = chosen.objective.params.fragLimit[String(options.marines) as '1']
   const { map, doors } = options.scenario ?? {}
+  const { seq, reveals, decision, outcome, random, stack } = base
+  // Written out, because a literal that begins with a spread gives every match a shape of its own (V8 of Node 20).
   return {
-    ...base,
+    seq,
+    reveals,
+    decision,
+    outcome,
+    random,
+    stack,
     rulings: {
       content: content.id,
       mission: chosen.id,

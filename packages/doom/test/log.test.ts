@@ -38,6 +38,7 @@ test('a whole attack reads like a report, with printed names and spaces', () => 
   })
   const from = g.table.events.length
   g.does('figure:possessed-soldier-2', 'step:b2', 'attack', 'use:armor', 'reroll:0')
+  expect(g.table.events.filter(e => e.type === 'rolled' && 'again' in e)).toMatchObject([{ n: 0, dice: [{ face: 2 }] }])
   const names = matchNames(g.state)
   const told = g.table.events.slice(from).map(e => logLine(e as DoomEvent, names))
   expect(told).toEqual([

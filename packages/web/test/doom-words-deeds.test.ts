@@ -121,13 +121,17 @@ describe('what the panels work out', () => {
       dice,
       sum: null,
     })
-    const again = hear({ type: 'rolled', by: 'alpha', dice: [{ colour: 'red', face: 3 }], again: true })
-    expect(again!.dice.map(({ face }) => face)).toEqual([2, 3])
+    const again = hear({ type: 'rolled', by: 'alpha', dice: [{ colour: 'red', face: 1 }], again: true, n: 0 })
+    expect(again!.dice.map(({ face }) => face)).toEqual([1, 0])
+    expect(again!.dice.map(die => [die.again, die.thrown === again!.thrown])).toEqual([
+      [true, true],
+      [false, false],
+    ])
     hear({ type: 'defense', defender: 'imp-1', card: null, shields: 1, dodge: false, special: false })
-    hear({ type: 'hits', attacker: 'alpha', defender: 'imp-1', hits: 5, shields: 1, dodge: false, damage: 4 })
+    hear({ type: 'hits', attacker: 'alpha', defender: 'imp-1', hits: 1, shields: 1, dodge: false, damage: 0 })
     expect(hear({ type: 'killed', figure: 'imp-1', by: 'alpha', how: 'attack', at: [3] })).toMatchObject({
       killed: true,
-      sum: { hits: 5, shields: 1, damage: 4 },
+      sum: { hits: 1, shields: 1, damage: 0 },
     })
     expect(hear({ type: 'step', figure: 'alpha', from: [1], at: [2], cost: 1, how: 'walk' })).toBeNull()
   })

@@ -6,7 +6,10 @@ import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import messages from '../messages/en/doom.json'
+import { cellName } from '../src/doom/board/cellname.ts'
+import { groundOf } from '../src/doom/board/ground.ts'
 import { bookOf } from '../src/doom/words/book.ts'
+import { namesIn } from '../src/doom/words/names.ts'
 import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
 import { MOMENTS, promptWords } from '../src/doom/words/prompt.ts'
 import { TOLD, tell } from '../src/doom/words/tell.ts'
@@ -105,3 +108,29 @@ function expectDecision(asked: Asked): void {
 }
 
 const designOf = (card = ''): string => box().actionCards[card]?.design ?? card
+
+test('a figure that its mission names goes by that name in the log, in options and on the board; its kin do not', () => {
+  const options = {
+    mission: 'black-bishop-6',
+    marines: 1,
+    scenario: {
+      map: ['+-+-+-+-+-+', '|. . . . .|', '+ + + + + +', '|. . . . .|', '+-+-+-+-+-+'],
+      demons: [
+        { kind: 'baron-of-hell', at: ['b1', 'c1', 'b2', 'c2'], tag: 'bishop' },
+        { kind: 'baron-of-hell', at: ['d1', 'e1', 'd2', 'e2'] },
+      ],
+      marines: { alpha: { at: 'a1' } },
+      turn: 'alpha',
+    },
+  }
+  const g = doom.create(options, 'bishop')
+  const view = doom.view(g, 'alpha') as DoomView
+  const names = namesIn(bookOf('black-bishop-6'), words, view)
+  expect(view.figures.filter(({ tag }) => tag).map(({ id }) => names.of(id))).toEqual(['The Bishop'])
+  const [bishop, kin] = view.figures.filter(({ kind }) => kind === 'baron-of-hell').map(({ id }) => id)
+  expect(tell({ type: 'stunned', figure: bishop! } as never, view, words)?.text).toContain('The Bishop')
+  expect(tell({ type: 'stunned', figure: kin! } as never, view, words)?.text).toContain('Baron of Hell 2')
+  const ground = groundOf(options, view)
+  expect(cellName(ground, view, 'b1', words)).toMatch(/^B1, The Bishop,/)
+  expect(cellName(ground, view, 'e2', words)).toMatch(/^E2, Baron of Hell 2,/)
+})

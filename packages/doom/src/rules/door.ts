@@ -1,5 +1,5 @@
 import type { Next } from '@redoubt/kernel'
-import { sequence } from '../cards/sequence.ts'
+import { inOrder } from '@redoubt/kernel'
 import { say } from '../events.ts'
 import { isDemon } from '../figures.ts'
 import type { DoomState, Figure } from '../state.ts'
@@ -11,5 +11,5 @@ export function openDoor(g: DoomState, door: number, by: Figure): Next {
   g.tally.doorsOpened++
   g.opened++
   say('door', { door, by: by.id })
-  return sequence(...ruleMoment(g, 'door-opened', { self: by.id, door, by: isDemon(by) ? 'demon' : 'marine' }))
+  return inOrder(ruleMoment(g, 'door-opened', { self: by.id, door, by: isDemon(by) ? 'demon' : 'marine' }))
 }

@@ -1,7 +1,7 @@
-import { call, end, type Frame, finish, shuffleZone } from '@redoubt/kernel'
+import { call, end, type Frame, finish, inOrder, shuffleZone } from '@redoubt/kernel'
 import { forget, inForce } from '../cards/inforce.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
-import { sequence } from '../cards/sequence.ts'
+import { sequence, thenEnd } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -52,10 +52,7 @@ export const killFlow = flow<KillFrame>('kill', {
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
         if (effect.sources.includes('telefrag'))
-          return {
-            ...call(damage, { targets: [f.figure], amount: effect.damage, by: f.by, how: 'effect', i: 0 }),
-            end: true,
-          }
+          return thenEnd(call(damage, { targets: [f.figure], amount: effect.damage, by: f.by, how: 'effect', i: 0 }))
       return
     }
     if (f.how === 'glory') return
@@ -80,7 +77,7 @@ export const killFlow = flow<KillFrame>('kill', {
   kills: (g, f) => {
     const killer = killerOf(g, f)
     const ofMission = ruleMoment(g, f.kind === 'marine' ? 'when-killed' : 'when-demon-killed', facts(g, f))
-    if (!killer || f.kind === 'marine') return sequence(...ofMission)
+    if (!killer || f.kind === 'marine') return inOrder(ofMission)
     return sequence(...ofMission, momentFrame(g, 'when-kills', { self: killer, trigger: f.figure }))
   },
   judge: g => {
@@ -145,7 +142,7 @@ function gloryKill(g: DoomState, f: KillFrame) {
 
 /** The drone is repaired where it stands, at a price. */
 export const destroyed = flow<Frame>('destroyed', {
-  price: g => sequence(...ruleMoment(g, 'when-killed', { self: 'drone' })),
+  price: g => inOrder(ruleMoment(g, 'when-killed', { self: 'drone' })),
   repaired: g => {
     const drone = findFigure(g, 'drone')
     if (drone && drone.damage >= health(g, drone)) drone.damage = 0

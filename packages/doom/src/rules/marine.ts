@@ -1,4 +1,4 @@
-import { call, decide, end, move, type Next, thenGoto } from '@redoubt/kernel'
+import { call, decide, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayPlay, mayUse } from '../cards/may.ts'
@@ -59,7 +59,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.lasting = g.lasting.filter(
       l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
     )
-    return sequence(...waiting)
+    return inOrder(waiting)
   },
   kept: (g, f) => {
     // Tokens and cards that last until now.

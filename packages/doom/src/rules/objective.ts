@@ -1,4 +1,4 @@
-import { decide, type Frame, type Next } from '@redoubt/kernel'
+import { call, decide, type Frame, type Next } from '@redoubt/kernel'
 import { tokenPlaces } from '../board/places.ts'
 import { expire } from '../cards/inforce.ts'
 import type { DoomChoice } from '../choices.ts'
@@ -36,5 +36,5 @@ export function dropToken(g: DoomState, token: string, spaces: number[]): Next {
   const o = g.objectives.find(other => other.id === token)
   if (!o || o.kind === 'sample' || o.at >= 0) return undefined
   for (const m of g.marines) expire(g, 'token-dropped', m.id)
-  return { push: [drop.start({ token, spaces })] }
+  return call(drop, { token, spaces })
 }

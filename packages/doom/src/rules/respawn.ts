@@ -1,6 +1,5 @@
-import { call, decide, end, type Frame } from '@redoubt/kernel'
+import { call, decide, end, type Frame, inOrder } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
-import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -60,5 +59,5 @@ export const respawn = flow<RespawnFrame>('respawn', {
     return clash(g, marine, true)
   },
   aside: (g, f) => (survivor(g, figureOf(g, f.marine)) ? call(aside, { marine: f.marine }) : undefined),
-  arrive: (g, f) => sequence(...activateTeleporter(g, figureOf(g, f.marine))), // OP-22
+  arrive: (g, f) => inOrder(activateTeleporter(g, figureOf(g, f.marine))), // OP-22
 })

@@ -1,7 +1,6 @@
-import { call, draw, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
+import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { effectOf, expire } from '../cards/inforce.ts'
 import { moment } from '../cards/moment.ts'
-import { sequence } from '../cards/sequence.ts'
 import { say } from '../events.ts'
 import { flow } from '../flow.ts'
 import { effects } from '../procedures.ts'
@@ -13,7 +12,7 @@ import { status } from './status.ts'
 
 /** D-ROUND: a mission is rounds of a status phase and an activation phase, until somebody wins. */
 export const mission = flow<Frame>('mission', {
-  setup: g => sequence(...ruleMoment(g, 'setup', {})),
+  setup: g => inOrder(ruleMoment(g, 'setup', {})),
   begin: g => {
     g.phase = 'status'
     judge(g)
@@ -25,7 +24,7 @@ export const mission = flow<Frame>('mission', {
   },
   end: g => {
     expire(g, 'round-end')
-    return thenGoto(sequence(...ruleMoment(g, 'round-end', {})), 'status')
+    return thenGoto(inOrder(ruleMoment(g, 'round-end', {})), 'status')
   },
 })
 
@@ -46,7 +45,7 @@ export const activations = flow<Frame>('activations', {
       : call(marineActivation, { marine: g.revealed!, mains: 0, weak: [], pending: [] }),
   over: g => {
     g.revealed = null // D-INIT-6
-    return sequence(...delayed(g))
+    return inOrder(delayed(g))
   },
   again: g => {
     judge(g, true) // what waited for the end of the activation may have decided the mission

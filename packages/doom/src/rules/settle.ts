@@ -1,7 +1,6 @@
-import { decide, end, type Frame, goto } from '@redoubt/kernel'
+import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { displace } from '../board/displace.ts'
 import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
-import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, seatOf } from '../figures.ts'
@@ -70,7 +69,7 @@ export const settle = flow<SettleFrame>('settle', {
       f.who = ''
       // OP-22: a marine placed on an inactive teleporter activates it.
       const frames = isMarine(figure) ? activateTeleporter(g, figure) : []
-      return frames.length > 0 ? { push: frames, to: 'order' } : goto('order')
+      return thenGoto(inOrder(frames), 'order')
     },
   },
   // Crushing Stride and the like.
@@ -92,6 +91,6 @@ export const settle = flow<SettleFrame>('settle', {
           auto: true,
         }),
       )
-    return sequence(...frames)
+    return inOrder(frames)
   },
 })

@@ -1,4 +1,5 @@
 import { call, decide, end, type Frame, thenGoto } from '@redoubt/kernel'
+import { thenEnd } from '../cards/sequence.ts'
 import { done } from '../choices.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -39,7 +40,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure)) return end
     figure.mp = f.saved ?? 0
-    if (crowded(g, figure)) return { ...call(settle, { figure: f.figure, moved: [], who: '' }), end: true }
+    if (crowded(g, figure)) return thenEnd(call(settle, { figure: f.figure, moved: [], who: '' }))
     return end
   },
 })

@@ -1,8 +1,8 @@
-import { call, decide, type Frame, move, shuffleZone, thenGoto } from '@redoubt/kernel'
+import { call, decide, type Frame, inOrder, move, shuffleZone, thenGoto } from '@redoubt/kernel'
 import { unique } from '../cards/frames.ts'
 import { expire } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
-import { sequence } from '../cards/sequence.ts'
+import { thenEnd } from '../cards/sequence.ts'
 import type { Use } from '../cards/use.ts'
 import { type DoomChoice, done } from '../choices.ts'
 import { say } from '../events.ts'
@@ -33,7 +33,7 @@ export const status = flow<StatusFrame>('status', {
     g.tally = { demonsKilled: 0, doorsOpened: 0 }
     say('round', { round: g.round })
     expire(g, 'status-phase:start')
-    return sequence(...ruleMoment(g, 'status-phase:start', {}))
+    return inOrder(ruleMoment(g, 'status-phase:start', {}))
   },
   // D-STATUS-2, D-INIT-1, 5
   initiative: g => {
@@ -81,7 +81,7 @@ export const status = flow<StatusFrame>('status', {
   },
   close: g => {
     expire(g, 'status-phase:end')
-    return { ...sequence(...ruleMoment(g, 'status-phase:end', {})), end: true }
+    return thenEnd(inOrder(ruleMoment(g, 'status-phase:end', {})))
   },
 })
 

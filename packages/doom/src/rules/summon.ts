@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, reveal } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder, reveal, thenGoto } from '@redoubt/kernel'
 import type { Place } from '../board/base.ts'
 import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
 import { summonPlaces } from '../board/places.ts'
@@ -171,7 +171,7 @@ export const summonAll = flow<SummonAllFrame>('summon-all', {
     },
     pick: (_g, f, choice) => {
       f.portals = f.portals.filter(id => id !== choice.card)
-      return { push: [summonFrom(choice.card!, f.keep)], to: 'next' }
+      return thenGoto(inOrder([summonFrom(choice.card!, f.keep)]), 'next')
     },
   },
 })

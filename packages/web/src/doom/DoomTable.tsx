@@ -41,7 +41,7 @@ export function DoomTable({ match }: { match: Match<DoomView> }) {
   const { view, decision } = match
   const intent = useMemo(makeIntent, [])
   const book = openBook(view.mission, match.options)
-  const names = namesIn(book, words)
+  const names = namesIn(book, words, view)
   const layout = useLayout()
   const { asking, ask } = useAsking(match)
   const [looking, setLooking] = useState<Look | null>(() => (isNew(match) ? { kind: 'briefing' } : null))

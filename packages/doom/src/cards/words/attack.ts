@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, type Next, rollDie } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder, type Next, rollDie, thenGoto } from '@redoubt/kernel'
 import { type DoomChoice, done, no, yes } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
@@ -37,7 +37,7 @@ export interface RerollFrame extends Frame {
 function turnDie(a: AttackFrame, n: number, face: number): void {
   const die = { ...a.dice[n]!, face }
   a.dice[n] = die
-  say('rolled', { by: a.attacker, dice: [die], again: true })
+  say('rolled', { by: a.attacker, dice: [die], again: true, n })
 }
 
 /** Rerolls up to so many dice, chosen after the roll. */
@@ -128,7 +128,7 @@ export const attackAgain = flow<AgainFrame>('attack-again', {
     if (!mayGoOn(g, f)) return end
     f.left--
     f.asks = true
-    return { ...call(attack, newAttack(f.blow)), to: 'more' }
+    return thenGoto(call(attack, newAttack(f.blow)), 'more')
   },
 })
 
@@ -209,9 +209,7 @@ export const words = {
   rerollDice: ((g, f, e) => {
     const a = attackOf(g)
     if (!a) return
-    return {
-      push: [rerollFrame(chooserOf(f, undefined), e.count, a.dice.length, e.sequential, e.cost?.movementPerDie)],
-    }
+    return inOrder([rerollFrame(chooserOf(f, undefined), e.count, a.dice.length, e.sequential, e.cost?.movementPerDie)])
   }) as Word<EffectOf<'rerollDice'>>,
 
   setDie: ((_g, f, e) => call(setDie, { seat: chooserOf(f, undefined), left: e.count })) as Word<EffectOf<'setDie'>>,

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, move } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder, move } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
@@ -170,5 +170,5 @@ export function countUp(g: DoomState, counter: string, value: number) {
   g.counters[counter] = value
   say('counter', { counter, value })
   judge(g)
-  return { push: ruleMoment(g, 'counter-reached', {}) }
+  return inOrder(ruleMoment(g, 'counter-reached', {}))
 }

@@ -1,4 +1,4 @@
-import { call, decide, type Frame, type Next, rollDie } from '@redoubt/kernel'
+import { call, decide, type Frame, inOrder, type Next, rollDie } from '@redoubt/kernel'
 import { line } from '../../board/line.ts'
 import type { DoomChoice } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
@@ -81,7 +81,7 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
   }
   if (e.healOwnerPerFigure && thrower && hurt > 0)
     frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
-  return frames.length > 0 ? { push: frames } : undefined
+  return inOrder(frames)
 }
 
 interface SiphonFrame extends Frame {

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
@@ -14,7 +14,6 @@ import { available, bringIn, maySummon, summonAll, summonFrom } from '../../rule
 import { type DoomState, INVADER } from '../../state.ts'
 import type { Word } from '../frames.ts'
 import { placesFor } from '../select.ts'
-import { sequence } from '../sequence.ts'
 import { type Use, useIn } from '../use.ts'
 
 export function gainThreat(g: DoomState, amount: number): void {
@@ -82,7 +81,7 @@ export const buySummons = flow<BuyFrame>('buy-summons', {
       f.budget -= f.price[portal.level]
       gainThreat(g, -f.price[portal.level])
       f.bought.push(portal.id)
-      return { push: [summonFrom(portal.id, f.keep)], to: 'buy' }
+      return thenGoto(inOrder([summonFrom(portal.id, f.keep)]), 'buy')
     },
   },
 })
@@ -141,8 +140,7 @@ export const callDemon = flow<CallFrame>('call-demon', {
   argent: (_g, f) =>
     f.met.length > 0 && f.argent > 0 ? call(gainArgent, { left: f.argent, on: [f.kind] }) : undefined,
   // It is summoned like a group, though not from a portal.
-  summoned: (g, f) =>
-    f.met.length > 0 ? sequence(...ruleMoment(g, 'when-summoned', { met: f.met.slice() })) : undefined,
+  summoned: (g, f) => (f.met.length > 0 ? inOrder(ruleMoment(g, 'when-summoned', { met: f.met.slice() })) : undefined),
 })
 
 export const words = {

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, type Next } from '@redoubt/kernel'
+import { call, decide, end, type Frame, inOrder, type Next, thenGoto } from '@redoubt/kernel'
 import { BLOCKING, IMPASSABLE } from '../../board/plan.ts'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
@@ -18,6 +18,7 @@ import { health, isFlying, isImmune, mustLand, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { inForce } from '../inforce.ts'
 import { candidates, placesFor, referenceSpaces } from '../select.ts'
+import { sequence, thenEnd } from '../sequence.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
 function nextTo(g: DoomState, f: Figure): number[] {
@@ -73,19 +74,13 @@ export const march = flow<MarchFrame>('march', {
       const figure = figureOf(g, f.figure)
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
-        return { ...openDoor(g, d, figure), to: 'next' }
+        return thenGoto(openDoor(g, d, figure), 'next')
       }
       f.left--
       const to = [boardOf(g).at(choice.to!)]
-      const moved = call(step, {
-        figure: f.figure,
-        to,
-        cost: 0,
-        how: 'effect',
-        ...(f.dragged ? { dragged: true } : {}),
-      })
-      const drone = f.figure === 'drone'
-      return { push: [...moved.push!, ...(drone ? [droneMoved.start({})] : [])], to: 'next' }
+      const moved = step.start({ figure: f.figure, to, cost: 0, how: 'effect', dragged: f.dragged })
+      const after = f.figure === 'drone' ? droneMoved.start({}) : null
+      return thenGoto(sequence(moved, after), 'next')
     },
   },
 })
@@ -94,7 +89,7 @@ export const march = flow<MarchFrame>('march', {
 export const droneMoved = flow<Frame>('drone-moved', {
   rules: g => {
     judge(g)
-    return { push: ruleMoment(g, 'drone-moved', { self: 'drone' }), end: true }
+    return thenEnd(inOrder(ruleMoment(g, 'drone-moved', { self: 'drone' })))
   },
 })
 
@@ -178,7 +173,7 @@ export const push = flow<PushFrame>('push', {
       f.left--
       f.free = false
       const to = [boardOf(g).at(choice.to!)]
-      return { ...call(step, { figure: f.figure, to, cost: 0, how: 'effect', dragged: true }), to: 'next' }
+      return thenGoto(call(step, { figure: f.figure, to, cost: 0, how: 'effect', dragged: true }), 'next')
     },
   },
   blocked: (_g, f) =>
@@ -227,7 +222,7 @@ export const words = {
         frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
       else gainMovement(g, id, e.amount)
     }
-    return frames.length > 0 ? { push: frames } : undefined
+    return inOrder(frames)
   }) as Word<EffectOf<'gainMovement'>>,
 
   loseMovement: ((g, f, e) => {
@@ -287,7 +282,7 @@ export const words = {
         }),
       )
     }
-    return frames.length > 0 ? { push: frames } : undefined
+    return inOrder(frames)
   }) as Word<EffectOf<'push'>>,
 }
 

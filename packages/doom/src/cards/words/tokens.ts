@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder, type Next } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
@@ -14,7 +14,7 @@ import { type DoomState, INVADER, type Portal, type Teleporter } from '../../sta
 import { holds } from '../conditions.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { candidates, placesFor } from '../select.ts'
-import { sequence } from '../sequence.ts'
+import { sequence, thenEnd } from '../sequence.ts'
 import type { Use } from '../use.ts'
 import { countUp } from './cards.ts'
 
@@ -111,7 +111,7 @@ function markCheckpoint(g: DoomState, use: Use, id: string): Next {
   token.round = g.round
   say('progress', { token: id, total: token.progress })
   judge(g)
-  return sequence(...ruleMoment(g, 'checkpoint-marked', use.self ? { self: use.self } : {}))
+  return inOrder(ruleMoment(g, 'checkpoint-marked', use.self ? { self: use.self } : {}))
 }
 
 /** A portal with enough progress is sealed at once. */
@@ -197,7 +197,7 @@ export const words = {
     g.lasting = g.lasting.filter(l => l.until !== 'token-dropped' || !l.on.includes(carrier.id))
     say('objective', { token: token.id, change: 'delivered', figure: carrier.id })
     judge(g)
-    return sequence(...ruleMoment(g, 'token-delivered', { self: carrier.id }))
+    return inOrder(ruleMoment(g, 'token-delivered', { self: carrier.id }))
   }) as Word<EffectOf<'removeToken'>>,
 
   recoverToken: ((g, f, e) => {
@@ -215,7 +215,7 @@ export const words = {
     token.at = -1
     figure.carries = token.id
     say('objective', { token: token.id, change: 'taken', figure: figure.id })
-    return sequence(...ruleMoment(g, 'token-taken', { self: figure.id }))
+    return inOrder(ruleMoment(g, 'token-taken', { self: figure.id }))
   }) as Word<EffectOf<'takeToken'>>,
 
   passToken: ((g, f, e) =>
@@ -272,7 +272,7 @@ export const giveSample = flow<GiveFrame>('give-sample', {
   },
   found: g => {
     g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
-    return { ...countUp(g, 'samples', (g.counters.samples ?? 0) + 1), end: true }
+    return thenEnd(countUp(g, 'samples', (g.counters.samples ?? 0) + 1))
   },
 })
 

@@ -1,7 +1,6 @@
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Ground } from '../board/ground.ts'
-import { namesIn } from '../board/naming.ts'
+import type { Names } from '../words/names.ts'
 import type { Forecast } from './forecast.ts'
 import { atLeast, mean } from './odds.ts'
 import './aim.css'
@@ -25,11 +24,11 @@ export function bars({
 }
 
 /** The odds as one sentence, for those who hear them. */
-export function useOddsSentence(): (ground: Ground, forecast: Forecast) => string {
+export function useOddsSentence(): (names: Names, forecast: Forecast) => string {
   const { t } = useWords()
-  return (ground, forecast) =>
+  return (names, forecast) =>
     t('doom.aim.label', {
-      figure: namesIn(ground).of(forecast.target),
+      figure: names.of(forecast.target),
       odds: bars(forecast)
         .map(({ damage, chance }) =>
           t(damage === MOST ? 'doom.aim.bar.more' : 'doom.aim.bar', { damage, percent: percent(chance) }),
@@ -42,12 +41,12 @@ export function useOddsSentence(): (ground: Ground, forecast: Forecast) => strin
 
 /** The odds beside the target: computed over all dice and all defence cards this seat has not seen. */
 export function AimPopover({
-  ground,
+  names,
   forecast,
   icon,
   style,
 }: {
-  ground: Ground
+  names: Names
   forecast: Forecast
   icon: string
   style: React.CSSProperties
@@ -61,7 +60,7 @@ export function AimPopover({
     <div className="aim" style={style}>
       <header>
         <Icon id={icon} size={26} />
-        <b>{namesIn(ground).of(forecast.target)}</b>
+        <b>{names.of(forecast.target)}</b>
         <span className="aim-range">{t('doom.aim.range', { range: look.range ?? '–', most: attack.range })}</span>
         <span className="aim-dice" aria-hidden="true">
           {SLOTS.slice(0, red).map(n => (
@@ -74,7 +73,7 @@ export function AimPopover({
       </header>
       {look.sees && !far ? (
         <div className="aim-body">
-          <div className="aim-bars" role="img" aria-label={sentence(ground, forecast)}>
+          <div className="aim-bars" role="img" aria-label={sentence(names, forecast)}>
             {bars(forecast).map(({ damage, chance, kind }) => (
               <span key={damage} className={`aim-bar ${kind}`}>
                 <em>{percent(chance)}</em>

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../match/shortcuts.ts'
 import { AimPopover, useOddsSentence } from '../aim/AimPopover.tsx'
 import { forecast } from '../aim/forecast.ts'
 import { type Intent, useIntent } from '../intent.ts'
+import { namesIn } from '../words/names.ts'
 import { AimLayer, boxOf } from './AimLayer.tsx'
 import { Backdrop, rockUrl } from './Backdrop.tsx'
 import { beside } from './beside.ts'
@@ -22,7 +23,6 @@ import { ListView } from './ListView.tsx'
 import { OfferMenu } from './Menu.tsx'
 import { Minimap } from './Minimap.tsx'
 import { MoveLayer, PathLayer } from './MoveLayer.tsx'
-import { namesIn } from './naming.ts'
 import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
 import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
 import { sightWords } from './sightwords.ts'
@@ -43,7 +43,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const { t } = words
   const { view } = match
   const ground = groundOf(match.options, view)
-  const names = namesIn(ground)
+  const names = namesIn(ground, words, view)
   const card = useIntent(intent, thought => thought.card)
   const pointed = useIntent(intent, thought => thought.space)
   const figure = useIntent(intent, thought => thought.figure)
@@ -169,7 +169,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   })
 
   const read = (what: 'sight' | 'cover') => {
-    const odds = aim ? ` ${sentence(ground, aim)}` : ''
+    const odds = aim ? ` ${sentence(names, aim)}` : ''
     setSaid(sightWords(ground, view, actorFigure, asked ?? cursor, what, odds, words))
   }
 
@@ -290,7 +290,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
         </div>
         {aim && aimFigure ? (
           <AimPopover
-            ground={ground}
+            names={names}
             forecast={aim}
             icon={iconOf(ground, aimFigure) ?? 'ui-bot'}
             style={placed(aimFigure.at[0]!, boxOf(ground, aimFigure))}
@@ -299,6 +299,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
         {menu ? (
           <OfferMenu
             ground={ground}
+            view={view}
             space={menu.space}
             offers={menu.offers}
             style={placed(menu.space)}

@@ -1,10 +1,10 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo, useMemo } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import { namesIn } from '../words/names.ts'
 import { cellName } from './cellname.ts'
 import { figureAt } from './figures.ts'
 import type { Ground } from './ground.ts'
-import { namesIn } from './naming.ts'
 import { upper } from './why.ts'
 
 /** Every space as a cell: what pointers hit, what keys go through, what screen readers read. One tab stop for all of them. */
@@ -35,7 +35,7 @@ export const Grid = memo(function Grid({
     return new Map(all.map(name => [name, cellName(ground, view, name, words)]))
   }, [ground, board, view, words])
   const label = words.t('doom.board.grid', {
-    mission: ground.mission ? ground.mission.name : namesIn(ground).of(view.mission),
+    mission: ground.mission ? ground.mission.name : namesIn(ground, words).of(view.mission),
     columns: ground.width,
     rows: ground.height,
   })

@@ -2,10 +2,10 @@ import type { DoomView } from '@redoubt/doom'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { look } from '../aim/sightline.ts'
+import { namesIn } from '../words/names.ts'
 import { iconOf } from './Figures.tsx'
 import { figureById } from './figures.ts'
 import type { Ground } from './ground.ts'
-import { namesIn } from './naming.ts'
 import { upper } from './why.ts'
 
 /** The board as a table: who is where, and how far from whoever acts. */
@@ -22,8 +22,9 @@ export function ListView({
   onPick(space: string): void
   onClose(): void
 }) {
-  const { t } = useWords()
-  const names = namesIn(ground)
+  const words = useWords()
+  const { t } = words
+  const names = namesIn(ground, words, view)
   const from = figureById(view, actor)
   const standing = from && from.at.length > 0 ? from : undefined
   // Whoever acts first, those nobody can count to last.

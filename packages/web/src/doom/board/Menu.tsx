@@ -1,3 +1,4 @@
+import type { DoomView } from '@redoubt/doom'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { offerLabel } from './cellname.ts'
@@ -8,6 +9,7 @@ import { upper } from './why.ts'
 /** Several things can be done in one space: which? */
 export function OfferMenu({
   ground,
+  view,
   space,
   offers,
   style,
@@ -15,6 +17,7 @@ export function OfferMenu({
   onClose,
 }: {
   ground: Ground
+  view: DoomView
   space: string
   offers: readonly Offer[]
   style: React.CSSProperties
@@ -39,7 +42,7 @@ export function OfferMenu({
     >
       {offers.map(offer => (
         <button type="button" key={offer.keys.join()} className="btn" onClick={() => onPick(offer)}>
-          {offerLabel(ground, offer, space, words)}
+          {offerLabel(ground, view, offer, space, words)}
         </button>
       ))}
     </fieldset>

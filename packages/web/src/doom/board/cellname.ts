@@ -1,9 +1,9 @@
 import { BLOCKING, DIFFICULT, type DoomView, IMPASSABLE } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Forecast } from '../aim/forecast.ts'
+import { namesIn } from '../words/names.ts'
 import { figureAt } from './figures.ts'
 import type { Ground } from './ground.ts'
-import { namesIn } from './naming.ts'
 import type { Offer } from './offers.ts'
 import { upper } from './why.ts'
 
@@ -14,8 +14,9 @@ const TERRAIN = {
 } as const
 
 /** What lies in a space, in words. */
-function things(ground: Ground, view: DoomView, space: string, { t }: Tongue): string[] {
-  const names = namesIn(ground)
+function things(ground: Ground, view: DoomView, space: string, words: Tongue): string[] {
+  const { t } = words
+  const names = namesIn(ground, words, view)
   const list: string[] = []
   for (const p of view.portals)
     if (p.at === space) list.push(t('doom.board.cell.portal', { up: String(p.up), level: p.level }))
@@ -32,14 +33,16 @@ function things(ground: Ground, view: DoomView, space: string, { t }: Tongue): s
   return list
 }
 
-function occupant(ground: Ground, view: DoomView, space: string, { t }: Tongue): string[] {
+function occupant(ground: Ground, view: DoomView, space: string, words: Tongue): string[] {
   const f = figureAt(view, space)
   if (!f) return []
-  const list = [namesIn(ground).of(f.id), t('doom.board.cell.damage', { damage: f.damage, health: f.health })]
+  const { t } = words
+  const names = namesIn(ground, words, view)
+  const list = [names.of(f.id), t('doom.board.cell.damage', { damage: f.damage, health: f.health })]
   if (f.stunned) list.push(t('doom.board.cell.stunned'))
   if (f.staggered) list.push(t('doom.board.cell.staggered'))
-  if (f.carries) list.push(t('doom.board.cell.carries', { token: namesIn(ground).of(f.carries) }))
-  if (f.at.length > 1) list.push(t('doom.board.cell.part', { figure: namesIn(ground).of(f.id), n: f.at.length }))
+  if (f.carries) list.push(t('doom.board.cell.carries', { token: names.of(f.carries) }))
+  if (f.at.length > 1) list.push(t('doom.board.cell.part', { figure: names.of(f.id), n: f.at.length }))
   return list
 }
 
@@ -53,7 +56,8 @@ export function cellName(ground: Ground, view: DoomView, space: string, words: T
 }
 
 /** What can be done in a space: how far, how well, and which key. */
-export function cellOffer(ground: Ground, offers: readonly Offer[], forecast: Forecast | null, { t }: Tongue): string {
+export function cellOffer(ground: Ground, offers: readonly Offer[], forecast: Forecast | null, words: Tongue): string {
+  const { t } = words
   const parts: string[] = []
   if (forecast) {
     const { look, kill } = forecast
@@ -63,19 +67,21 @@ export function cellOffer(ground: Ground, offers: readonly Offer[], forecast: Fo
     if (look.sees) parts.push(t('doom.board.cell.kill', { percent: Math.round(kill * 100) }))
   }
   const facts = parts.length > 0 ? `, ${parts.join(', ')}` : ''
-  return `${facts}${offers.length > 0 ? `. ${enterWords(ground, offers, t)}` : ''}`
+  return `${facts}${offers.length > 0 ? `. ${enterWords(ground, offers, words)}` : ''}`
 }
 
-function enterWords(ground: Ground, offers: readonly Offer[], t: Tongue['t']): string {
+function enterWords(ground: Ground, offers: readonly Offer[], words: Tongue): string {
+  const { t } = words
   const first = offers[0]!
   if (offers.length > 1) return t('doom.board.enter.many', { n: offers.length })
-  const item = first.card ? namesIn(ground).of(first.card) : ''
+  const item = first.card ? namesIn(ground, words).of(first.card) : ''
   return t(`doom.board.enter.${first.kind}`, { cost: first.cost ?? 0, item })
 }
 
 /** The words of an offer on a button. */
-export function offerLabel(ground: Ground, offer: Offer, space: string, { t }: Tongue): string {
-  const names = namesIn(ground)
+export function offerLabel(ground: Ground, view: DoomView, offer: Offer, space: string, words: Tongue): string {
+  const { t } = words
+  const names = namesIn(ground, words, view)
   const figure = offer.figure ? names.of(offer.figure) : ''
   const values = { space: upper(space), cost: offer.cost ?? 0, figure, item: offer.card ? names.of(offer.card) : '' }
   if (offer.do === 'activate') return t('doom.board.offer.activate', { kind: values.item })

@@ -1,9 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
 import { look } from '../aim/sightline.ts'
+import { namesIn } from '../words/names.ts'
 import { figureAt } from './figures.ts'
 import type { Ground } from './ground.ts'
-import { namesIn } from './naming.ts'
 import { upper } from './why.ts'
 
 /** Sight or cover between whoever acts and a space, to be read aloud; `odds` is what an attack there would bring. */
@@ -14,8 +14,9 @@ export function sightWords(
   space: string,
   what: 'sight' | 'cover',
   odds: string,
-  { t }: Tongue,
+  words: Tongue,
 ): string {
+  const { t } = words
   if (!from || from.at.length === 0) return t('doom.board.say.nobody')
   const seen = look(ground, view, from, figureAt(view, space) ?? space)
   const values = {
@@ -27,7 +28,7 @@ export function sightWords(
   if (!seen.sees) return t('doom.board.say.blocked', values)
   if (what === 'sight') return t(seen.cover ? 'doom.board.say.cover' : 'doom.board.say.clear', values) + odds
   if (!seen.cover) return t('doom.board.say.no-cover', values)
-  const names = namesIn(ground)
+  const names = namesIn(ground, words, view)
   const causes = seen.causes.map(cause =>
     t(`doom.board.cause.${cause.kind}`, { space: upper(cause.space ?? ''), figure: names.of(cause.figure ?? '') }),
   )

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,15 @@ export function DiceTray() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
   const roll = lastRoll(match.log, view, match.moment === null)
+  const rested = useRef(-1)
+  const thrown = roll?.thrown ?? -1
+  const isIdle = match.moment === null
+  useEffect(() => {
+    if (isIdle) rested.current = thrown
+  }, [isIdle, thrown])
   if (!roll) return null
+  // Dice that somebody has looked at do not tumble once more when the attack goes on.
+  const lies = isIdle || rested.current === thrown
   const asks =
     match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
   const landed = match.moment?.event.type !== 'rolled'
@@ -34,14 +42,14 @@ export function DiceTray() {
             : t('doom.roll.roll', { who: names.of(roll.by) })}
         </span>
       </span>
-      <span className="dm-dice-row" key={roll.thrown}>
+      <span className="dm-dice-row">
         {roll.dice.map((die, n) => (
           <DieCell
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name and keep their places
-            key={n}
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places; one that is thrown again is a new one
+            key={`${n} ${die.thrown}`}
             die={die}
             n={n}
-            still={match.moment === null}
+            still={lies || die.thrown !== roll.thrown}
             options={asks.filter(o => Number(o.n) === n && (o.do === 'reroll' || o.do === 'set'))}
           />
         ))}
@@ -58,7 +66,11 @@ function DieCell({ die, n, still, options }: { die: Die; n: number; still: boole
     <Icon
       id={`die-${die.colour}-${die.face}`}
       size={42}
-      label={words.t('doom.roll.die', { n: n + 1, colour: die.colour, face: die.face })}
+      label={words.t(die.again ? 'doom.roll.die-again' : 'doom.roll.die', {
+        n: n + 1,
+        colour: die.colour,
+        face: die.face,
+      })}
     />
   )
   const style = { '--n': n } as CSSProperties
@@ -66,8 +78,9 @@ function DieCell({ die, n, still, options }: { die: Die; n: number; still: boole
   const [first] = options
   if (!first)
     return (
-      <span className={`dm-die ${still ? '' : 'tumbles'}`} style={style}>
+      <span className={`dm-die ${still ? '' : 'tumbles'} ${die.again ? 'again' : ''}`} style={style}>
         {face}
+        {die.again ? <Icon id="ui-rotate" size={14} className="dm-die-again" /> : null}
       </span>
     )
   if (first.do === 'reroll')

@@ -4,6 +4,10 @@ import type { LoggedEvent } from '../../match/match.ts'
 export interface Die {
   colour: string
   face: number
+  /** Number of the log entry that threw it. */
+  thrown: number
+  /** It has been thrown or turned once more. */
+  again: boolean
 }
 
 /** The attack (or other roll) on the table, as far as it has been shown. */
@@ -11,7 +15,7 @@ export interface Roll {
   by: string
   defender: string | null
   dice: Die[]
-  /** Number of the log entry that rolled: a new one lets the dice tumble. */
+  /** Number of the log entry that rolled last: the dice of that throw tumble. */
   thrown: number
   defence: { card: string | null; shields: number; dodge: boolean; special: boolean } | null
   /** Shields added after the card. */
@@ -50,7 +54,7 @@ export function lastRoll(log: readonly LoggedEvent[], view: DoomView, idle: bool
   let roll: Roll | null = null
   for (const entry of log.slice(from)) roll = add(roll, entry)
   if (roll && idle && !roll.sum && view.attack && view.attack.dice.length === roll.dice.length)
-    return { ...roll, dice: view.attack.dice }
+    return { ...roll, dice: roll.dice.map((die, i) => ({ ...die, ...view.attack!.dice[i]! })) }
   return roll && roll.thrown >= 0 ? roll : null
 }
 
@@ -79,7 +83,7 @@ function add(roll: Roll | null, { event, n }: LoggedEvent): Roll | null {
       return fresh(e.attacker, e.defender)
     case 'rolled': {
       const on = roll && !roll.sum ? roll : fresh(e.by, null)
-      return { ...on, dice: e.again ? turned(on.dice, e.dice[0]!) : [...on.dice, ...e.dice], thrown: n }
+      return { ...on, dice: e.again ? turned(on.dice, e, n) : [...on.dice, ...e.dice.map(fallen(n))], thrown: n }
     }
     case 'defense':
       return roll && { ...roll, defence: e }
@@ -94,11 +98,13 @@ function add(roll: Roll | null, { event, n }: LoggedEvent): Roll | null {
   }
 }
 
-/** One die has a new face; which one is not said, so the poorest of its colour. */
-function turned(dice: readonly Die[], die: Die): Die[] {
-  let worst = -1
-  dice.forEach(({ colour, face }, n) => {
-    if (colour === die.colour && (worst < 0 || face < dice[worst]!.face)) worst = n
-  })
-  return dice.map((old, n) => (n === worst ? die : old))
+const fallen = (thrown: number) => (die: { colour: string; face: number }) => ({ ...die, thrown, again: false })
+
+/** One die has a new face. */
+function turned(
+  dice: readonly Die[],
+  { dice: [die], n }: Extract<DoomEvent, { type: 'rolled' }>,
+  thrown: number,
+): Die[] {
+  return dice.map((old, i) => (i === n ? { ...old, ...die, thrown, again: true } : old))
 }

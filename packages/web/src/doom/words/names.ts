@@ -30,7 +30,7 @@ const spelled = (id: string): string =>
     .map(word => word[0]!.toUpperCase() + word.slice(1))
     .join(' ')
 
-function printed({ content }: Book, id: string): string | null {
+function printed({ content }: Printed, id: string): string | null {
   for (const table of TABLES) {
     const entry = content[table][id]
     if (entry) return entry.name
@@ -38,17 +38,40 @@ function printed({ content }: Book, id: string): string | null {
   return content.abilities[id]?.name ?? content.marines[id]?.name ?? null
 }
 
-const known = new WeakMap<Tongue, WeakMap<Book, Names>>()
+/** What names are printed on. */
+type Printed = Pick<Book, 'content' | 'board'>
+/** Figures on the map; a mission calls some of them by a name of their own. */
+interface Called {
+  figures: ReadonlyArray<{ id: string; tag?: string }>
+}
 
-export function namesIn(book: Book, words: Tongue): Names {
+const known = new WeakMap<Tongue, WeakMap<Printed, Names>>()
+
+/** The names of a match; with a view also those its mission has given to figures (the Bishop). */
+export function namesIn(book: Printed, words: Tongue, view?: Called): Names {
   let ofTongue = known.get(words)
   if (!ofTongue) known.set(words, (ofTongue = new WeakMap()))
   let names = ofTongue.get(book)
   if (!names) ofTongue.set(book, (names = makeNames(book, words)))
-  return names
+  const tagged = view?.figures.filter(({ tag }) => tag !== undefined) ?? []
+  return tagged.length > 0 ? called(names, tagged) : names
 }
 
-function makeNames(book: Book, { t, has, locale }: Tongue): Names {
+const nicknames = new WeakMap<Names, Map<string, Names>>()
+
+function called(names: Names, tagged: Called['figures']): Names {
+  let all = nicknames.get(names)
+  if (!all) nicknames.set(names, (all = new Map()))
+  const key = tagged.map(({ id, tag }) => `${id} ${tag}`).join()
+  let found = all.get(key)
+  if (!found) {
+    const tags = new Map(tagged.map(({ id, tag }) => [id, tag!]))
+    all.set(key, (found = { ...names, of: id => names.of(tags.get(id) ?? id) }))
+  }
+  return found
+}
+
+function makeNames(book: Printed, { t, has, locale }: Tongue): Names {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' })
   const of = (id: string): string => {
     const key = `doom.name.${id}`

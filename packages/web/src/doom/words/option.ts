@@ -36,7 +36,7 @@ export const optionsOf = (decision: SeenDecision | null): readonly Option[] =>
 
 /** A button is a verb with its object: the words of one option. */
 export function optionWords(option: Option, asked: Asked, words: Tongue): string {
-  const names = namesIn(asked.book, words)
+  const names = namesIn(asked.book, words, asked.view)
   const [key, values] = phrase(option, asked, names, words)
   return words.t(`doom.${key}` as MessageKey, values)
 }

@@ -38,7 +38,7 @@ export interface PromptWords {
 
 /** One sentence: who is asked, what to do, and the way out. */
 export function promptWords(asked: Asked, words: Tongue): PromptWords {
-  const names = namesIn(asked.book, words)
+  const names = namesIn(asked.book, words, asked.view)
   const [key, values] = question(asked, names, words)
   const seat = names.of(asked.decision.seat)
   const detail = detailKey(asked)

@@ -194,7 +194,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     figureLine(e.again ? 'rolled-again' : 'rolled', e.by, teller, {
       dice: e.dice,
       weight: 'plain',
-      with: { hits: e.dice.reduce((sum, { face }) => sum + face, 0) },
+      with: { hits: e.dice.reduce((sum, { face }) => sum + face, 0), n: (e.n ?? 0) + 1 },
     }),
   defense: (e, teller) => {
     const say = e.card === null ? 'defense-none' : e.dodge ? 'defense-dodge' : 'defense'
@@ -311,7 +311,7 @@ export function tell(event: Event, view: DoomView, words: Tongue): LogText | nul
   const line = LINES[event.type as Type] as Tell<Type> | undefined
   if (!line) return null
   const book = bookOf(view.mission)
-  const told = line(event as never, { book, view, names: namesIn(book, words), t: words.t })
+  const told = line(event as never, { book, view, names: namesIn(book, words, view), t: words.t })
   if (!told) return null
   const { say, with: values, ...look } = told
   return { ...look, text: words.t(`doom.log.${say}` as MessageKey, values) }
