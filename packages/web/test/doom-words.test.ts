@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DoomView, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
-import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
+import { below, type Event, fastRandom, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import messages from '../messages/en/doom.json'
@@ -14,6 +14,7 @@ import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
 import { MOMENTS, promptWords } from '../src/doom/words/prompt.ts'
 import { TOLD, tell } from '../src/doom/words/tell.ts'
 import { tongue } from '../src/i18n/i18n.ts'
+import type { LoggedEvent } from '../src/match/match.ts'
 
 const words = tongue('en', { ...app, ...messages })
 const engine = join(import.meta.dirname, '../../doom/src')
@@ -73,12 +74,14 @@ describe('random missions are told in whole sentences', () => {
         events,
       )
       const chance = { random: fastRandom(`words ${mission} ${n}`) }
+      const log: LoggedEvent[] = []
       for (let i = 0; g.decision && i < 300 && left > 0; i++, left--) {
         const { seat, options } = g.decision
         const view = doom.view(g, seat) as DoomView
-        expectDecision({ decision: seenDecision(g, seat)!, view, book })
+        expectDecision({ decision: seenDecision(g, seat)!, view, book }, log)
         doom.choose(g, options[below(chance, options.length)]!, events)
         for (const event of events.splice(0)) {
+          log.push({ n: log.length, event, view })
           const line = tell(event, view, words)
           if (line) expectSentence(line.text, JSON.stringify(event))
         }
@@ -87,9 +90,9 @@ describe('random missions are told in whole sentences', () => {
   })
 })
 
-function expectDecision(asked: Asked): void {
+function expectDecision(asked: Asked, log: readonly LoggedEvent[]): void {
   const { decision } = asked
-  const { text, detail } = promptWords(asked, words)
+  const { text, detail } = promptWords(asked, words, log)
   expectSentence(text, decision.kind)
   if (detail !== undefined) expectSentence(detail, decision.kind)
   const labels = optionsOf(decision).map(option => {
@@ -133,4 +136,31 @@ test('a figure that its mission names goes by that name in the log, in options a
   const ground = groundOf(options, view)
   expect(cellName(ground, view, 'b1', words)).toMatch(/^B1, The Bishop,/)
   expect(cellName(ground, view, 'e2', words)).toMatch(/^E2, Baron of Hell 2,/)
+})
+
+test('a question that a card asks says which card was played, and none from before the activation', () => {
+  const map = ['+-+-+-+-+-+', '|. . . . .|', '+-+-+-+-+-+']
+  const g = doom.create(
+    {
+      marines: 2,
+      scenario: {
+        map,
+        marines: { alpha: { at: 'a1', hand: ['double-time'] }, bravo: { at: 'c1' } },
+        turn: 'alpha',
+      },
+    },
+    'double time',
+  )
+  const events: Event[] = []
+  for (const wanted of ['play:double-time', 'bravo']) {
+    if (g.decision!.kind === 'spend-movement') break
+    doom.choose(g, g.decision!.options.map(key).find(one => one.includes(wanted))!, events)
+  }
+  expect(g.decision).toMatchObject({ seat: 'bravo', kind: 'spend-movement' })
+  const view = doom.view(g, 'bravo') as DoomView
+  const asked = { decision: seenDecision(g, 'bravo')!, view, book: bookOf('black-bishop-1') }
+  const log = events.map((event, n) => ({ n, event, view }))
+  expect(promptWords(asked, words, log).detail).toMatch(/^Alpha played Double Time\./)
+  const later = [...log, { n: log.length, event: { type: 'activation', figure: 'bravo' } as Event, view }]
+  expect(promptWords(asked, words, later).detail ?? '').not.toContain('played')
 })

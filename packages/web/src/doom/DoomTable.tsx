@@ -29,13 +29,15 @@ import { Squad } from './panels/Squad.tsx'
 import { type Tab, TabPanel, Tabs } from './panels/Tabs.tsx'
 import { useAsking } from './panels/useAsking.ts'
 import { useLayout } from './panels/useLayout.ts'
+import { useSteady } from './panels/useSteady.ts'
 import { type Look, TableContext } from './table.ts'
 import { openBook } from './words/book.ts'
 import { type Names, namesIn } from './words/names.ts'
 import { tell } from './words/tell.ts'
 
 /** The screen of a DOOM match: what surrounds the board, laid out by the width of the window. */
-export function DoomTable({ match }: { match: Match<DoomView> }) {
+export function DoomTable({ match: given }: { match: Match<DoomView> }) {
+  const match = useSteady(given)
   const words = useWords()
   const { t } = words
   const { view, decision } = match

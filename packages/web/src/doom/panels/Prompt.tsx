@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { type Action, PromptBar } from '../../match/PromptBar.tsx'
 import { useShortcuts } from '../../match/shortcuts.ts'
@@ -8,7 +8,7 @@ import { useIntent } from '../intent.ts'
 import { useTable } from '../table.ts'
 import { iconOf } from '../words/figures.ts'
 import { optionsOf, optionWords } from '../words/option.ts'
-import { isMoment, promptWords, waitingWords } from '../words/prompt.ts'
+import { isMoment, type PromptWords, promptWords, waitingWords } from '../words/prompt.ts'
 import { type Deed, deedsOf, shortcutOf } from './actions.ts'
 
 /** What the game waits for, in one sentence, with its buttons. */
@@ -22,16 +22,23 @@ export function Prompt({ picked, quiet }: { picked: Held | null; quiet(): void }
   const who = decision ? (match.seats.find(({ seat }) => seat === decision.seat)?.plan.name ?? '') : ''
   const icon = iconOf(book, actorOf(view, decision, match.moment?.event))
   const look1 = <Bust icon={icon} size={34} />
+  /** Between two questions the last words stay: a sentence that flickers cannot be read. */
+  const last = useRef<PromptWords>({ text: t('doom.wait.none') })
   useEnter(deeds, keys => void match.choose(keys))
 
   if (match.outcome) return <PromptBar match={match} icon={look1} text={t('doom.wait.over')} />
-  if (match.moment || !decision) {
-    return <PromptBar match={match} icon={look1} text={showing(t, match, names)} />
-  }
-  if (!match.yours) return <PromptBar match={match} icon={look1} text={waitingWords(decision, who, book, words)} />
+  const asked = decision && { decision, view, book }
+  const said: PromptWords = match.moment
+    ? { text: showing(t, match, names) }
+    : !asked
+      ? last.current
+      : match.yours
+        ? promptWords(asked, words, match.log)
+        : { text: waitingWords(decision, who, book, words) }
+  last.current = said
+  if (!asked || !match.yours) return <PromptBar match={match} icon={look1} text={said.text} />
 
-  const asked = { decision, view, book }
-  const { text, detail } = promptWords(asked, words)
+  const { text, detail } = said
   const actions: Action[] = deeds.map(deed => {
     const shortcut = shortcutOf(deed)
     return {

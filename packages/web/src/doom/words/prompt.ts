@@ -1,7 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
+import type { LoggedEvent } from '../../match/match.ts'
 import type { Book } from './book.ts'
+import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
 import { type Asked, type Option, optionsOf } from './option.ts'
 
@@ -37,14 +39,18 @@ export interface PromptWords {
 }
 
 /** One sentence: who is asked, what to do, and the way out. */
-export function promptWords(asked: Asked, words: Tongue): PromptWords {
+export function promptWords(asked: Asked, words: Tongue, log: readonly LoggedEvent[] = []): PromptWords {
   const names = namesIn(asked.book, words, asked.view)
   const [key, values] = question(asked, names, words)
   const seat = names.of(asked.decision.seat)
-  const detail = detailKey(asked)
+  const found = detailKey(asked)
+  const detail = found && words.t(`doom.detail.${found[0]}` as MessageKey, found[1])
+  const by = causeOf(asked.decision.kind, log)
+  const cause = by && causeWords(by, names, words)
+  const both = cause && detail ? words.t('doom.detail.cause', { cause, detail }) : (cause ?? detail)
   return {
     text: words.t(`doom.ask.${key}` as MessageKey, { seat, ...values }),
-    ...(detail ? { detail: words.t(`doom.detail.${detail[0]}` as MessageKey, detail[1]) } : {}),
+    ...(both ? { detail: both } : {}),
   }
 }
 
