@@ -76,10 +76,6 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
     n: () => nextLit(root.current, 1),
     b: () => nextLit(root.current, -1),
     i: () => lookAtFocus(desk.zoom),
-    Enter:
-      isOnButton() || !actions.some(action => action.kind === 'primary')
-        ? undefined
-        : () => actions.find(action => action.kind === 'primary')?.onPress(),
     Escape: desk.picked === null ? undefined : () => desk.pick(null),
   })
 
@@ -202,16 +198,6 @@ function FarHand({ seat }: { seat: Seat }) {
       <b>{count}</b>
       <small>{t('conquest.table.in-hand', { count })}</small>
     </span>
-  )
-}
-
-/** A button that has the focus hears Enter itself. */
-function isOnButton(): boolean {
-  const { activeElement } = document
-  return (
-    activeElement instanceof HTMLElement &&
-    activeElement.matches('button, a, [role=tab], [role=menuitem]') &&
-    !activeElement.matches('[data-rove].picked')
   )
 }
 
