@@ -17,7 +17,7 @@ import { type Made, why } from './why.ts'
 /** Milliseconds for one decision, if the table sets no less. */
 export const NIGHTMARE_TIME = 1000
 
-const TERMS = { doubt: 0.5, round: 3, horizon: 4 }
+const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
 
 export interface NightmareTerms extends Partial<TryOutTerms> {
   /** Milliseconds for one decision. */

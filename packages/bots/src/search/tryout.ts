@@ -87,7 +87,9 @@ export async function tryOut<S extends State>(
 ): Promise<TryOutResult> {
   const all: Runner<S>[] = what.ways.map(way => ({ way, worths: [] }))
   const favourite = all[0]!
-  const lead = (one: Runner<S>) => (one === favourite ? 0 : bound(one, favourite, -terms.doubt))
+  // What few worlds say is chance.
+  const lead = (one: Runner<S>) =>
+    one === favourite ? 0 : one.worths.length < terms.round ? -1 : bound(one, favourite, -terms.doubt)
   const ranked = (list: readonly Runner<S>[]) =>
     [...list].sort((x, y) => Number(y.worths.length > 0) - Number(x.worths.length > 0) || lead(y) - lead(x))
   const most = terms.iterations ?? MOST
