@@ -41,14 +41,14 @@ export default function ReplayScreen({ rest }: { rest: string[] }) {
     )
   return (
     <WithWords locale={locale} parts={[found.info.game as Part]}>
-      <Watching {...found} />
+      <Watching {...found} from={Number(rest[1]) || 0} />
     </WithWords>
   )
 }
 
-function Watching({ info, game }: { info: ReplayInfo; game: GameScreen }) {
+function Watching({ info, game, from }: { info: ReplayInfo; game: GameScreen; from: number }) {
   const tables = localTables()
-  const replay = useReplay(tables, info, game)
+  const replay = useReplay(tables, info, game, from)
   useEffect(() => {
     document.documentElement.dataset.game = info.game
   }, [info.game])

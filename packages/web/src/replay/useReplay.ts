@@ -23,11 +23,11 @@ export interface ReplayState {
 const NO_UNDO = { can: 'no', request: null } as const
 const nothing = async () => null
 
-/** A finger on the record: the same table, nothing to decide. */
-export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen): ReplayState {
+/** A finger on the record, first on the position `from`: the same table, nothing to decide. */
+export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, from = 0): ReplayState {
   const { id, length } = info
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(info.seatCards, null))
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() => Math.min(length, Math.max(0, Math.round(from))))
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const [events, setEvents] = useState<Event[][] | null>(null)

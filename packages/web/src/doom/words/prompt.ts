@@ -112,6 +112,8 @@ function question(asked: Asked, names: Names, { has }: Tongue): Key {
       return [first && has(`doom.ask.pick-card-${first.do}`) ? `pick-card-${first.do}` : kind, values]
     case 'summon-place':
       return [kind, { ...values, kind: named('demon') || names.of('demon') }]
+    case 'spend-movement':
+      return [about.figure === decision.seat ? 'spend-movement-own' : kind, values]
     case 'pick-figure':
     case 'place-token':
     case 'push':
@@ -194,7 +196,7 @@ function detailKey({ decision, view }: Asked): Key | null {
 
 const SETUP = ['class-card', 'starting-weapon', 'event-set', 'invasion-card', 'taking-point']
 
-/** Somebody else decides: who, and about what. */
+/** Somebody else decides: who, and about what. In a replay that may be oneself. */
 export function waitingWords(decision: SeenDecision | null, who: string, book: Book, words: Tongue): string {
   if (!decision) return words.t('doom.wait.none')
   const key = isMoment(decision.kind)
@@ -206,5 +208,6 @@ export function waitingWords(decision: SeenDecision | null, who: string, book: B
         : decision.seat === 'invader'
           ? 'demon'
           : 'other'
-  return words.t(`doom.wait.${key}`, { name: who, seat: namesIn(book, words).of(decision.seat) })
+  const you = who === words.t('seat.you') ? 'yes' : 'no'
+  return words.t(`doom.wait.${key}`, { you, name: who, seat: namesIn(book, words).of(decision.seat) })
 }
