@@ -103,8 +103,8 @@ export const doom: typeof defined = {
   ...defined,
   /** Besides what is offered, "concede:SEAT" is possible at any time. */
   choose(g, choice, out) {
-    const wanted = typeof choice === 'string' ? choice : choice.do === 'concede' ? key(choice) : ''
-    if (wanted.startsWith('concede:')) listening(out, () => concede(g, wanted))
+    const concedes = typeof choice === 'string' ? choice.startsWith('concede:') : choice.do === 'concede'
+    if (concedes) listening(out, () => concede(g, typeof choice === 'string' ? choice : key(choice)))
     else defined.choose(g, choice, out)
   },
 }

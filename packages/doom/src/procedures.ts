@@ -1,18 +1,48 @@
-import { procedure } from '@redoubt/kernel'
-import type { AbilityFrame, EffectsFrame } from './cards/frames.ts'
-import type { MomentFrame } from './cards/moments.ts'
+import { type Frame, type Procedure, procedure } from '@redoubt/kernel'
 import type { RerollFrame } from './cards/words/attack.ts'
-import type { AttackFrame } from './rules/attack-frame.ts'
 import type { DamageFrame } from './rules/damage.ts'
 import type { KillFrame } from './rules/kill.ts'
 import type { StepFrame } from './rules/movement.ts'
 
+/** A procedure whose frames are all of one shape, whatever is left out of the locals: these are made and read very often. */
+function shaped<F extends Frame>(name: string, first: string, start: Procedure<F>['start']): Procedure<F> {
+  return { name, first, start }
+}
+
 /** Procedures that call each other in circles, by name; each is written out in the file of its frame. */
-export const ability = procedure<AbilityFrame>('ability', 'announce')
-export const attack = procedure<AttackFrame>('attack', 'before')
-export const damage = procedure<DamageFrame>('damage', 'suffer')
-export const effects = procedure<EffectsFrame>('effects', 'next')
-export const kill = procedure<KillFrame>('kill', 'would')
-export const momentOf = procedure<MomentFrame>('moment', 'forced')
+export const damage = shaped<DamageFrame>('damage', 'suffer', ({ targets, amount, by, how, i }) => ({
+  flow: 'damage',
+  step: 'suffer',
+  targets,
+  amount,
+  by,
+  how,
+  i,
+}))
+
+export const kill = shaped<KillFrame>('kill', 'would', ({ figure, by, how }) => ({
+  flow: 'kill',
+  step: 'would',
+  figure,
+  by,
+  how,
+  spaces: undefined,
+  carried: undefined,
+  kind: undefined,
+  tag: undefined,
+  prevented: undefined,
+  postponed: undefined,
+}))
+
 export const reroll = procedure<RerollFrame>('reroll', 'pick')
-export const step = procedure<StepFrame>('step', 'enter')
+
+export const step = shaped<StepFrame>('step', 'enter', ({ figure, to, cost, how, dragged }) => ({
+  flow: 'step',
+  step: 'enter',
+  figure,
+  to,
+  cost,
+  how,
+  from: undefined,
+  dragged,
+}))

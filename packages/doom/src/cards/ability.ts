@@ -1,12 +1,11 @@
-import { call, decide, goto, move } from '@redoubt/kernel'
+import { decide, goto, inOrder, move } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { ability, effects } from '../procedures.ts'
 import { gainMovement } from '../rules/activation.ts'
 import { type DoomState, INVADER } from '../state.ts'
-import { type AbilityFrame, unique } from './frames.ts'
+import { type AbilityFrame, newAbility, newEffects, unique } from './frames.ts'
 import { overflows, usedMark } from './may.ts'
 import { moment } from './moment.ts'
 
@@ -29,12 +28,12 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
       say('ability', { ability: a.id, by: f.self ?? f.owner })
     }
     if (a.argent === 0) return
-    const facts = { self: f.self!, announced: a.id }
     // What the demon card cannot pay for was announced with Overflow in hand: now it must be played.
     const unpaid = g.demons[figureOf(g, f.self!).kind]!.argent < a.argent
     const overflow = unpaid ? overflows(g, a) : undefined
-    if (overflow !== undefined) return call(ability, { ...facts, ability: overflow, owner: INVADER })
-    return moment(g, 'argent-announced', facts)
+    if (overflow !== undefined)
+      return inOrder([newAbility({ ability: overflow, owner: INVADER, self: f.self, announced: a.id })])
+    return moment(g, 'argent-announced', { self: f.self, announced: a.id })
   },
   pay: (g, f) => {
     const a = abilityOf(g, f)
@@ -65,11 +64,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     const a = abilityOf(g, f)
     if (a.argent > 0) return moment(g, 'argent-paid', { self: f.self!, announced: a.id })
   },
-  resolve: (_g, f) => {
-    if (f.cancelled) return
-    const { flow: _, step: __, free: ___, cancelled: ____, owes: _____, ...use } = f
-    return call(effects, { ...use, at: null, i: 0, targets: [] })
-  },
+  resolve: (_g, f) => (f.cancelled ? undefined : inOrder([newEffects(f)])),
   // D-EVENT-2, D-ACTION-13
   finish: (g, f) => {
     const a = abilityOf(g, f)

@@ -5,7 +5,7 @@ import { type DoomState, type Figure, INVADER, type Marine } from '../state.ts'
 import { type Answerers, answerers, NO_ABILITIES, NO_EVENTS, NO_REACTIONS } from './answers.ts'
 import { mayUse } from './may.ts'
 import { aboutWhom, answering, eventFits, type Moment, type MomentFrame, marineTimings } from './moments.ts'
-import { copyFacts, supposed, type Use } from './use.ts'
+import { supposed } from './use.ts'
 
 /** An ability that may answer a moment, and the figure that uses it. */
 export interface Found {
@@ -15,17 +15,6 @@ export interface Found {
 }
 
 const NOTHING: readonly Found[] = []
-
-/** What is used in the end, as it goes into the state. */
-export function useOf(f: MomentFrame, { ability, owner, self }: Found): Use {
-  const use = copyFacts<Use>(f, { ability: ability.id, owner })
-  if (self !== undefined && self !== f.self) {
-    // The moment is about somebody else: that figure is what triggered it.
-    if (f.self !== undefined) use.trigger = f.self
-    use.self = self
-  }
-  return use
-}
 
 /** Free abilities of the figures concerned, or everything that has a cost or comes from a hidden hand. */
 export function foundFor(g: DoomState, f: MomentFrame, seat: string, free: boolean): readonly Found[] {

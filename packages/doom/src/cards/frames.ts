@@ -2,7 +2,6 @@ import type { Frame, Next } from '@redoubt/kernel'
 import type { Effect } from '../content/effect.ts'
 import type { Timing } from '../content/vocabulary.ts'
 import { contentOf } from '../figures.ts'
-import { effects } from '../procedures.ts'
 import { type DoomState, INVADER, MARINES } from '../state.ts'
 import type { Use } from './use.ts'
 
@@ -35,6 +34,68 @@ export interface EffectsFrame extends Frame, Use {
   portals?: string[]
 }
 
+/** An ability is used. Every field is there from the start: frames of one shape are read the fastest. */
+export function newAbility(use: Use, auto?: boolean): AbilityFrame {
+  return {
+    flow: 'ability',
+    step: 'announce',
+    ability: use.ability,
+    owner: use.owner,
+    self: use.self,
+    trigger: use.trigger,
+    killer: use.killer,
+    how: use.how,
+    spaces: use.spaces,
+    portal: use.portal,
+    door: use.door,
+    by: use.by,
+    met: use.met,
+    kind: use.kind,
+    portalLevel: use.portalLevel,
+    carried: use.carried,
+    announced: use.announced,
+    chosen: use.chosen,
+    auto,
+    free: undefined,
+    cancelled: undefined,
+    owes: undefined,
+  }
+}
+
+type FreshEffects = Use & Partial<Omit<EffectsFrame, keyof Frame | 'targets'>>
+
+/** Effects of an ability, as a rule those that resolve when it is used, from the first one on. */
+export function newEffects(use: FreshEffects): EffectsFrame {
+  return {
+    flow: 'effects',
+    step: 'next',
+    ability: use.ability,
+    owner: use.owner,
+    self: use.self,
+    trigger: use.trigger,
+    killer: use.killer,
+    how: use.how,
+    spaces: use.spaces,
+    portal: use.portal,
+    door: use.door,
+    by: use.by,
+    met: use.met,
+    kind: use.kind,
+    portalLevel: use.portalLevel,
+    carried: use.carried,
+    announced: use.announced,
+    chosen: use.chosen,
+    at: use.at ?? null,
+    i: use.i ?? use.only ?? 0,
+    only: use.only,
+    branch: use.branch,
+    targets: [],
+    auto: use.auto,
+    killedHealth: use.killedHealth,
+    portals: use.portals,
+  }
+}
+
 /** Who decides about an ability. */
 export function chooserOf(use: Use, word: string | undefined): string {
   if (word === 'invader' || use.owner === INVADER) return INVADER
@@ -50,7 +111,7 @@ export function lay(g: DoomState, f: EffectsFrame, until: string, on: string[]):
 export function effectsOf(g: DoomState, source: string, self: string, owner: string, at: Timing): Frame | null {
   const a = contentOf(g).abilities[source]
   if (!a?.effects.some(e => 'at' in e && e.at === at)) return null
-  return effects.start({ ability: source, owner, self, at, i: 0, targets: [] })
+  return newEffects({ ability: source, owner, self, at })
 }
 
 export type Word<E extends Effect = Effect> = (g: DoomState, f: EffectsFrame, e: E) => Next

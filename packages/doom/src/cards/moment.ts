@@ -1,13 +1,13 @@
-import { type Answer, call, type Frame, inOrder, type Next, window } from '@redoubt/kernel'
+import { type Answer, type Frame, inOrder, type Next, window } from '@redoubt/kernel'
 import type { DoomChoice } from '../choices.ts'
 import { contentOf } from '../figures.ts'
-import { ability, momentOf } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { isFree } from './answers.ts'
-import { anythingFree, type Found, foundFor, stirs, useOf } from './found.ts'
-import { answering, type Moment, type MomentFrame } from './moments.ts'
+import { anythingFree, type Found, foundFor, stirs } from './found.ts'
+import { newAbility } from './frames.ts'
+import { answering, type Moment, type MomentFrame, newMoment } from './moments.ts'
 import { couldHold } from './suspicion.ts'
-import { type Happening, happening } from './use.ts'
+import { type Happening, happening, supposed } from './use.ts'
 
 /**
  * D-TIMING-1, 2: the player whose activation it is first; otherwise the invader, then the marines. Only seats that could
@@ -55,7 +55,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
     const found = foundFor(g, f, seat, free).find(
       ({ ability, self }) => ability.id === choice.card && (ability.source !== 'demon' || self === choice.figure),
     )!
-    return call(ability, Object.assign(useOf(f, found), { auto: free }))
+    return inOrder([newAbility(supposed(f, found.ability.id, found.owner, found.self), free)])
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => g.turn ?? INVADER,
@@ -63,7 +63,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
 
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  return stirs(g, moment, facts.self) ? momentOf.start({ turn: 0, passes: 0, used: [], moment, ...facts }) : null
+  return stirs(g, moment, facts.self) ? newMoment(moment, facts) : null
 }
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {

@@ -13,6 +13,31 @@ export interface MomentFrame extends WindowFrame, Happening {
   moment: Moment
 }
 
+/** Every field is there from the start: frames of one shape are read the fastest. */
+export function newMoment(moment: Moment, about: Happening): MomentFrame {
+  return {
+    flow: 'moment',
+    step: 'forced',
+    turn: 0,
+    passes: 0,
+    used: [],
+    moment,
+    self: about.self,
+    trigger: about.trigger,
+    killer: about.killer,
+    how: about.how,
+    spaces: about.spaces,
+    portal: about.portal,
+    door: about.door,
+    by: about.by,
+    met: about.met,
+    kind: about.kind,
+    portalLevel: about.portalLevel,
+    carried: about.carried,
+    announced: about.announced,
+  }
+}
+
 export const answering = (moment: Moment): Answering => MOMENTS[moment]
 
 export const aboutWhom = (g: DoomState, self: string | undefined): Figure | undefined =>

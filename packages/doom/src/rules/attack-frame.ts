@@ -57,15 +57,30 @@ export interface AttackFrame extends Frame {
 
 export type Fresh = Pick<AttackFrame, 'attacker' | 'range' | 'red' | 'black' | 'source'> & Partial<AttackFrame>
 
-/** Locals of a new attack. */
-export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
+/** An attack begins. Every field is there from the start: frames of one shape are read the fastest. */
+export function newAttack(given: Fresh): AttackFrame {
   return {
-    defender: '',
+    flow: 'attack',
+    step: 'before',
+    attacker: given.attacker,
+    defender: given.defender ?? '',
+    range: given.range,
+    red: given.red,
+    black: given.black,
+    source: given.source,
+    only: given.only,
+    not: given.not,
+    fewer: given.fewer,
+    noArgent: given.noArgent,
+    eyes: given.eyes,
+    ignoreCover: given.ignoreCover,
+    replaced: undefined,
     spaces: [],
     distance: 0,
     stunnedAttacker: false,
     stunnedDefender: false,
     dice: [],
+    rolled: undefined,
     defense: null,
     cover: false,
     shields: 0,
@@ -74,7 +89,9 @@ export function newAttack(given: Fresh): Omit<AttackFrame, keyof Frame> {
     dealt: 0,
     excess: 0,
     killed: false,
-    ...given,
+    lastBlow: undefined,
+    killInstead: undefined,
+    argentSpent: undefined,
   }
 }
 

@@ -1,8 +1,9 @@
-import { call, decide, end, type Frame, goto, opening } from '@redoubt/kernel'
+import { call, decide, end, type Frame, goto, inOrder } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
 import { effectsOf } from '../cards/frames.ts'
 import { inForce, lastingAt, useUp } from '../cards/inforce.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
+import { newMoment } from '../cards/moments.ts'
 import { sequence } from '../cards/sequence.ts'
 import { rerollFrame } from '../cards/words/attack.ts'
 import type { DoomChoice } from '../choices.ts'
@@ -10,7 +11,7 @@ import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { covered, distance, sees } from '../places.ts'
-import { attack, damage, momentOf } from '../procedures.ts'
+import { damage } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { type AttackFrame, hits, newAttack } from './attack-frame.ts'
 import { marks, nameDefender } from './defender.ts'
@@ -142,7 +143,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
     if (f.stunnedDefender) recover(g, f.defender)
   },
   // D-ATTACK-11: the last blow of a dying defender comes after the attack that killed it.
-  lastBlow: (g, f) => (f.lastBlow && alive(g, f.defender) ? call(attack, newAttack(f.lastBlow)) : undefined),
+  lastBlow: (g, f) => (f.lastBlow && alive(g, f.defender) ? inOrder([newAttack(f.lastBlow)]) : undefined),
   bury: (g, f) => (f.lastBlow ? sequence(remains(g, f.defender, f.attacker)) : undefined),
   outcome: (g, f) => {
     f.killed = !alive(g, f.defender)
@@ -180,10 +181,9 @@ function ofCard(g: DoomState, f: AttackFrame, at: AttackMoment | 'suffer-damage'
 /** First what the card says, then whoever may answer. */
 function withCard(g: DoomState, f: AttackFrame, at: AttackMoment, more: Frame | null = null) {
   const card = ofCard(g, f, at)
-  const facts = { self: f.attacker, ...(f.defender ? { trigger: f.defender } : {}) }
+  const facts = { self: f.attacker, trigger: f.defender || undefined }
   // What the card does may open or close answers, so the moment is weighed after it.
-  const answers =
-    card || more ? momentOf.start({ ...opening(), moment: at, ...facts } as never) : momentFrame(g, at, facts)
+  const answers = card || more ? newMoment(at, facts) : momentFrame(g, at, facts)
   return sequence(card, more, answers)
 }
 

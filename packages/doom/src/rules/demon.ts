@@ -9,7 +9,6 @@ import { say } from '../events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { distance, sees } from '../places.ts'
-import { attack } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { speed } from '../values.ts'
 import type { KindFrame } from './activation.ts'
@@ -187,5 +186,6 @@ function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice)
     return sequence(rest)
   }
   const { range, dice } = contentOf(g).demons[demon.kind]!
-  return sequence(rest, attack.start(newAttack({ attacker: demon.id, range, ...dice, source: null }))) // D-ATTACK-4
+  const { red, black } = dice
+  return sequence(rest, newAttack({ attacker: demon.id, range, red, black, source: null })) // D-ATTACK-4
 }

@@ -34,20 +34,13 @@ const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
 
 /** Facts about the kill, for those who answer it. */
 function facts(g: DoomState, f: KillFrame) {
-  const killer = killerOf(g, f)
-  return {
-    self: f.figure,
-    how: f.how,
-    ...(killer ? { killer } : {}),
-    ...(f.spaces ? { spaces: f.spaces } : {}),
-    ...(f.carried ? { carried: f.carried } : {}),
-  }
+  return { self: f.figure, how: f.how, killer: killerOf(g, f), spaces: f.spaces, carried: f.carried }
 }
 
 export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
-    Object.assign(f, traces(figure))
+    leaveTraces(f, figure)
     if (figure.kind === 'drone') return call(destroyed, {})
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
@@ -86,14 +79,21 @@ export const killFlow = flow<KillFrame>('kill', {
 })
 
 /** What is asked about a figure after it has left the map. */
-function traces({ at, kind, tag, carries }: Figure) {
-  return { spaces: at.slice(), kind, ...(tag ? { tag } : {}), ...(carries ? { carried: carries } : {}) }
+function leaveTraces(f: KillFrame, { at, kind, tag, carries }: Figure): void {
+  f.spaces = at.slice()
+  f.kind = kind
+  f.tag = tag
+  f.carried = carries
 }
 
 /** The rest of a kill that was postponed: everybody has answered it. */
 export function remains(g: DoomState, id: string, by: string): Frame | null {
   const figure = findFigure(g, id)
-  return figure ? { ...kill.start({ figure: id, by, how: 'attack', ...traces(figure) }), step: 'leave' } : null
+  if (!figure) return null
+  const rest = kill.start({ figure: id, by, how: 'attack' })
+  leaveTraces(rest, figure)
+  rest.step = 'leave'
+  return rest
 }
 
 /** D-KILL-1, 2; D-DEMON-8; D-ARGENT-4 */

@@ -1,5 +1,6 @@
 import { call, decide, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
+import { newAbility, newEffects } from '../cards/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayPlay, mayUse } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
@@ -11,7 +12,6 @@ import { IN_ACTIVATION } from '../content/moments.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { ability, attack, effects } from '../procedures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
 import { sprintPoints } from '../values.ts'
 import { gainMovement, type MarineFrame, type Pending } from './activation.ts'
@@ -46,15 +46,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     f.mains = 1 + inForce(g, 'extraMainAction', figure).reduce((sum, e) => sum + e.amount, 0)
     // What waited for this marine's next activation: grenades come back, kept cards are resolved.
     const waiting = lastingAt(g, 'activation-start', f.marine).map(({ lasting }) =>
-      effects.start({
-        ability: lasting.ability,
-        owner: f.marine,
-        self: f.marine,
-        at: null,
-        only: lasting.effect,
-        i: lasting.effect,
-        targets: [],
-      }),
+      newEffects({ ability: lasting.ability, owner: f.marine, self: f.marine, only: lasting.effect }),
     )
     g.lasting = g.lasting.filter(
       l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
@@ -140,10 +132,10 @@ function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
   const use: Use = { ability: p.source, owner: f.marine, self: f.marine }
   const again = contentOf(g).abilities[p.source]!.effects.find(e => e.op === 'extraAttack')
   if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false
-  return mayFind(g, { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, ...not(p) })
+  return mayFind(g, { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, not: not(p) })
 }
 
-const not = (p: Pending) => (p.different ? { not: p.foes } : {})
+const not = (p: Pending) => (p.different ? p.foes : undefined)
 
 function cardChoices(g: DoomState, f: MarineFrame, m: Marine): DoomChoice[] {
   const content = contentOf(g)
@@ -204,15 +196,14 @@ function perform(g: DoomState, f: MarineFrame, choice: DoomChoice): Next {
       return play(g, f, m, choice.card!)
     case 'use':
       if (contentOf(g).abilities[choice.card!]!.timing === 'main-action') spendMain(f) // D-ABILITY-4
-      return call(ability, { ability: choice.card!, owner: f.marine, self: f.marine })
+      return inOrder([newAbility({ ability: choice.card!, owner: f.marine, self: f.marine })])
   }
 }
 
 function perpetrate(f: MarineFrame, p: Pending): Next {
   p.left--
-  const { range, red, black, source } = p
-  const fewer = p.fewer ? { fewer: p.fewer } : {}
-  return call(attack, newAttack({ attacker: f.marine, range, red, black, source, ...not(p), ...fewer }))
+  const { range, red, black, source, fewer } = p
+  return inOrder([newAttack({ attacker: f.marine, range, red, black, source, not: not(p), fewer })])
 }
 
 function spendMain(f: MarineFrame): void {
@@ -245,5 +236,5 @@ function play(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
     if (weak) fewerDice(weak, pending)
     f.pending.push(pending)
   }
-  return call(effects, { ability: card, owner: f.marine, self: f.marine, at: null, i: 0, targets: [] })
+  return inOrder([newEffects({ ability: card, owner: f.marine, self: f.marine })])
 }

@@ -1,5 +1,6 @@
 import { type Frame, finish } from '@redoubt/kernel'
 import { holds } from '../cards/conditions.ts'
+import { newEffects } from '../cards/frames.ts'
 import { effectOf } from '../cards/inforce.ts'
 import { means } from '../cards/select.ts'
 import { type Happening, supposed, type Use } from '../cards/use.ts'
@@ -11,7 +12,6 @@ import { derived } from '../derived.ts'
 import { say } from '../events.ts'
 import { contentOf, findFigure, isDemon, isMarine, onMap } from '../figures.ts'
 import { missionOf } from '../map.ts'
-import { effects } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 
 interface RuleBook {
@@ -68,10 +68,11 @@ export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Fram
     if (rule.once && g.happened.includes(rule.id)) continue
     if (!concerns(g, rule, facts)) continue
     const owner = ownerOf(g, facts)
-    if (!holds(g, asRule(facts, rule.id, owner), rule.if)) continue
+    const use = asRule(facts, rule.id, owner)
+    if (!holds(g, use, rule.if)) continue
     if (rule.once) g.happened.push(rule.id)
     if (rule.source === 'mission') say('rule', { rule: rule.id, name: rule.name, text: rule.text })
-    frames.push(effects.start({ ...facts, ability: rule.id, owner, at: null, i: 0, targets: [] }))
+    frames.push(newEffects(use))
   }
   return frames
 }

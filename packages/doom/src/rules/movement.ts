@@ -7,6 +7,7 @@ import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import type { Move } from '../board/reach.ts'
 import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
+import { newEffects } from '../cards/frames.ts'
 import { inForce, lastingAt } from '../cards/inforce.ts'
 import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
@@ -14,7 +15,7 @@ import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../places.ts'
-import { damage, effects, step } from '../procedures.ts'
+import { damage, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isFlying, isStaggered, mustLand } from '../values.ts'
 import { aside, survivor } from './aside.ts'
@@ -164,15 +165,12 @@ export const stepFlow = flow<StepFrame>('step', {
     const frames: Frame[] = []
     for (const { lasting } of lastingAt(g, 'on-move', f.figure))
       frames.push(
-        effects.start({
+        newEffects({
           ability: lasting.ability,
           owner: lasting.owner,
           self: f.figure,
           met: othersAt(g, f.figure, f.to),
-          at: null,
           only: lasting.effect,
-          i: lasting.effect,
-          targets: [],
         }),
       )
     const facts = { self: f.figure, spaces: f.to }

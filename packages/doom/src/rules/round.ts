@@ -1,9 +1,9 @@
 import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { newEffects } from '../cards/frames.ts'
 import { effectOf, expire } from '../cards/inforce.ts'
 import { moment } from '../cards/moment.ts'
 import { say } from '../events.ts'
 import { flow } from '../flow.ts'
-import { effects } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { invaderActivation } from './demon.ts'
 import { marineActivation } from './marine.ts'
@@ -57,15 +57,5 @@ export const activations = flow<Frame>('activations', {
 function delayed(g: DoomState): Frame[] {
   const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation && 'at' in effectOf(g, l))
   g.lasting = g.lasting.filter(l => !due.includes(l))
-  return due.map(l =>
-    effects.start({
-      ability: l.ability,
-      owner: l.owner,
-      self: l.owner,
-      at: null,
-      only: l.effect,
-      i: l.effect,
-      targets: [],
-    }),
-  )
+  return due.map(l => newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect }))
 }

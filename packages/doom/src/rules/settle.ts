@@ -1,12 +1,12 @@
 import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { displace } from '../board/displace.ts'
 import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
+import { newEffects } from '../cards/frames.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, occupancy, tableOf } from '../places.ts'
-import { effects } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isFlying } from '../values.ts'
 import { activateTeleporter } from './movement.ts'
@@ -79,18 +79,7 @@ export const settle = flow<SettleFrame>('settle', {
     const frames = contentOf(g)
       .abilitiesOf(large.kind)
       .filter(a => a.timing === 'on-move')
-      .map(a =>
-        effects.start({
-          ability: a.id,
-          owner: INVADER,
-          self: f.figure,
-          met: f.moved,
-          at: null,
-          i: 0,
-          targets: [],
-          auto: true,
-        }),
-      )
+      .map(a => newEffects({ ability: a.id, owner: INVADER, self: f.figure, met: f.moved, auto: true }))
     return inOrder(frames)
   },
 })

@@ -1,5 +1,5 @@
 import { call, decide, type Frame, inOrder, move, shuffleZone, thenGoto } from '@redoubt/kernel'
-import { unique } from '../cards/frames.ts'
+import { newAbility, unique } from '../cards/frames.ts'
 import { expire } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
 import { thenEnd } from '../cards/sequence.ts'
@@ -8,7 +8,6 @@ import { type DoomChoice, done } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, demonKinds, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { ability } from '../procedures.ts'
 import { type DoomState, INVADER } from '../state.ts'
 import { argentPlaces, argentSupply, gainArgent } from './argent.ts'
 import { drawEvents } from './decks.ts'
@@ -72,7 +71,8 @@ export const status = flow<StatusFrame>('status', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
-      if (choice.do === 'use') return thenGoto(call(ability, { ability: choice.card!, owner: INVADER }), 'argent')
+      if (choice.do === 'use')
+        return thenGoto(inOrder([newAbility({ ability: choice.card!, owner: INVADER })]), 'argent')
       f.discarded++
       move(g, choice.card!, g.invader.hand, g.invader.discard)
       say('discarded', { by: INVADER, card: choice.card!, from: 'hand' })

@@ -4,7 +4,7 @@ import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
-import { attack, reroll } from '../../procedures.ts'
+import { reroll } from '../../procedures.ts'
 import { activationOf, gainMovement } from '../../rules/activation.ts'
 import {
   type AttackFrame,
@@ -128,7 +128,7 @@ export const attackAgain = flow<AgainFrame>('attack-again', {
     if (!mayGoOn(g, f)) return end
     f.left--
     f.asks = true
-    return thenGoto(call(attack, newAttack(f.blow)), 'more')
+    return thenGoto(inOrder([newAttack(f.blow)]), 'more')
   },
 })
 
@@ -158,7 +158,7 @@ export const words = {
     }
     if (!mayFind(g, granted)) return
     if (e.beforeRemoval) return strikeBack(g, granted)
-    return call(attack, newAttack(granted))
+    return inOrder([newAttack(granted)])
   }) as Word<EffectOf<'attack'>>,
 
   extraAttack: ((g, f, e) => {

@@ -4,13 +4,12 @@ import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf, figureOf, marineOf } from '../../figures.ts'
 import { flow } from '../../flow.ts'
-import { effects } from '../../procedures.ts'
 import { activationOf } from '../../rules/activation.ts'
 import { putArgent } from '../../rules/argent.ts'
 import { drawActions, drawEvents, gainGlory } from '../../rules/decks.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import type { DoomState, Marine } from '../../state.ts'
-import { announced, chooserOf, type EffectsFrame, lay, unique, type Word } from '../frames.ts'
+import { announced, chooserOf, type EffectsFrame, lay, newEffects, unique, type Word } from '../frames.ts'
 import { candidates } from '../select.ts'
 
 interface PickCardFrame extends Frame {
@@ -72,8 +71,11 @@ export const choose = flow<ChoiceFrame>('choice', {
       return decide(f.chooser, 'choose-effect', 'D-GOLDEN-5', options, { about: { ability: f.use.ability } })
     },
     pick: (_g, f, choice) => {
-      const { flow: _, step: __, ...use } = f.use
-      return call(effects, { ...use, branch: [f.use.i, Number(choice.n)], chosen: f.chooser, i: 0, targets: [] })
+      const branch = newEffects(f.use)
+      branch.branch = [f.use.i, Number(choice.n)]
+      branch.chosen = f.chooser
+      branch.i = 0
+      return inOrder([branch])
     },
   },
 })
