@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
+    // The rules are read and warmed up once for many files, not once for each: a third of the time.
+    isolate: false,
   },
 })
