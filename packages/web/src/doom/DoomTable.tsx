@@ -130,6 +130,7 @@ export function DoomTable({ match: given }: { match: Match<DoomView> }) {
           }
           more={[
             { id: 'briefing', label: t('doom.briefing.menu'), onPress: () => setLooking({ kind: 'briefing' }) },
+            { id: 'legend', label: t('doom.legend.title'), onPress: () => setLooking({ kind: 'legend' }) },
             asking === 'always'
               ? { id: 'ask', label: t('doom.do.quiet'), onPress: () => ask('when-able') }
               : { id: 'ask', label: t('doom.do.ask-always'), onPress: () => ask('always') },

@@ -12,6 +12,7 @@ export type Look =
   | { kind: 'pile'; title: string; of: 'action' | 'event' | 'glory'; cards: readonly string[] }
   | { kind: 'marine'; id: string }
   | { kind: 'briefing' }
+  | { kind: 'legend' }
 
 /** What every part of the DOOM table shares. */
 export interface Table {

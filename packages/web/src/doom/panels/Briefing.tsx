@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTable } from '../table.ts'
+import { Legend } from './Legend.tsx'
 import { goalText, progressOf } from './objective.ts'
 
 /** The mission in words: story, goal of each side, special rules, advice for the own side. */
@@ -59,6 +60,11 @@ export function Briefing() {
       ) : null}
       <h3>{t('doom.briefing.advice')}</h3>
       <p>{view.you === 'invader' ? mission.guidance.invader : mission.guidance.marines}</p>
+      <h3>
+        <Icon id="ui-map" size={18} />
+        {t('doom.legend.title')}
+      </h3>
+      <Legend />
     </div>
   )
 }

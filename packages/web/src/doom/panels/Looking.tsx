@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import type { Tongue } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Bust } from '../cards/Art.tsx'
@@ -11,8 +12,11 @@ import { Face } from '../cards/Hand.tsx'
 import { type Look, useTable } from '../table.ts'
 import { Briefing } from './Briefing.tsx'
 import './looking.css'
+import { Legend } from './Legend.tsx'
 import { MarineBoard } from './MarineBoard.tsx'
 import { WeaponTile } from './Tiles.tsx'
+
+const WIDE: readonly Look['kind'][] = ['pile', 'briefing', 'legend']
 
 /** Whatever is looked at closely, with its whole text. */
 export function Looking({ what, close }: { what: Look | null; close(): void }) {
@@ -20,13 +24,13 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
   const table = useTable()
   return (
     <ModalOverlay className="overlay" isOpen={what !== null} onOpenChange={open => open || close()} isDismissable>
-      <Modal className={`panel dm-look ${what?.kind === 'pile' || what?.kind === 'briefing' ? 'wide' : ''}`}>
+      <Modal className={`panel dm-look ${what && WIDE.includes(what.kind) ? 'wide' : ''}`}>
         <Dialog>
           {what ? (
             <>
-              <Heading slot="title">{titleOf(what, table)}</Heading>
+              <Heading slot="title">{titleOf(what, table, t)}</Heading>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-              <section className="dm-look-body" tabIndex={0} aria-label={titleOf(what, table)}>
+              <section className="dm-look-body" tabIndex={0} aria-label={titleOf(what, table, t)}>
                 <Body what={what} />
               </section>
               <p className="dm-look-ways">
@@ -49,9 +53,10 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
 
 type Table = ReturnType<typeof useTable>
 
-function titleOf(what: Look, { names, book }: Table): string {
+function titleOf(what: Look, { names, book }: Table, t: Tongue['t']): string {
   if (what.kind === 'pile') return what.title
   if (what.kind === 'briefing') return book.mission.name
+  if (what.kind === 'legend') return t('doom.legend.title')
   return names.of(what.id)
 }
 
@@ -65,6 +70,7 @@ function ruleOf(what: Look): string | null {
     class: 'D-CLASS-1',
     squad: 'D-SQUAD-1',
     weapon: 'D-WEAPON-1',
+    legend: 'D-TERRAIN-1',
   }
   return rules[what.kind] ?? null
 }
@@ -126,6 +132,8 @@ function Body({ what }: { what: Look }) {
     }
     case 'briefing':
       return <Briefing />
+    case 'legend':
+      return <Legend />
     default:
       return null
   }
