@@ -1,6 +1,7 @@
 import type { DoomEvent, DoomView } from '@redoubt/doom'
 import type { Match } from '../../match/match.ts'
 import { boxOf } from './AimLayer.tsx'
+import { DefenceCard } from './DefenceCard.tsx'
 import { iconOf } from './Figures.tsx'
 import { FigureToken } from './FigureToken.tsx'
 import { figureById } from './figures.ts'
@@ -164,7 +165,9 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<DoomVi
     }
   })()
   const dead = event.type === 'killed' && event.at.length > 0 ? event : null
-  if (!drawn && !dead) return null
+  const defender = event.type === 'defense' && event.card !== null ? figureById(view, event.defender) : undefined
+  const defends = defender && defender.at.length > 0 ? boxOf(ground, defender) : null
+  if (!drawn && !dead && !defends) return null
   return (
     <div
       className="db-effects"
@@ -182,6 +185,7 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<DoomVi
           {drawn}
         </svg>
       ) : null}
+      {defends && event.type === 'defense' ? <DefenceCard defence={event} box={defends} /> : null}
       {dead ? <Remains ground={ground} figure={{ id: dead.figure, kind: kindOf(dead.figure) }} at={dead.at} /> : null}
     </div>
   )
