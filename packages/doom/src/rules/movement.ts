@@ -9,7 +9,7 @@ import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
 import { newEffects } from '../cards/frames.ts'
 import { inForce, lastingAt } from '../cards/inforce.ts'
-import { sequence } from '../cards/sequence.ts'
+import { sequence, thenEnd } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
@@ -136,6 +136,8 @@ export const stepFlow = flow<StepFrame>('step', {
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
     say('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
     if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
+    // Most steps of a match are a demon's, and hardly anything can come of one.
+    if (g.tokens.length === 0) return thenEnd(onMove(g, f))
   },
   aside: (g, f) => {
     const figure = figureOf(g, f.figure)
@@ -161,24 +163,27 @@ export const stepFlow = flow<StepFrame>('step', {
   // Abilities that answer each space entered, and what the mission says about it.
   onMove: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || !onMap(figure)) return
-    const frames: Frame[] = []
-    for (const { lasting } of lastingAt(g, 'on-move', f.figure))
-      frames.push(
-        newEffects({
-          ability: lasting.ability,
-          owner: lasting.owner,
-          self: f.figure,
-          met: othersAt(g, f.figure, f.to),
-          only: lasting.effect,
-        }),
-      )
-    const facts = { self: f.figure, spaces: f.to }
-    for (const frame of ruleMoment(g, 'on-move', facts)) frames.push(frame)
-    for (const frame of ruleMoment(g, 'zone-entered', facts)) frames.push(frame)
-    return inOrder(frames)
+    if (figure && onMap(figure)) return onMove(g, f)
   },
 })
+
+function onMove(g: DoomState, f: StepFrame): Next {
+  const frames: Frame[] = []
+  for (const { lasting } of lastingAt(g, 'on-move', f.figure))
+    frames.push(
+      newEffects({
+        ability: lasting.ability,
+        owner: lasting.owner,
+        self: f.figure,
+        met: othersAt(g, f.figure, f.to),
+        only: lasting.effect,
+      }),
+    )
+  const facts = { self: f.figure, spaces: f.to }
+  for (const frame of ruleMoment(g, 'on-move', facts)) frames.push(frame)
+  for (const frame of ruleMoment(g, 'zone-entered', facts)) frames.push(frame)
+  return inOrder(frames)
+}
 
 const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[] =>
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
