@@ -7,8 +7,8 @@ const FILE = join(import.meta.dirname, 'likeness.json')
 const COLUMNS = 16
 const ROWS = 20
 /** Other fonts and other edges move a mean colour by a few steps of 255; a panel that is gone moves many by dozens. */
-const MEAN = 9
-const WORST = 70
+const MEAN = 4
+const WORST = 45
 
 /** What a picture has that the kept one has not, in words; null if they are alike. Pixels would differ on every machine. */
 export async function unlike(page: Page, name: string, picture: Buffer): Promise<string | null> {
