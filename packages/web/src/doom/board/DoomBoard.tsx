@@ -25,6 +25,7 @@ import { Minimap } from './Minimap.tsx'
 import { MoveLayer, PathLayer } from './MoveLayer.tsx'
 import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
 import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
+import { Swirls } from './Swirls.tsx'
 import { sightWords } from './sightwords.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCamera } from './useCamera.ts'
@@ -257,6 +258,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
           <Backdrop ground={ground} cell={cell} />
           <Rim ground={ground} />
           <Fixtures ground={ground} fixed={fixed} />
+          <Swirls ground={ground} portals={fixed.portals} />
           {sight ? <Shade ground={ground} view={view} actor={offers.actor} /> : null}
           <MoveLayer ground={ground} offers={offers} />
           <Figures ground={ground} view={view} shaken={shakenBy(match)} />
