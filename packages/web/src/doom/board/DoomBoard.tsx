@@ -1,5 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { calm } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
 import { useShortcuts } from '../../match/shortcuts.ts'
@@ -258,7 +259,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
           <Backdrop ground={ground} cell={cell} />
           <Rim ground={ground} />
           <Fixtures ground={ground} fixed={fixed} />
-          <Swirls ground={ground} portals={fixed.portals} />
+          <Swirls ground={ground} portals={fixed.portals} still={calm()} />
           {sight ? <Shade ground={ground} view={view} actor={offers.actor} /> : null}
           <MoveLayer ground={ground} offers={offers} />
           <Figures ground={ground} view={view} shaken={shakenBy(match)} />
