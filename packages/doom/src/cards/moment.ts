@@ -2,10 +2,10 @@ import { type Answer, type Frame, inOrder, type Next, window } from '@redoubt/ke
 import type { DoomChoice } from '../choices.ts'
 import { contentOf } from '../figures.ts'
 import { type DoomState, INVADER } from '../state.ts'
-import { isFree } from './answers.ts'
+import { answersTo, isFree } from './answers.ts'
 import { anythingFree, type Found, foundFor, stirs } from './found.ts'
 import { newAbility } from './frames.ts'
-import { answering, type Moment, type MomentFrame, newMoment } from './moments.ts'
+import { type Moment, type MomentFrame, newMoment } from './moments.ts'
 import { couldHold } from './suspicion.ts'
 import { type Happening, happening, supposed } from './use.ts'
 
@@ -15,13 +15,16 @@ import { type Happening, happening, supposed } from './use.ts'
  */
 function order(g: DoomState, f: MomentFrame): string[] {
   const seats: string[] = []
+  const { own, each, allies, demon, demons, events, eachIfMarine } = answersTo(g, f.moment)
   const aboutMarine = isMarineId(g, f.self)
-  const { own, each, allies, demon, demons, events } = answering(f.moment)
-  if (events || (demon && !aboutMarine) || (demons && aboutMarine)) seats.push(INVADER)
-  const all = each && (f.moment !== 'during-defense' || aboutMarine)
-  for (const { id } of g.marines) if (all || (f.self === id ? own : allies && aboutMarine)) seats.push(id)
-  const first = g.turn === null ? -1 : seats.indexOf(g.turn)
-  if (first > 0) seats.unshift(...seats.splice(first, 1))
+  const invader = events !== null || (aboutMarine ? demons !== null : demon !== null)
+  const all = each !== null && (aboutMarine || !eachIfMarine)
+  if (invader) seats.push(INVADER)
+  for (const { id } of g.marines) {
+    if (!all && !(f.self === id ? own : aboutMarine && allies)) continue
+    if (id === g.turn) seats.unshift(id)
+    else seats.push(id)
+  }
   return seats
 }
 
@@ -67,6 +70,8 @@ export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Fra
 }
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {
-  const f = momentFrame(g, name, facts)
-  return f ? inOrder([f]) : undefined
+  if (!stirs(g, name, facts.self)) return
+  const f = newMoment(name, facts)
+  if (!anythingFree(g, f)) f.step = 'optional'
+  return inOrder([f])
 }

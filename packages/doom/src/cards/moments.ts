@@ -1,9 +1,8 @@
 import type { WindowFrame } from '@redoubt/kernel'
-import { type Answering, MOMENTS, type Moment } from '../content/moments.ts'
-import type { Timing } from '../content/vocabulary.ts'
+import type { Moment } from '../content/moments.ts'
 import { findFigure, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
-import type { EventAnswer } from './answers.ts'
+import { answersTo, type EventAnswer, type MarineAnswer } from './answers.ts'
 import type { Happening } from './use.ts'
 
 export type { Moment } from '../content/moments.ts'
@@ -38,26 +37,24 @@ export function newMoment(moment: Moment, about: Happening): MomentFrame {
   }
 }
 
-export const answering = (moment: Moment): Answering => MOMENTS[moment]
-
 export const aboutWhom = (g: DoomState, self: string | undefined): Figure | undefined =>
   self === undefined ? undefined : findFigure(g, self)
 
-/** The timings at which a marine's abilities answer this moment. */
-export function marineTimings(moment: Moment, about: Figure | undefined, m: Marine): readonly Timing[] {
-  const { own, each, allies } = answering(moment)
-  const mine = own !== undefined && about !== undefined && about.id === m.id
-  const also = each !== undefined && (moment !== 'during-defense' || (about !== undefined && isMarine(about)))
-  if (mine) return also ? OWN_AND_EACH[moment]! : own
-  if (also) return each
-  return allies && about && isMarine(about) ? allies : NO_TIMINGS
+const NO_ANSWERS: readonly MarineAnswer[] = []
+
+/** What a marine may answer this moment with, whatever it holds. */
+export function marineAnswers(
+  g: DoomState,
+  moment: Moment,
+  about: Figure | undefined,
+  m: Marine,
+): readonly MarineAnswer[] {
+  const { own, each, allies, eachIfMarine } = answersTo(g, moment)
+  const ofMarine = about !== undefined && isMarine(about)
+  const whose =
+    own && ofMarine && about.id === m.id ? own : each && (ofMarine || !eachIfMarine) ? each : ofMarine ? allies : null
+  return whose?.get(m.class ?? '') ?? NO_ANSWERS
 }
-
-const OWN_AND_EACH: Readonly<Record<string, readonly Timing[]>> = Object.fromEntries(
-  Object.entries<Answering>(MOMENTS).map(([moment, { own = [], each = [] }]) => [moment, [...own, ...each]]),
-)
-
-export const NO_TIMINGS: readonly Timing[] = []
 
 /** Does the text of an event fit this moment, as far as everybody can see? */
 export function eventFits(f: MomentFrame, about: Figure | undefined, event: EventAnswer): boolean {

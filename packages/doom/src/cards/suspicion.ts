@@ -1,9 +1,9 @@
-import { contentOf, figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../figures.ts'
+import { figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../figures.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from '../state.ts'
-import { answerers, type EventAnswer, NO_ABILITIES, NO_EVENTS, NO_REACTIONS } from './answers.ts'
-import { marineStirs, owns } from './found.ts'
+import { answersTo, type DemonAnswers, type EventAnswer } from './answers.ts'
+import { owns } from './found.ts'
 import { couldUse, mayUse } from './may.ts'
-import { aboutWhom, answering, eventFits, type MomentFrame, marineTimings, NO_TIMINGS } from './moments.ts'
+import { aboutWhom, eventFits, type MomentFrame, marineAnswers } from './moments.ts'
 import { supposed } from './use.ts'
 
 /** By what everybody knows, could this seat hold a card that answers? Then it is asked, whatever it holds. */
@@ -14,41 +14,31 @@ export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
 function invaderCould(g: DoomState, f: MomentFrame): boolean {
   if (g.invader.hand.cards.length === 0) return false
   const about = aboutWhom(g, f.self)
-  const { events } = answering(f.moment)
+  const { events } = answersTo(g, f.moment)
   if (events) {
-    const index = answerers(contentOf(g))
     const use = supposed(f, '', INVADER, undefined)
-    for (const timing of events)
-      for (const event of index.events[timing] ?? NO_EVENTS) {
-        if (!eventFits(f, about, event) || allShown(g, event)) continue
-        use.ability = event.ability.id
-        if (mayUse(g, use, event.ability)) return true
-      }
+    for (const event of events) {
+      if (!eventFits(f, about, event) || allShown(g, event)) continue
+      use.ability = event.ability.id
+      if (mayUse(g, use, event.ability)) return true
+    }
   }
   return couldOverflow(g, f, about)
 }
 
 function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
-  const timings = marineTimings(f.moment, aboutWhom(g, f.self), m)
-  if (timings.length === 0) return false
-  const index = answerers(contentOf(g))
-  if (!marineStirs(index, m, timings)) return false
+  const answers = marineAnswers(g, f.moment, aboutWhom(g, f.self), m)
+  if (answers.length === 0) return false
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
+  const glory = m.glory.cards.length > 0
+  if (!reacts && !glory) return false
   const use = supposed(f, '', m.id, m.id)
-  for (const timing of timings) {
-    if (reacts)
-      for (const { ability, set } of index.reactions[timing] ?? NO_REACTIONS) {
-        if (!owns(m, set)) continue
-        if (m.discard.cards.includes(ability.id) || m.play.cards.includes(ability.id)) continue
-        use.ability = ability.id
-        if (mayUse(g, use, ability)) return true
-      }
-    if (m.glory.cards.length > 0)
-      for (const a of index.glory[timing] ?? NO_ABILITIES) {
-        if (g.glory.discard.cards.includes(a.id)) continue
-        use.ability = a.id
-        if (mayUse(g, use, a)) return true
-      }
+  for (const { ability, from, set } of answers) {
+    if (from === 'class' || !(from === 'glory' ? glory : reacts && owns(m, set))) continue
+    const shown = from === 'glory' ? g.glory.discard.cards : m.discard.cards
+    if (shown.includes(ability.id) || (from === 'hand' && m.play.cards.includes(ability.id))) continue
+    use.ability = ability.id
+    if (mayUse(g, use, ability)) return true
   }
   return false
 }
@@ -62,22 +52,20 @@ function allShown(g: DoomState, { ability, copies }: EventAnswer): boolean {
 
 /** An ability the demon card cannot pay for could still be announced with an Overflow in hand. */
 function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined): boolean {
-  const { demon, demons } = answering(f.moment)
-  const timings = demon && about && isDemon(about) ? demon : demons && about && isMarine(about) ? demons : NO_TIMINGS
-  if (timings.length === 0 || skips(g, 'argent')) return false
-  const index = answerers(contentOf(g))
-  let most = -1
-  for (const event of index.events['argent-ability-used'] ?? NO_EVENTS)
-    if (!allShown(g, event))
-      for (const e of event.ability.effects) most = Math.max(most, e.op === 'freeArgentAbility' ? e.maxCost : 0)
-  if (most <= 0) return false
-  for (const self of demon ? [about!] : g.figures) {
-    if (!isDemon(self) || !onMap(self)) continue
-    const card = index.paid[self.kind]
-    if (!card) continue
-    for (const timing of timings)
-      for (const a of card[timing] ?? NO_ABILITIES)
-        if (a.argent > 0 && a.argent <= most && couldUse(g, supposed(f, a.id, INVADER, self.id), a)) return true
-  }
+  const { demon, demons } = answersTo(g, f.moment)
+  if (!about || skips(g, 'argent')) return false
+  if (demon && isDemon(about)) return overflowOf(g, f, demon.get(about.kind), about)
+  if (demons && isMarine(about))
+    for (const self of g.figures) if (isDemon(self) && overflowOf(g, f, demons.get(self.kind), self)) return true
+  return false
+}
+
+function overflowOf(g: DoomState, f: MomentFrame, card: DemonAnswers | undefined, self: Figure): boolean {
+  if (!card || card.paid.length === 0 || !onMap(self)) return false
+  let most = 0
+  for (const event of answersTo(g, 'argent-announced').events!)
+    if (event.overflow > most && !allShown(g, event)) most = event.overflow
+  for (const a of card.paid)
+    if (a.argent > 0 && a.argent <= most && couldUse(g, supposed(f, a.id, INVADER, self.id), a)) return true
   return false
 }
