@@ -19,6 +19,9 @@ export const NIGHTMARE_TIME = 1000
 
 const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
 
+/** A marine's plans are many, so that only the most promising ones race with the Veteran's. */
+const MOST_RIVALS = 4
+
 export interface NightmareTerms extends Partial<TryOutTerms> {
   /** Milliseconds for one decision. */
   time?: number
@@ -90,6 +93,7 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
           quiet: g => passed(g, terms.horizon),
           evaluate: g => (seat === INVADER ? 1 - marinesStand(g) : marinesStand(g)),
           luck: g => `${g.round} ${g.active}`,
+          ...(decision.kind === 'activation' && { glance: MOST_RIVALS }),
         },
         imagine,
         random,

@@ -34,6 +34,8 @@ export interface TryOut<S extends State> {
    * by what they do and not by the dice of others.
    */
   luck?(state: S): string
+  /** Look first at what each way has done when its task is done, and race only so many that look best then. */
+  glance?: number
 }
 
 export interface Tried {
@@ -93,7 +95,7 @@ export async function tryOut<S extends State>(
   const ranked = (list: readonly Runner<S>[]) =>
     [...list].sort((x, y) => Number(y.worths.length > 0) - Number(x.worths.length > 0) || lead(y) - lead(x))
   const most = terms.iterations ?? MOST
-  let left = all
+  let left = what.glance === undefined ? all : await promising(what, all, imagine, random, pace)
   let iterations = 0
   for (let worlds = 1; left.length > 1 && iterations < most && !pace.over(); worlds++) {
     const seed = word(random)
@@ -101,7 +103,7 @@ export async function tryOut<S extends State>(
     const known = new Map<string, number>()
     for (const one of left) {
       if (iterations >= most || pace.over()) break
-      const worth = await playOut(what, clone(world), one.way, seed, known, pace)
+      const worth = await playOut(what, clone(world), one.way, { seed, known }, pace)
       if (worth === null) break
       one.worths.push(worth)
       iterations++
@@ -116,6 +118,33 @@ export async function tryOut<S extends State>(
     iterations,
     perSecond: (1000 * iterations) / Math.max(1, pace.spent()),
   }
+}
+
+/** Worlds that a glance takes. */
+const GLANCES = 2
+
+/** The favourite, and the ways that look best as soon as they are done; those that do the same are one. */
+async function promising<S extends State>(
+  what: TryOut<S>,
+  all: readonly Runner<S>[],
+  imagine: (random: RandomState) => S,
+  random: RandomState,
+  pace: Pace,
+): Promise<Runner<S>[]> {
+  const looks = all.map(one => ({ one, worths: [] as number[] }))
+  for (let n = 0; n < GLANCES; n++) {
+    const seed = word(random)
+    const world = imagine(fastRandom(seed))
+    const known = new Map<string, number>()
+    for (const { one, worths } of looks) {
+      const worth = await playOut(what, clone(world), one.way, { seed, known, glance: true }, pace)
+      if (worth === null) return [...all]
+      worths.push(worth)
+    }
+  }
+  const [favourite, ...rivals] = looks.filter((look, n) => !looks.slice(0, n).some(other => alike(look, other)))
+  const best = rivals.sort((x, y) => mean(y.worths) - mean(x.worths)).slice(0, what.glance)
+  return [favourite!, ...best].map(({ one }) => one)
 }
 
 /** Those that may still turn out to be the best; the favourite is the first. */
@@ -152,14 +181,20 @@ function deviation(list: readonly number[]): number {
   return Math.sqrt(squares / (list.length - 1 + PRIOR.worlds) / list.length)
 }
 
+interface World {
+  seed: number
+  /** What became of it in this world when the same was done. */
+  known: Map<string, number>
+  /** Judge as soon as the task is done. */
+  glance?: boolean
+}
+
 /** What became of it; null if there was no time to see. */
 async function playOut<S extends State>(
   what: TryOut<S>,
   state: S,
   way: Way<S>,
-  seed: number,
-  /** What became of it in this world when the same was done. */
-  known: Map<string, number>,
+  { seed, known, glance = false }: World,
   pace: Pace,
 ): Promise<number | null> {
   const done = what.done(state)
@@ -177,6 +212,7 @@ async function playOut<S extends State>(
       busy = false
       const worth = known.get(deeds)
       if (worth !== undefined) return worth
+      if (glance) break
     }
     if (what.luck) {
       const next = what.luck(state)
