@@ -11,12 +11,12 @@ interface Thought {
   answer: string
 }
 
-/** Two rounds between Nightmares that imagine few games: what they answered where they searched. */
-async function thoughts(seed: string): Promise<Thought[]> {
+/** Some rounds between Nightmares that imagine few games: what they answered where they searched. */
+async function thoughts(seed: string, rounds: number): Promise<Thought[]> {
   const g = doom.create({ mission: 'exodus-4', marines: 2 }, seed)
   const bots = new Map(['alpha', 'bravo', 'invader'].map(seat => [seat, nightmare(seat, { iterations: 4 })]))
   const list: Thought[] = []
-  while (!g.outcome && g.round < 3) {
+  while (!g.outcome && g.round <= rounds) {
     const { seat, kind, options, about } = g.decision!
     const bot = bots.get(seat)!
     const imagine = (random: typeof g.random) => doom.imagine(g, seat, random)
@@ -30,11 +30,11 @@ async function thoughts(seed: string): Promise<Thought[]> {
 }
 
 test('with a number of imagined games the same seed decides the same', { timeout: 60_000 }, async () => {
-  expect(await thoughts('twice')).toEqual(await thoughts('twice'))
+  expect(await thoughts('twice', 1)).toEqual(await thoughts('twice', 1))
 })
 
 test('a Nightmare thinks again for the second main action, and about whom to summon', { timeout: 60_000 }, async () => {
-  const list = await thoughts('when it thinks')
+  const list = await thoughts('when it thinks', 2)
   for (const kind of ['activation', 'demon-card', 'demon-activation', 'invasion-group'])
     expect(list.filter(one => one.kind === kind).length, kind).toBeGreaterThan(0)
   expect(list.some(one => one.mains === 1)).toBe(true)
