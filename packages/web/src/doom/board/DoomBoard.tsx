@@ -1,5 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { calm } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
@@ -25,19 +25,17 @@ import { OfferMenu } from './Menu.tsx'
 import { Minimap } from './Minimap.tsx'
 import { MoveLayer, PathLayer } from './MoveLayer.tsx'
 import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
-import { type Offer, offersAt, offersOf, wayOf } from './offers.ts'
+import { offersAt, offersOf, wayOf } from './offers.ts'
 import { Swirls } from './Swirls.tsx'
 import { sightWords } from './sightwords.ts'
+import { useAct } from './useAct.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCamera } from './useCamera.ts'
 import { useChanged } from './useChanged.ts'
 import { useFixed } from './useFixed.ts'
 import { usePointer } from './usePointer.ts'
-import { upper, whyNot } from './why.ts'
+import { upper } from './why.ts'
 import './board.css'
-
-/** How long a refused space stays marked. */
-const REFUSED_MS = 600
 
 /** The map with everything on it; all that can be done there is done by pointing, dragging or keys. */
 export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: Intent }) {
@@ -61,8 +59,6 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const turned = (offers.ways?.turned ?? false) !== flipped
   const [sight, setSight] = useState(false)
   const [list, setList] = useState(false)
-  const [menu, setMenu] = useState<{ space: string; offers: Offer[] } | null>(null)
-  const [refused, setRefused] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const actorFigure = figureById(view, offers.actor)
   const home = actorFigure?.at[0] ?? view.figures.find(f => f.at.length > 0)?.at[0] ?? ground.board.name(0)
@@ -71,19 +67,13 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
 
   const pane = useRef<HTMLDivElement>(null)
   const touch = useRef(false)
-  /** The space whose way a first tap has shown. */
-  const shownTap = useRef<string | null>(null)
   const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
   const camera = useCamera(pane, ground.width, ground.height, follow)
   const sentence = useOddsSentence()
 
-  // What was half-way through belongs to a decision that is gone.
+  // A base that was turned in mind belongs to a decision that is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another decision comes
-  useEffect(() => {
-    setMenu(null)
-    setFlipped(false)
-    intent.drop()
-  }, [match.decision])
+  useEffect(() => setFlipped(false), [match.decision])
 
   // Whoever acts is in the window.
   const actorCell = offers.actor && actorFigure?.at[0] ? actorFigure.at[0] : null
@@ -114,43 +104,16 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
     return spaces
   }, [offers, view])
 
-  const deny = useCallback(
-    (space: string) => {
-      const { key, values } = whyNot(ground, view, offers, space, id => names.of(id))
-      const reason = t(key, values)
-      intent.set({ reason })
-      setSaid(reason)
-      setRefused(space)
-      setTimeout(() => setRefused(now => (now === space ? null : now)), REFUSED_MS)
-    },
-    [ground, view, offers, names, t, intent],
-  )
-
-  const perform = (offer: Offer) => {
-    setMenu(null)
-    const { keys } = offer
-    if (keys.length === 0) return
-    intent.drop()
-    void match.choose(keys.length === 1 ? keys[0]! : keys)
-  }
-
-  const act = (space: string) => {
-    if (!match.yours) return
-    const possible = offersAt(offers, view, space, turned)
-    const only = possible[0]
-    if (!only) return deny(space)
-    intent.set({ reason: null })
-    if (possible.length > 1) return setMenu({ space, offers: possible })
-    // A finger cannot hover: the first tap shows what cannot be taken back (odds, a door on the way), the second does it.
-    if (touch.current && only.kind === 'target' && intent.now().target !== only.figure)
-      return intent.set({ target: only.figure ?? null })
-    if (touch.current && shownTap.current !== space && only.keys.some(one => one.startsWith('open:'))) {
-      shownTap.current = space
-      return
-    }
-    shownTap.current = null
-    perform(only)
-  }
+  const { act, deny, perform, menu, setMenu, refused } = useAct({
+    match,
+    intent,
+    ground,
+    offers,
+    turned,
+    touch,
+    names,
+    say: setSaid,
+  })
 
   const point = (space: string | null) => intent.set({ space, figure: figureAt(view, space)?.id ?? null })
   const { dragging, pointer } = usePointer(touch, {
