@@ -5,6 +5,22 @@ export function contentOf(g: DoomState): Content {
   return contentById(g.rulings.content)
 }
 
+/** Every field is there from the start: figures of one shape are read the fastest. */
+export function newFigure(id: string, kind: string, at: number[]): Figure {
+  return {
+    id,
+    kind,
+    at,
+    damage: 0,
+    stunned: false,
+    mp: 0,
+    moved: 0,
+    health: undefined,
+    tag: undefined,
+    carries: undefined,
+  }
+}
+
 export function findFigure(g: DoomState, id: string): Figure | undefined {
   for (const f of g.figures) if (f.id === id) return f
   return undefined

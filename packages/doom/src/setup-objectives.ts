@@ -1,4 +1,5 @@
 import type { ObjectiveCard } from './content/cards.ts'
+import { newFigure } from './figures.ts'
 import type { Figure, Objective } from './state.ts'
 
 export const newObjective = (id: string, kind: string, at: number): Objective => ({
@@ -12,10 +13,8 @@ export const newObjective = (id: string, kind: string, at: number): Objective =>
 /** Samples set aside at the beginning of Sample Collection. */
 export const SAMPLES: readonly string[] = ['sample-1', 'sample-2', 'sample-3']
 
-export function newFigure(id: string, kind: string, at: number[]): Figure {
-  return { id, kind, at, damage: 0, stunned: false, mp: 0, moved: 0 }
-}
-
 export function newDrone(card: ObjectiveCard | undefined, at: number): Figure {
-  return { ...newFigure('drone', 'drone', [at]), health: card?.drone?.health ?? 8 }
+  const drone = newFigure('drone', 'drone', [at])
+  drone.health = card?.drone?.health ?? 8
+  return drone
 }

@@ -1,12 +1,13 @@
 import { BadOptions, type State, zone } from '@redoubt/kernel'
 import { type Content, contentFrom, type Mission } from './content/index.ts'
+import { newFigure } from './figures.ts'
 import { boardOf } from './map.ts'
 import type { Options } from './options.ts'
 import { optionsFor, prepare } from './prepare.ts'
 import { bringIn } from './rules/summon.ts'
 import { applyScenario } from './scenario.ts'
 import { checkOptions } from './setup-check.ts'
-import { newDrone, newFigure, newObjective, SAMPLES } from './setup-objectives.ts'
+import { newDrone, newObjective, SAMPLES } from './setup-objectives.ts'
 import { type DoomState, INVADER, MARINES, type Marine, type MarineId } from './state.ts'
 
 /** D-SETUP: the position before anybody has chosen anything. */

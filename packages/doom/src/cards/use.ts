@@ -70,6 +70,11 @@ export function supposed(h: Happening, ability: string, owner: string, self: str
   }
 }
 
+const NO_FACTS: Happening = {}
+
+/** A use that answers nothing. */
+export const usedBy = (ability: string, owner: string, self?: string): Use => supposed(NO_FACTS, ability, owner, self)
+
 /** The facts alone, to hand them on. */
 export function happening(h: Happening): Happening {
   return copyFacts(h, {})

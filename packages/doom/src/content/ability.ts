@@ -61,6 +61,8 @@ interface Parts {
   limit?: Limit | null | undefined
   if?: Condition[] | undefined
   effects: Effect[]
+  once?: boolean | undefined
+  optional?: boolean | undefined
 }
 
 const ability = (source: AbilitySource, card: { id: string; name: string }, parts: Parts): Ability => ({
@@ -75,6 +77,8 @@ const ability = (source: AbilitySource, card: { id: string; name: string }, part
   limit: parts.limit ?? null,
   if: parts.if ?? [],
   effects: parts.effects,
+  once: parts.once,
+  optional: parts.optional,
 })
 
 export const demonAbilities = (card: Demon): Ability[] =>
@@ -105,11 +109,7 @@ const rulesOf = (source: 'threat' | 'objective', card: ThreatCard | ObjectiveCar
   card.rules.map(rule => ability(source, card, rule))
 
 export const missionAbilities = (card: Mission): Ability[] =>
-  card.specialRules.map(rule => ({
-    ...ability('mission', card, rule),
-    ...(rule.once ? { once: true } : {}),
-    ...(rule.optional ? { optional: true } : {}),
-  }))
+  card.specialRules.map(rule => ability('mission', card, rule))
 
 export interface Printed {
   /** The card or mission, and where in it the ability stands. */

@@ -3,8 +3,12 @@ import { expire } from '../cards/inforce.ts'
 import { canPay } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
+import { usedBy } from '../cards/use.ts'
 import { reached } from '../cards/words/damage.ts'
 import type { DoomChoice } from '../choices.ts'
+import type { Ability } from '../content/ability.ts'
+import type { Content } from '../content/index.ts'
+import { derived } from '../derived.ts'
 import { say } from '../events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
@@ -141,14 +145,28 @@ function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
   return list
 }
 
+const NO_ABILITIES: readonly Ability[] = []
+
+/** Abilities used before an attack that change whom it reaches, by kind. */
+const farReaching = derived((content: Content) => {
+  const kinds = new Map<string, Ability[]>()
+  for (const kind of Object.keys(content.demons)) {
+    const before = content.abilitiesOf(kind).filter(a => a.timing === 'before-attack')
+    kinds.set(
+      kind,
+      before.filter(a => a.effects.some(e => e.op === 'modifyRange' || e.op === 'replaceAttack')),
+    )
+  }
+  return kinds
+})
+
 /** A target within reach, counting what an ability used before the attack could add to the range. */
 function mayAttack(g: DoomState, demon: Figure): boolean {
   const content = contentOf(g)
   const { range, dice } = content.demons[demon.kind]!
   let reach = range
-  for (const a of content.abilitiesOf(demon.kind)) {
-    if (a.timing !== 'before-attack') continue
-    const use = { ability: a.id, owner: INVADER, self: demon.id }
+  for (const a of farReaching(content).get(demon.kind) ?? NO_ABILITIES) {
+    const use = usedBy(a.id, INVADER, demon.id)
     if (!canPay(g, use, a)) continue
     // Flamethrower is no attack: whoever it reaches will do.
     const instead = a.effects.some(e => e.op === 'replaceAttack')

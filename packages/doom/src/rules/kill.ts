@@ -117,7 +117,7 @@ function fallen(g: DoomState, id: string): void {
   figure.damage = 0
   figure.stunned = false // OP-13
   figure.mp = 0
-  delete figure.carries
+  figure.carries = undefined
   m.deck.cards.push(...m.hand.cards.splice(0), ...m.discard.cards.splice(0))
   shuffleZone(g, m.deck)
   refill(g, m)

@@ -5,7 +5,7 @@ import { effectOf, expire, inForce, lastingAt } from '../cards/inforce.ts'
 import { mayPlay, mayUse } from '../cards/may.ts'
 import { moment, momentFrame } from '../cards/moment.ts'
 import { sequence } from '../cards/sequence.ts'
-import type { Use } from '../cards/use.ts'
+import { type Use, usedBy } from '../cards/use.ts'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
 import { IN_ACTIVATION } from '../content/moments.ts'
@@ -129,7 +129,7 @@ function options(g: DoomState, f: MarineFrame, figure: Figure): DoomChoice[] {
 
 function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
   // What a repeated attack depends on must still be so (Spin to Full).
-  const use: Use = { ability: p.source, owner: f.marine, self: f.marine }
+  const use = usedBy(p.source, f.marine, f.marine)
   const again = contentOf(g).abilities[p.source]!.effects.find(e => e.op === 'extraAttack')
   if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false
   return mayFind(g, { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, not: not(p) })
@@ -142,9 +142,9 @@ function cardChoices(g: DoomState, f: MarineFrame, m: Marine): DoomChoice[] {
   const list: DoomChoice[] = []
   for (const card of new Set(m.hand.cards)) {
     const { type } = content.actionCards[card]!
-    const use: Use = { ability: card, owner: f.marine, self: f.marine }
     if (type === 'main' ? f.mains > 0 : type === 'bonus') {
-      if (playable(g, use, content.abilities[card]!)) list.push({ do: 'play', card, info: { as: type } })
+      if (playable(g, usedBy(card, f.marine, f.marine), content.abilities[card]!))
+        list.push({ do: 'play', card, info: { as: type } })
     }
     if (f.mains > 0) list.push({ do: 'sprint', card }) // D-ACTION-7
   }
@@ -168,8 +168,7 @@ function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean):
   const offer = (a: Ability) => {
     if (!(IN_ACTIVATION as readonly string[]).includes(a.timing) || (busy && ACTIONS.includes(a.timing))) return
     if (a.timing === 'main-action' && f.mains < 1) return
-    const use: Use = { ability: a.id, owner: f.marine, self: f.marine }
-    if (mayUse(g, use, a)) list.push({ do: 'use', card: a.id })
+    if (mayUse(g, usedBy(a.id, f.marine, f.marine), a)) list.push({ do: 'use', card: a.id })
   }
   if (m.class) for (const a of content.abilitiesOf(m.class)) offer(a)
   for (const card of m.glory.cards) offer(content.abilities[card]!)

@@ -3,7 +3,7 @@ import { holds } from '../cards/conditions.ts'
 import { newEffects } from '../cards/frames.ts'
 import { effectOf } from '../cards/inforce.ts'
 import { means } from '../cards/select.ts'
-import { type Happening, supposed, type Use } from '../cards/use.ts'
+import { type Happening, supposed, type Use, usedBy } from '../cards/use.ts'
 import type { Ability } from '../content/ability.ts'
 import type { EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
@@ -143,7 +143,7 @@ export function judge(g: DoomState, activationEnds = false): void {
     if (g.opened > 0 && g.portals.length === 0 && !demons) finish(g, marines(), 'D-TUTORIAL-12', 'cleared')
     return
   }
-  const use: Use = { ability: card.id, owner: 'mission' }
+  const use = usedBy(card.id, 'mission')
   const atEnd = card.marinesWin.condition.cond === 'all'
   if ((!atEnd || activationEnds) && holds(g, use, [card.marinesWin.condition]))
     finish(g, marines(), 'D-OBJECTIVE-1', card.id)

@@ -32,7 +32,7 @@ export const drop = flow<DropFrame>('drop', {
 
 /** Samples are gained at once and never dropped (the objective card beats D-OBJECTIVE-4). */
 export function dropToken(g: DoomState, token: string, spaces: number[]): Next {
-  for (const f of g.figures) if (f.carries === token) delete f.carries
+  for (const f of g.figures) if (f.carries === token) f.carries = undefined
   const o = g.objectives.find(other => other.id === token)
   if (!o || o.kind === 'sample' || o.at >= 0) return undefined
   for (const m of g.marines) expire(g, 'token-dropped', m.id)

@@ -3,7 +3,7 @@ import { newAbility, unique } from '../cards/frames.ts'
 import { expire } from '../cards/inforce.ts'
 import { mayUse } from '../cards/may.ts'
 import { thenEnd } from '../cards/sequence.ts'
-import type { Use } from '../cards/use.ts'
+import { usedBy } from '../cards/use.ts'
 import { type DoomChoice, done } from '../choices.ts'
 import { say } from '../events.ts'
 import { contentOf, demonKinds, skips } from '../figures.ts'
@@ -59,8 +59,7 @@ export const status = flow<StatusFrame>('status', {
         options.push(...hand.map((card): DoomChoice => ({ do: 'discard', card })))
       for (const card of hand) {
         const a = contentOf(g).abilities[card]!
-        const use: Use = { ability: card, owner: INVADER }
-        if (a.timing === 'status-phase:argent' && mayUse(g, use, a)) options.push({ do: 'use', card })
+        if (a.timing === 'status-phase:argent' && mayUse(g, usedBy(card, INVADER), a)) options.push({ do: 'use', card })
       }
       // Asked whatever the hand holds, as long as there is a hand: what can be played in this step is hidden.
       if (hand.length === 0) return null

@@ -6,7 +6,7 @@ import { hasPassive } from '../cards/inforce.ts'
 import { sequence } from '../cards/sequence.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
-import { contentOf } from '../figures.ts'
+import { contentOf, newFigure } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, occupancy, tableOf } from '../places.ts'
 import { type DoomState, type Figure, INVADER, type Portal } from '../state.ts'
@@ -31,11 +31,14 @@ export function available(g: DoomState, kind: string): number {
   return contentOf(g).demons[kind]!.figures - g.figures.filter(f => f.kind === kind).length
 }
 
+/** The same text as the one string that names of fields share: two such strings are told apart without reading them. */
+const interned = (text: string): string => Object.keys({ [text]: 0 })[0]!
+
 /** Puts a new demon on the map; its card is turned face up (D-SUMMON-5, 14). */
 export function bringIn(g: DoomState, kind: string, at: readonly number[], how: 'summon' | 'setup' | 'effect'): Figure {
   let n = 1
   while (g.figures.some(f => f.id === `${kind}-${n}`)) n++
-  const demon: Figure = { id: `${kind}-${n}`, kind, at: at.slice(), damage: 0, stunned: false, mp: 0, moved: 0 }
+  const demon = newFigure(interned(`${kind}-${n}`), kind, at.slice())
   g.figures.push(demon)
   const card = g.demons[kind]!
   if (!card.up) {
@@ -112,8 +115,7 @@ export const summon = flow<SummonFrame>('summon', {
       const portal = g.portals.find(p => p.id === f.portal)!
       const { demon } = groupsOf(g, portal)[f.group]!.demons[f.entry]!
       const place = placeChosen(g, choice)
-      const blank = { id: '', kind: demon, at: [], damage: 0, stunned: false, mp: 0, moved: 0 }
-      f.met.push(bringIn(g, demon, spacesAt(g, blank, place), 'summon').id)
+      f.met.push(bringIn(g, demon, spacesAt(g, newFigure('', demon, []), place), 'summon').id)
       f.placed++
       return goto('place')
     },

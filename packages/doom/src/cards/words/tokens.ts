@@ -192,7 +192,7 @@ export const words = {
     const carrier = figureOf(g, f.self!)
     const token = g.objectives.find(o => o.id === carrier.carries)
     if (!token) return
-    delete carrier.carries
+    carrier.carries = undefined
     g.objectives = g.objectives.filter(o => o !== token)
     g.lasting = g.lasting.filter(l => l.until !== 'token-dropped' || !l.on.includes(carrier.id))
     say('objective', { token: token.id, change: 'delivered', figure: carrier.id })
@@ -291,7 +291,7 @@ export const handOver = flow<GiveFrame>('hand-over', {
       const from = figureOf(g, f.use.self!)
       const to = figureOf(g, choice.figure!)
       to.carries = from.carries!
-      delete from.carries
+      from.carries = undefined
       for (const lasting of g.lasting)
         if (lasting.until === 'token-dropped') lasting.on = lasting.on.map(id => (id === from.id ? to.id : id))
       say('objective', { token: to.carries, change: 'passed', figure: to.id })
