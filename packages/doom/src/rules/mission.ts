@@ -12,24 +12,30 @@ import { derived } from '../derived.ts'
 import { say } from '../events.ts'
 import { contentOf, findFigure, isDemon, isMarine, onMap } from '../figures.ts'
 import { missionOf } from '../map.ts'
-import type { DoomState, Figure } from '../state.ts'
+import type { DoomState, Figure, Rulings } from '../state.ts'
 
 interface RuleBook {
-  rules: readonly Ability[]
-  at: Partial<Record<Timing, Ability[]>>
-  forbids: Partial<Record<Forbidden, Array<{ rule: Ability; effect: EffectOf<'forbid'> }>>>
+  at: Map<Timing, Ability[]>
+  forbids: Map<Forbidden, Array<{ rule: Ability; effect: EffectOf<'forbid'> }>>
 }
 
 /** The rule books of a content by mission: without and with its optional rules. */
 const booksOf = derived((_content: Content) => [new Map<string, RuleBook>(), new Map<string, RuleBook>()] as const)
 
+/** The book asked for last: questions come in swarms. */
+const last: { rulings: Rulings | null; book: RuleBook | null } = { rulings: null, book: null }
+
 /** Rules of the objective card, the threat card and the mission itself, in that order. */
 function bookOf(g: DoomState): RuleBook {
-  const content = contentOf(g)
-  const books = booksOf(content)[g.rulings.optionalRules ? 1 : 0]
-  let book = books.get(g.rulings.mission)
-  if (!book) books.set(g.rulings.mission, (book = writeBook(g, content)))
-  return book
+  if (g.rulings !== last.rulings) {
+    const content = contentOf(g)
+    const books = booksOf(content)[g.rulings.optionalRules ? 1 : 0]
+    let book = books.get(g.rulings.mission)
+    if (!book) books.set(g.rulings.mission, (book = writeBook(g, content)))
+    last.rulings = g.rulings
+    last.book = book
+  }
+  return last.book!
 }
 
 function writeBook(g: DoomState, content: Content): RuleBook {
@@ -37,22 +43,23 @@ function writeBook(g: DoomState, content: Content): RuleBook {
   const rules = [...new Set([objective.card, threat.card, g.rulings.mission])]
     .flatMap(card => [...content.abilitiesOf(card)])
     .filter(rule => !rule.optional || g.rulings.optionalRules)
-  const book: RuleBook = { rules, at: {}, forbids: {} }
+  const book: RuleBook = { at: new Map(), forbids: new Map() }
   for (const rule of rules) {
-    const same = (book.at[rule.timing] ??= [])
-    same.push(rule)
+    add(book.at, rule.timing, rule)
     if (rule.timing !== 'passive' && rule.timing !== 'setup') continue
-    for (const effect of rule.effects)
-      if (effect.op === 'forbid') {
-        const list = (book.forbids[effect.what] ??= [])
-        list.push({ rule, effect })
-      }
+    for (const effect of rule.effects) if (effect.op === 'forbid') add(book.forbids, effect.what, { rule, effect })
   }
   return book
 }
 
+function add<K, V>(to: Map<K, V[]>, key: K, value: V): void {
+  const list = to.get(key)
+  if (list) list.push(value)
+  else to.set(key, [value])
+}
+
 export function missionRules(g: DoomState, timing: Timing): readonly Ability[] {
-  return bookOf(g).at[timing] ?? NO_RULES
+  return bookOf(g).at.get(timing) ?? NO_RULES
 }
 
 const NO_RULES: readonly Ability[] = []
@@ -109,7 +116,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
 
 /** A "cannot" of the mission (D-GOLDEN-4). */
 export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts: Happening = NO_FACTS): boolean {
-  const forbids = bookOf(g).forbids[what]
+  const forbids = bookOf(g).forbids.get(what)
   if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
     const effect = effectOf(g, lasting)
