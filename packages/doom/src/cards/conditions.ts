@@ -9,7 +9,7 @@ import { named, referenceSpaces } from './select.ts'
 import type { Use } from './use.ts'
 
 export function holds(g: DoomState, use: Use, conditions: readonly Condition[] | undefined): boolean {
-  if (conditions) for (const condition of conditions) if (!test(g, use, condition)) return false
+  if (conditions) for (let i = 0; i < conditions.length; i++) if (!test(g, use, conditions[i]!)) return false
   return true
 }
 

@@ -12,7 +12,7 @@ import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isImmune } from '../values.ts'
 import { holds } from './conditions.ts'
 import { mayAttackWith, secondAttack } from './granted.ts'
-import { candidates, hasPlace, named } from './select.ts'
+import { candidates, hasPlace, means, named } from './select.ts'
 import type { Use } from './use.ts'
 
 /** May this ability be used now? Its conditions hold, its cost can be paid, and it would do something. */
@@ -23,7 +23,8 @@ export function mayUse(g: DoomState, use: Use, ability: Ability): boolean {
 /** The same, leaving aside whether it can be paid for. */
 export function couldUse(g: DoomState, use: Use, ability: Ability): boolean {
   if (!mayBegin(g, use, ability)) return false
-  for (const e of ability.effects) if (matters(g, use, ability, e)) return true
+  const { effects } = ability // frozen lists are walked by number: their iterators are slow
+  for (let i = 0; i < effects.length; i++) if (matters(g, use, ability, effects[i]!)) return true
   return false
 }
 
@@ -112,20 +113,20 @@ function matters(g: DoomState, use: Use, ability: Ability, e: Effect): boolean {
       return e.options.some(o => available(g, o.demon) >= o.count) && hasPlace(g, use, e.where)
     case 'moveFigure':
       if (e.toward === 'chosen-demon')
-        return named(g, use, 'demons').some(chosen => present(g, { ...use, chosen }, e.who).length > 0)
-      return present(g, use, e.who).length > 0 && (!e.to || candidates(g, use, e.to).length > 0)
+        return named(g, use, 'demons').some(chosen => concerns(g, { ...use, chosen }, e.who))
+      return concerns(g, use, e.who) && (!e.to || candidates(g, use, e.to).length > 0)
     case 'stun':
-      return present(g, use, e.who).some(f => !f.stunned && !isImmune(g, f, 'stun'))
+      return concerns(g, use, e.who, f => !f.stunned && !isImmune(g, f, 'stun'))
     case 'removeStun':
-      return present(g, use, e.who).some(f => f.stunned)
+      return concerns(g, use, e.who, f => f.stunned)
     case 'heal':
-      return present(g, use, e.who).some(f => f.damage > 0)
+      return concerns(g, use, e.who, f => f.damage > 0)
     case 'damage':
     case 'kill':
     case 'push':
     case 'immune':
     case 'gainMovement':
-      return present(g, use, e.who).length > 0
+      return concerns(g, use, e.who)
     case 'choice':
       return candidates(g, use, e.chooser).length > 0
     case 'peekInitiative':
@@ -151,14 +152,12 @@ function matters(g: DoomState, use: Use, ability: Ability, e: Effect): boolean {
   }
 }
 
-/** The figures on the map that the effect could concern. */
-function present(g: DoomState, use: Use, who: Selector): Figure[] {
-  const found: Figure[] = []
-  for (const id of candidates(g, use, who)) {
-    const f = findFigure(g, id)
-    if (f && onMap(f)) found.push(f)
-  }
-  return found
+const anybody = () => true
+
+/** Could the effect concern a figure on the map that fits? */
+function concerns(g: DoomState, use: Use, who: Selector, fits: (f: Figure) => boolean = anybody): boolean {
+  for (const f of g.figures) if (onMap(f) && fits(f) && means(g, use, who, f)) return true
+  return false
 }
 
 function outermostAttack(g: DoomState) {

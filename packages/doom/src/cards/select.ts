@@ -10,9 +10,10 @@ import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isStaggered } from '../values.ts'
 import type { Use } from './use.ts'
 
+const some = (id: string | undefined): string[] => (id ? [id] : [])
+
 /** The figures (or seat) that a word names. */
 export function named(g: DoomState, use: Use, word: NamedFigure): string[] {
-  const some = (id: string | undefined | null) => (id ? [id] : [])
   switch (word) {
     case 'self':
       return some(use.self)
@@ -75,7 +76,9 @@ export function referenceSpaces(g: DoomState, use: Use, of: Reference): number[]
 /** The figures a selector may mean, in the order they stand in the state. */
 export function candidates(g: DoomState, use: Use, who: Selector): string[] {
   if (typeof who === 'string') return named(g, use, who)
-  return g.figures.filter(f => matches(g, use, who, f)).map(f => f.id)
+  const found: string[] = []
+  for (const f of g.figures) if (matches(g, use, who, f)) found.push(f.id)
+  return found
 }
 
 /** Does a selector mean this figure? */

@@ -8,8 +8,9 @@ import type { Fresh } from './attack-frame.ts'
 export function targets(g: DoomState, f: Fresh): string[] {
   const attacker = figureOf(g, f.attacker)
   const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
+  const range = rangeOf(g, attacker, f.range)
   const list: string[] = []
-  for (const other of g.figures) if (mayName(g, f, attacker, other, eyes)) list.push(other.id)
+  for (const other of g.figures) if (mayName(g, f, attacker, range, other, eyes)) list.push(other.id)
   return list
 }
 
@@ -17,15 +18,23 @@ export function targets(g: DoomState, f: Fresh): string[] {
 export function hasTarget(g: DoomState, f: Fresh): boolean {
   const attacker = figureOf(g, f.attacker)
   const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
-  for (const other of g.figures) if (mayName(g, f, attacker, other, eyes)) return true
+  const range = rangeOf(g, attacker, f.range)
+  for (const other of g.figures) if (mayName(g, f, attacker, range, other, eyes)) return true
   return false
 }
 
-function mayName(g: DoomState, f: Fresh, attacker: Figure, other: Figure, eyes: Figure | undefined): boolean {
+function mayName(
+  g: DoomState,
+  f: Fresh,
+  attacker: Figure,
+  range: number,
+  other: Figure,
+  eyes: Figure | undefined,
+): boolean {
   if (!onMap(other) || !areEnemies(attacker, other)) return false
   if (f.only && !f.only.includes(other.id)) return false
   if (f.not?.includes(other.id)) return false
-  return mayTarget(g, attacker, other, f.range, eyes)
+  return reaches(g, attacker, other, range, eyes)
 }
 
 /** Is there anybody to attack, now or with the eyes of a Spotter? */
@@ -45,9 +54,13 @@ export function mayFind(g: DoomState, f: Fresh): boolean {
   )
 }
 
-export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {
+export function mayTarget(g: DoomState, attacker: Figure, target: Figure, range: number): boolean {
+  return reaches(g, attacker, target, rangeOf(g, attacker, range))
+}
+
+function reaches(g: DoomState, attacker: Figure, target: Figure, range: number, eyes?: Figure): boolean {
   const far = distance(g, attacker.at, target.at)
-  if (far === null || far > rangeOf(g, attacker, range)) return false // D-RANGE-1
+  if (far === null || far > range) return false // D-RANGE-1
   if (!sees(g, attacker, target) && !(eyes && sees(g, eyes, target))) return false // D-LOS-1
   return !isDemon(attacker) || !decoyed(g, attacker, far)
 }
