@@ -4,7 +4,7 @@ import { optionsOf } from './option.ts'
 import type { Beliefs } from './priorities.ts'
 import { type Memory, pickOf } from './recruit.ts'
 import { read } from './situation.ts'
-import { wayOf } from './walk.ts'
+import { wayTaken } from './walk.ts'
 
 /** Decides in an imagined world, for whichever seat is asked there. */
 export type Actor = (g: DoomState) => Choice
@@ -13,7 +13,7 @@ export type Actor = (g: DoomState) => Choice
 interface Trail {
   seq: number
   seat: string
-  way: ReturnType<typeof wayOf>
+  way: ReturnType<typeof wayTaken>
   /** How much of it has been walked. */
   at: number
 }
@@ -33,7 +33,7 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
     const seen = seenDecision(g, seat)!
     const offered = optionsOf(seen)
     const pick = pickOf(read(doom.view(g, seat), beliefs), seen, offered, memory)
-    const way = pick.do === 'step' ? wayOf(pick) : []
+    const way = pick.do === 'step' ? wayTaken(pick) : []
     if (way.length > 1) trail = { seq: g.seq + 1, seat, way, at: 1 }
     return options[offered.indexOf(pick)]!
   }

@@ -106,7 +106,7 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
 const latest: { first: Option | null; way: readonly Move[] } = { first: null, way: [] }
 
 /** The whole way whose first move was just picked, for whoever need not think about every step anew. */
-export const wayOf = (pick: Option): readonly Move[] => (pick === latest.first ? latest.way : [])
+export const wayTaken = (pick: Option): readonly Move[] => (pick === latest.first ? latest.way : [])
 
 /** The offered choice that is the first move on the way to a place, if the way is really open. */
 export function towards(w: Walk, place: number, options: readonly Option[]): Option | undefined {
