@@ -222,7 +222,6 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
           <Backdrop ground={ground} cell={cell} />
           <Rim ground={ground} />
           <Fixtures ground={ground} fixed={fixed} />
-          <Swirls ground={ground} portals={fixed.portals} still={calm()} />
           {sight ? <Shade ground={ground} view={view} actor={offers.actor} /> : null}
           <MoveLayer ground={ground} offers={offers} />
           <Figures ground={ground} view={view} shaken={shakenBy(match)} />
@@ -252,6 +251,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
             drags={offers.ways ? offers.actor : null}
           />
           <Doors ground={ground} offers={offers} onOpen={perform} />
+          {calm() ? null : <Swirls ground={ground} view={view} />}
           <Effects ground={ground} match={match} />
         </div>
         {aim && aimFigure ? (

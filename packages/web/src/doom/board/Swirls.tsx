@@ -1,20 +1,14 @@
 import type { DoomView } from '@redoubt/doom'
-import { memo } from 'react'
+import { figureAt } from './figures.ts'
 import type { Ground } from './ground.ts'
 
-/** Active portals turn slowly, the only thing on the board that never rests (DESIGN 6): layers of their own, turned by the compositor. */
-export const Swirls = memo(function Swirls({
-  ground,
-  portals,
-  still,
-}: {
-  ground: Ground
-  portals: DoomView['portals']
-  still: boolean
-}) {
-  if (still) return null
-  return portals.map(({ id, at, level, up }) => {
-    if (!up) return null
+/**
+ * Active portals turn slowly, the only thing on the board that never rests (DESIGN 6). They lie over everything, so that
+ * nothing else becomes a layer of its own because of them, and leave a space to the figure that stands on it.
+ */
+export function Swirls({ ground, view }: { ground: Ground; view: DoomView }) {
+  return view.portals.map(({ id, at, level, up }) => {
+    if (!up || figureAt(view, at)) return null
     const [x, y] = ground.cell(ground.board.at(at))
     return (
       <i
@@ -25,4 +19,4 @@ export const Swirls = memo(function Swirls({
       />
     )
   })
-})
+}
