@@ -21,7 +21,10 @@ export async function openCrowd(page, url) {
   await page.goto(`${url}/#/matches`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Export .* as a file$/ }).first().click(),
+    page
+      .getByRole('button', { name: /^Export .* as a file$/ })
+      .first()
+      .click(),
   ])
   const file = JSON.parse(await text(download))
   file.save.options.scenario = SCENARIO

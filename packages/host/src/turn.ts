@@ -61,7 +61,10 @@ export function turn(hosting: Hosting, around: Around): Turn {
       alarms.push(clock.after(chess.left[seat]!, () => flag(seat)))
     }
     const player = players.get(seat)!
-    if (player.kind !== 'bot') return passIfWanted(decision)
+    if (player.kind !== 'bot') {
+      passIfWanted(decision)
+      return
+    }
     const ask = () => void alarms.push(clock.after(0, () => think(seat, player)))
     if (held) waiting = ask
     else ask()

@@ -75,13 +75,13 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       </header>
       {lines.length === 0 ? <p className="log-empty">{t('log.empty')}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="log-box" tabIndex={0} role="region" aria-label={t('log.title')}>
+      <section className="log-box" tabIndex={0} aria-label={t('log.title')}>
         <ol>
           {lines.map(line => (
             <LogLine key={line.n} line={line} point={point} />
           ))}
         </ol>
-      </div>
+      </section>
     </section>
   )
 }

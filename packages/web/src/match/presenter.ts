@@ -73,7 +73,10 @@ export function presenter(stage: Stage): Presenter {
     if (paused) return
     for (;;) {
       const message = queue[0]
-      if (!message) return hold()
+      if (!message) {
+        hold()
+        return
+      }
       const event = events.shift()
       if (!event) {
         queue.shift()
@@ -98,8 +101,8 @@ export function presenter(stage: Stage): Presenter {
 
   /** A screen drawn anew for each of many decisions would only flicker. */
   function glimpse(message: TableMessage): void {
-    if (paused) return hold()
-    if (isMine(message)) {
+    if (paused) hold()
+    else if (isMine(message)) {
       skipping = false
       flush()
     } else timer ??= setTimeout(flush, GLIMPSE)

@@ -31,7 +31,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(seatCards, table.waitsFor))
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes begin anew, what the last person saw is not theirs
+  // Other eyes begin anew: what the last person saw is not theirs.
   const stage = useMemo<Presenter>(
     () =>
       presenter({

@@ -39,7 +39,6 @@ function Decks({ open }: { open: string | null }) {
     void ownDecks(localTables())
       .catch(() => [])
       .then(setOwn)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(load, [])
   if (own === null) return <main className="cq-decks" aria-busy="true" />
 
