@@ -3,8 +3,9 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { go } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { Button } from '../ui/Button.tsx'
-import './outcome.css'
 import type { Match } from './match.ts'
+import './outcome.css'
+import { playAgain } from './playagain.ts'
 
 /** The end: who won and why, and where to go from here. It can be put away to look at the table. */
 export function OutcomePanel({
@@ -13,7 +14,7 @@ export function OutcomePanel({
   sentence,
   children,
 }: {
-  match: Pick<Match, 'id' | 'outcome' | 'isReplay'>
+  match: Pick<Match, 'id' | 'outcome' | 'isReplay' | 'viewer'>
   title: string
   sentence: string
   children?: ReactNode
@@ -21,9 +22,10 @@ export function OutcomePanel({
   const { t } = useWords()
   const [away, setAway] = useState(false)
   if (!match.outcome || match.isReplay) return null
+  const lost = match.viewer !== 'spectator' && !match.outcome.winners.includes(match.viewer)
   return (
     <ModalOverlay className="overlay" isOpen={!away} onOpenChange={open => setAway(!open)} isDismissable>
-      <Modal className="outcome panel">
+      <Modal className={lost ? 'outcome panel lost' : 'outcome panel'}>
         <Dialog>
           <Heading slot="title">{title}</Heading>
           <p>{sentence}</p>
@@ -33,7 +35,7 @@ export function OutcomePanel({
             <Button icon="ui-replay" onPress={() => go('replay', match.id)}>
               {t('outcome.replay')}
             </Button>
-            <Button kind="primary" icon="ui-play" onPress={() => go('home')}>
+            <Button kind="primary" icon="ui-play" onPress={() => void playAgain(match.id)}>
               {t('outcome.again')}
             </Button>
           </div>
