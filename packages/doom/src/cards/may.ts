@@ -12,6 +12,7 @@ import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { isImmune } from '../values.ts'
 import { holds } from './conditions.ts'
 import { mayAttackWith, secondAttack } from './granted.ts'
+import { leapTargets } from './leap.ts'
 import { candidates, hasPlace, means, named } from './select.ts'
 import type { Use } from './use.ts'
 
@@ -114,7 +115,7 @@ function matters(g: DoomState, use: Use, ability: Ability, e: Effect): boolean {
     case 'moveFigure':
       if (e.toward === 'chosen-demon')
         return named(g, use, 'demons').some(chosen => concerns(g, { ...use, chosen }, e.who))
-      return concerns(g, use, e.who) && (!e.to || candidates(g, use, e.to).length > 0)
+      return concerns(g, use, e.who) && (!e.to || leapTargets(g, use, e.to).length > 0)
     case 'stun':
       return concerns(g, use, e.who, f => !f.stunned && !isImmune(g, f, 'stun'))
     case 'removeStun':

@@ -17,7 +17,8 @@ import type { DoomState, Figure } from '../../state.ts'
 import { health, isFlying, isImmune, mustLand, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
 import { inForce } from '../inforce.ts'
-import { candidates, placesFor, referenceSpaces } from '../select.ts'
+import { leapTargets } from '../leap.ts'
+import { placesFor, referenceSpaces } from '../select.ts'
 import { sequence, thenEnd } from '../sequence.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
@@ -234,8 +235,7 @@ export const words = {
 
   moveFigure: ((g, f, e): Next => {
     if (e.to) {
-      const found = candidates(g, f, e.to)
-      return call(leap, { use: { ...f }, from: found })
+      return call(leap, { use: { ...f }, from: leapTargets(g, f, e.to) })
     }
     const id = f.targets[0]
     const figure = id === undefined ? undefined : findFigure(g, id)

@@ -267,6 +267,24 @@ test('D-TELE-2 bloody-waltz plays: it is movement of the marine, so a teleporter
   expect(g).waitsFor('alpha', 'activation')
 })
 
+test('D-FLY-4 bloody-waltz refused: a demon that hovers where nobody on foot can stand is out of reach', () => {
+  const start = (terrain: string) => {
+    const g = fight({
+      map: ['+-+-+-+-+', `|. . ${terrain} .|`, '+-+-+-+-+'],
+      alpha: { at: 'a1', hand: ['sidearm'], glory: ['bloody-waltz'] },
+      demons: { imp: { at: 'b1', damage: 1 }, cacodemon: { at: 'c1', damage: 5 } },
+      turn: 'alpha',
+    })
+    g.does('sprint:sidearm', 'step:b1')
+    return g
+  }
+  expect(start('^')).waitsFor('alpha', 'activation')
+  const open = start('.')
+  expect(open).waitsFor('alpha', 'glory-kill')
+  open.does('use:bloody-waltz')
+  expect(open.at('alpha')).toEqual(['c1'])
+})
+
 test('bloody-waltz refused: no staggered small demon within 2 spaces, or no Glory Kill', () => {
   const none = fight({
     alpha: { at: 'a1', hand: ['sidearm'], glory: ['bloody-waltz'] },
