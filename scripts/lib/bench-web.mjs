@@ -40,11 +40,14 @@ function report(what, figure, unit, aim) {
 async function firstLoad(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  let bytes = 0
-  page.on('requestfinished', async request => {
-    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize
+  const sizes = []
+  page.on('requestfinished', request => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes())
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Mission' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   await context.close()
   return Math.round(bytes / 102.4) / 10
 }
