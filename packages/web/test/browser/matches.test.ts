@@ -172,7 +172,7 @@ test('without a network the start page, a match and the rules still open', TIMEO
 
 test('a bot that searches thinks in a thread of its own, and the log knows of no fallback', TIMEOUT, async () => {
   const { page } = await redoubt.visit()
-  const seats = { a: person('A', 0), b: { ...bot('warlord'), time: 200 } }
+  const seats = { a: person('A', 0), b: { ...bot('warlord'), time: 1000 } }
   await openFile(
     page,
     redoubt.url,

@@ -53,24 +53,58 @@ export const Grid = memo(function Grid({
             const figure = figureAt(view, name)
             const here = name === cursor
             return (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              <div
+              <Cell
                 key={name}
-                role="gridcell"
-                aria-colindex={x + 1}
-                aria-label={cellNames.get(name)! + (here ? extra : '')}
-                tabIndex={here ? 0 : -1}
-                data-space={upper(name)}
-                data-figure={figure?.at[0] === name ? figure.id : undefined}
-                data-drags={drags !== null && figure?.id === drags ? '' : undefined}
-                data-legal={legal.has(name) ? '' : undefined}
-                className="db-cell"
-                style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y})` }}
+                name={name}
+                x={x}
+                y={y}
+                label={cellNames.get(name)! + (here ? extra : '')}
+                here={here}
+                figure={figure?.at[0] === name ? figure.id : undefined}
+                drags={drags !== null && figure?.id === drags}
+                legal={legal.has(name)}
               />
             )
           })}
         </div>
       ))}
     </div>
+  )
+})
+
+/** Drawn anew only when something about it has changed: there are hundreds. */
+const Cell = memo(function Cell({
+  name,
+  x,
+  y,
+  label,
+  here,
+  figure,
+  drags,
+  legal,
+}: {
+  name: string
+  x: number
+  y: number
+  label: string
+  here: boolean
+  figure: string | undefined
+  drags: boolean
+  legal: boolean
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell laid over a picture is no cell of a table
+    <div
+      role="gridcell"
+      aria-colindex={x + 1}
+      aria-label={label}
+      tabIndex={here ? 0 : -1}
+      data-space={upper(name)}
+      data-figure={figure}
+      data-drags={drags ? '' : undefined}
+      data-legal={legal ? '' : undefined}
+      className="db-cell"
+      style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y})` }}
+    />
   )
 })
