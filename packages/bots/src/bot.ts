@@ -5,6 +5,8 @@ export interface BotContext {
   seat: Seat
   /** When the answer is due, by `now()`, in milliseconds. */
   deadline: number
+  /** Milliseconds the table wants it to think, if it has a wish; otherwise each level has its own time. */
+  think?: number
   now(): number
   /** `aborted` once nobody waits for the answer any more; an AbortSignal will do. */
   signal: { readonly aborted: boolean }

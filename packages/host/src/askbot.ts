@@ -11,6 +11,7 @@ export interface BotQuestion {
   decision: SeenDecision
   /** Made by the game from what the seat knows; the state itself stays with the host. */
   imagine?: BotContext['imagine']
+  think?: number
 }
 
 /**
@@ -20,7 +21,7 @@ export interface BotQuestion {
 export function askBot(
   clock: Clock,
   bot: Bot,
-  { seat, view, decision, imagine }: BotQuestion,
+  { seat, view, decision, imagine, think }: BotQuestion,
   time: number,
   done: (answer: BotAnswer) => void,
 ): () => void {
@@ -41,7 +42,8 @@ export function askBot(
   }
   const fail = (error: unknown) => settle({ failed: 'threw', error })
   try {
-    const ctx = { seat, deadline, now: () => clock.now(), signal, ...(imagine ? { imagine } : {}) }
+    const wish = think === undefined ? {} : { think }
+    const ctx = { seat, deadline, now: () => clock.now(), signal, ...wish, ...(imagine ? { imagine } : {}) }
     const answer = bot.choose(view, decision, ctx)
     if (typeof answer === 'object' && answer !== null && typeof answer.then === 'function') {
       stopTimer = clock.after(time, () => settle({ failed: 'too-late' }))

@@ -11,8 +11,10 @@ export interface BotPlayer {
   kind: 'bot'
   name?: string
   bot: Bot
-  /** Milliseconds for one decision; otherwise the host's `botTime`. */
+  /** Milliseconds for one decision, then its answer is too late; otherwise the host's `botTime`. */
   time?: number
+  /** Milliseconds it is asked to think about a decision; otherwise its own. */
+  think?: number
 }
 
 export interface SeatInfo extends SeatSpec {

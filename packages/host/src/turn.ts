@@ -94,7 +94,9 @@ export function turn(hosting: Hosting, around: Around): Turn {
   function think(seat: Seat, player: BotPlayer): void {
     const time = player.time ?? hosting.botTime ?? BOT_TIME
     try {
-      const cancel = askBot(clock, player.bot, around.question(seat), time, answer => {
+      const question = around.question(seat)
+      const asked = player.think === undefined ? question : { ...question, think: player.think }
+      const cancel = askBot(clock, player.bot, asked, time, answer => {
         if ('failed' in answer) fallBack(seat, answer.failed, answer.error)
         else if (!play(seat, answer.key, false)) fallBack(seat, 'rules-failure')
       })

@@ -21,6 +21,21 @@ test('bots play a match among themselves to its end', () => {
   expect(hash(replay(smugglers, t.host.save()))).toBe(t.host.save().hash)
 })
 
+test('a bot is told how long the table wants it to think; its answer is too late only after its time', () => {
+  const told: Array<number | undefined> = []
+  const thinker: Bot = {
+    choose: (_, decision, ctx) => {
+      told.push(ctx.think)
+      return decision.options![0]!.key
+    },
+  }
+  const seats = { north: { kind: 'bot' as const, bot: thinker, think: 3000, time: 5000 } }
+  const t = table(smugglers, {}, { seats })
+  t.clock.settle()
+  expect(told[0]).toBe(3000)
+  expect(t.reports).toEqual([])
+})
+
 test('held bots wait, one that thinks already may finish, and none is asked twice', () => {
   const seats = Object.fromEntries(
     ['north', 'south', 'east'].map((seat, i) => [seat, { kind: 'bot' as const, bot: randomBot(i) }]),

@@ -28,7 +28,7 @@ export function warlord(seed: number | string, terms: Partial<SearchTerms> & { t
       result = null
       if (!ctx.imagine || decision.options!.length === 1) return favourite
       const imagine = ctx.imagine as (r: typeof random) => ConquestState
-      const pace = paceOf(ctx, terms.time ?? WARLORD_TIME)
+      const pace = paceOf(ctx, terms.time ?? ctx.think ?? WARLORD_TIME)
       const found = await search(conquestAdapter, imagine, random, pace, { ...SEARCH_TERMS, ...terms })
       result = found
       const [top, second] = found.tried

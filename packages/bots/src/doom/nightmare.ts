@@ -97,7 +97,7 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
         },
         imagine,
         random,
-        paceOf(ctx, terms.time ?? NIGHTMARE_TIME),
+        paceOf(ctx, terms.time ?? ctx.think ?? NIGHTMARE_TIME),
         terms,
       )
       result = found

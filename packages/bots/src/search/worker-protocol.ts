@@ -22,6 +22,8 @@ interface Ask {
   world: State | null
   /** Milliseconds for the answer. */
   time: number
+  /** Milliseconds the table wants it to think. */
+  think?: number
 }
 type ToWorker = Ask | { cancel: number }
 type FromWorker = { answer: number; key: string; why?: string } | { answer: number; failed: string }
@@ -52,7 +54,8 @@ export function botInWorker(port: Port, game: string, level: string, seed: strin
       const { seat } = ctx
       const world = ctx.imagine?.(fastRandom(`${seed} ${id}`)) ?? null
       const time = ctx.deadline - ctx.now()
-      port.send({ ask: id, level, seed, game, seat, view, decision, world, time } satisfies ToWorker)
+      const wish = ctx.think === undefined ? {} : { think: ctx.think }
+      port.send({ ask: id, level, seed, game, seat, view, decision, world, time, ...wish } satisfies ToWorker)
       return new Promise((resolve, reject) => {
         const look = setInterval(() => {
           if (!ctx.signal.aborted) return
@@ -88,7 +91,7 @@ export function serveBots(
     } else void answer(request)
   })
 
-  async function answer({ ask, level, seed, game, seat, view, decision, world, time }: Ask): Promise<void> {
+  async function answer({ ask, level, seed, game, seat, view, decision, world, time, think }: Ask): Promise<void> {
     const signal = { aborted: false }
     signals.set(ask, signal)
     try {
@@ -97,7 +100,8 @@ export function serveBots(
       bots.set(name, bot)
       const now = () => performance.now()
       const imagine = world ? { imagine: (random: State['random']) => games[game]!.imagine(world, seat, random) } : {}
-      const key = await bot.choose(view, decision, { seat, deadline: now() + time, now, signal, ...imagine })
+      const wish = think === undefined ? {} : { think }
+      const key = await bot.choose(view, decision, { seat, deadline: now() + time, now, signal, ...wish, ...imagine })
       port.send({ answer: ask, key, why: bot.explain?.() } satisfies FromWorker)
     } catch (error) {
       port.send({ answer: ask, failed: String(error) } satisfies FromWorker)

@@ -31,6 +31,15 @@ test('a bot at the other end of a channel answers and explains like the bot itse
   expect(bot.explain!()).toBe(near.explain!())
 })
 
+test('it thinks as long as the table wants, there as here, also longer than it would by itself', async () => {
+  for (const bot of [far({ warlord }, 'warlord'), warlord('seed')]) {
+    const before = performance.now()
+    await ask(bot, start(), { deadline: before + 10_000, think: 1400 })
+    expect(performance.now() - before).toBeGreaterThan(1300) // by itself it thinks for 1000
+    expect(performance.now() - before).toBeLessThan(4000)
+  }
+})
+
 test('it searches there from an imagined state and keeps its time', async () => {
   const g = start()
   const before = performance.now()

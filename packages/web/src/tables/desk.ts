@@ -56,6 +56,8 @@ interface Sitting {
 
 /** Seats without a person: bots answer well within this; a searching one has its own time. */
 const BOT_TIME = 20_000
+/** A slow machine may take so long to hand a thought over. */
+const GRACE = 2000
 
 /** The matches of one browser: opened, played on, kept before anybody sees what happened. */
 export function openDesk({ store, game: load, bot, locks }: DeskSettings): Tables {
@@ -309,7 +311,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       if (plan.kind === 'human') sat[seat] = { kind: 'human', name }
       else {
         const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(8)) }
-        sat[seat] = plan.time ? { ...player, time: plan.time } : player
+        sat[seat] = plan.time ? { ...player, think: plan.time, time: plan.time + GRACE } : player
       }
     }
     return sat
