@@ -93,7 +93,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     view: shown.view,
     moment: shown.moment,
     decision: idle ? message.decision : null,
-    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
+    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined && !busy,
     outcome: idle ? message.outcome : null,
     log: shown.log,
     undo: isSeat ? message.undo : NOTHING,

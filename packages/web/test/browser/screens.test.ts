@@ -46,8 +46,11 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   async function expectWell(page: Page, name: string): Promise<void> {
     await page.locator('.sprite').waitFor({ state: 'attached' })
     await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]))
-    const picture = await page.screenshot({ path: join(pictures, `${name.replaceAll('/', '-')}-${size}.png`) })
-    expect(await unlike(page, `${name} ${size}`, picture)).toBeNull()
+    const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
+    // Maps and art come a moment later than the words.
+    await expect
+      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 8000 })
+      .toBeNull()
     expect(await overflows(page)).toBe(false)
     expect(await stumbles(page)).toEqual([])
   }
