@@ -28,7 +28,10 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
       const box = element.getBoundingClientRect()
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
-    const dialog = document.querySelector(':not(.outcome) > [role=dialog] .btn.primary')
+    // A greeting goes on; a card that was looked at by a click come too late is put away.
+    const dialog =
+      document.querySelector(':not(.outcome) > [role=dialog] .btn.primary') ??
+      [...document.querySelectorAll(':not(.outcome) > [role=dialog] .btn')].at(-1)
     if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
     const prompt = document.querySelector<HTMLElement>('.prompt.yours')
     if (!prompt) return null
