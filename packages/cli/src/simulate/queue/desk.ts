@@ -37,6 +37,9 @@ export interface Desk {
 /** Each build of the program has a queue of its own: workers of another build might play other matches. */
 export const queueName = (): string => `simulate-${program()}`
 
+/** As PostgreSQL calls it. */
+const DEADLOCK = '40P01'
+
 export async function openDesk(url: string, warn: (text: string) => void): Promise<Desk> {
   const { default: Boss } = await import('pg-boss') // only who needs it waits for it
   const boss = new Boss({ connectionString: url, schema: SCHEMA, schedule: false, supervise: false })
@@ -44,8 +47,8 @@ export async function openDesk(url: string, warn: (text: string) => void): Promi
   const queue = queueName()
   try {
     await boss.start()
-    await boss.createQueue(queue)
-    await prepare(boss)
+    await patiently(() => boss.createQueue(queue))
+    await patiently(() => prepare(boss))
   } catch (error) {
     throw new Usage(`--queue: the database does not answer as it should: ${reason(error)}`)
   }
@@ -107,4 +110,15 @@ async function prepare(boss: PgBoss): Promise<void> {
 function reason(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message || code || String(error)
+}
+
+/** Several processes that begin at once make the same tables; one of them may be told to try again. */
+async function patiently(what: () => Promise<unknown>, tries = 5): Promise<void> {
+  try {
+    await what()
+  } catch (error) {
+    if (tries === 0 || (error as { code?: string }).code !== DEADLOCK) throw error
+    await new Promise(resolve => setTimeout(resolve, 50 + 100 * Math.random()))
+    await patiently(what, tries - 1)
+  }
 }
