@@ -22,6 +22,12 @@ const texts = new Map<string, Board>()
 
 /** The board a match is played on: derived, shared, never in the state. */
 export function boardOf(g: DoomState): Board {
+  const board = printedBoard(g)
+  return g.terrain.length === 0 ? board : changedBoard(board, g.terrain)
+}
+
+/** The same before anything changed its terrain: spaces have the same numbers on both. */
+function printedBoard(g: DoomState): Board {
   if (g.rulings !== last.rulings) {
     let board = known.get(g.rulings)
     if (!board) {
@@ -31,7 +37,7 @@ export function boardOf(g: DoomState): Board {
     last.rulings = g.rulings
     last.board = board
   }
-  return g.terrain.length === 0 ? last.board! : changedBoard(last.board!, g.terrain)
+  return last.board!
 }
 
 function changedBoard(from: Board, terrain: DoomState['terrain']): Board {
@@ -104,7 +110,8 @@ export function missionOf(g: DoomState): Mission {
   return contentOf(g).missions[g.rulings.mission]!
 }
 
-const zones = new WeakMap<Mission, Map<string, Set<number>>>()
+/** By mission and by board: a scenario may put the same mission on a map of its own, whose spaces have other numbers. */
+const zones = new WeakMap<Mission, WeakMap<Board, Map<string, Set<number>>>>()
 
 /** Is a space in a named zone of the mission? */
 export function inZone(g: DoomState, name: string, space: number): boolean {
@@ -113,10 +120,13 @@ export function inZone(g: DoomState, name: string, space: number): boolean {
 
 export function zoneOf(g: DoomState, name: string): ReadonlySet<number> {
   const mission = missionOf(g)
+  const board = printedBoard(g)
   let ofMission = zones.get(mission)
-  if (!ofMission) zones.set(mission, (ofMission = new Map()))
-  let found = ofMission.get(name)
-  if (!found) ofMission.set(name, (found = spacesOf(boardOf(g), mission, name)))
+  if (!ofMission) zones.set(mission, (ofMission = new WeakMap()))
+  let ofBoard = ofMission.get(board)
+  if (!ofBoard) ofMission.set(board, (ofBoard = new Map()))
+  let found = ofBoard.get(name)
+  if (!found) ofBoard.set(name, (found = spacesOf(board, mission, name)))
   return found
 }
 

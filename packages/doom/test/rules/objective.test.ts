@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footprint } from '../../src/board/base.ts'
-import { boardOf } from '../../src/map.ts'
+import { boardOf, zoneOf } from '../../src/map.ts'
 import { adjacent, tableOf } from '../../src/places.ts'
 import { bringIn } from '../../src/rules/summon.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
@@ -314,6 +314,14 @@ test('D-OBJECTIVE-1 escort-detail: the drone on the exit wins', () => {
   expect(g.outcome).toBeNull()
   g.does(`step:${way(1, 11)}`)
   expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
+})
+
+test('D-OBJECTIVE-1 escort-detail: zones are those of the map that is played on, whatever map the mission had before', () => {
+  const exit = (g: ReturnType<typeof escort>) => [...zoneOf(g.state, 'exit')].map(space => boardOf(g.state).name(space))
+  const elsewhere = () => doom({ mission: 'black-bishop-4', map: corridor(4), alpha: { at: 'a1' } })
+  expect(exit(elsewhere())).toEqual([])
+  expect(exit(escort())).toContain(way(1, 11))
+  expect(exit(elsewhere())).toEqual([])
 })
 
 test('D-OBJECTIVE-3 escort-destroyed escort-figure escort-target: a destroyed drone gives 2 frag tokens, is repaired and stays until the status phase', () => {
