@@ -8,7 +8,7 @@ import app from '../messages/en/app.json'
 import messages from '../messages/en/doom.json'
 import { cellName } from '../src/doom/board/cellname.ts'
 import { groundOf } from '../src/doom/board/ground.ts'
-import { bookOf } from '../src/doom/words/book.ts'
+import { bookOf, openBook } from '../src/doom/words/book.ts'
 import { namesIn } from '../src/doom/words/names.ts'
 import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
 import { MOMENTS, promptWords } from '../src/doom/words/prompt.ts'
@@ -163,4 +163,10 @@ test('a question that a card asks says which card was played, and none from befo
   expect(promptWords(asked, words, log).detail).toMatch(/^Alpha played Double Time\./)
   const later = [...log, { n: log.length, event: { type: 'activation', figure: 'bravo' } as Event, view }]
   expect(promptWords(asked, words, later).detail ?? '').not.toContain('played')
+})
+
+test('a match has the map of its own settings, whatever map its mission had at the table before', () => {
+  const printed = bookOf('black-bishop-1').board.size
+  expect(openBook('black-bishop-1', { scenario: { map: ['+-+-+', '|. .|', '+-+-+'] } }).board.size).not.toBe(printed)
+  expect(openBook('black-bishop-1', {}).board.size).toBe(printed)
 })

@@ -42,7 +42,7 @@ export function DoomTable({ match: given }: { match: Match<DoomView> }) {
   const { t } = words
   const { view, decision } = match
   const intent = useMemo(makeIntent, [])
-  const book = openBook(view.mission, match.options)
+  const book = openBook(view.mission, match.options as object)
   const names = namesIn(book, words, view)
   const layout = useLayout()
   const { asking, ask } = useAsking(match)

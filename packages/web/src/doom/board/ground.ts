@@ -1,5 +1,6 @@
 import { assemble, type Board, boardOfOptions, boxFaces, type DoomView, type MapOptions } from '@redoubt/doom'
-import { type Content, contentFrom, type Mission } from '@redoubt/doom/content'
+import type { Content, Mission } from '@redoubt/doom/content'
+import { openBook } from '../words/book.ts'
 
 export interface TilePiece {
   /** '03A'. */
@@ -31,11 +32,12 @@ const known = new Map<string, Ground>()
 
 export function groundOf(options: unknown, view: DoomView): Ground {
   const given = { ...(options as Partial<MapOptions>), mission: view.mission }
-  const { scenario, openPoints, pack } = given
+  const { scenario, openPoints } = given
+  const { content } = openBook(view.mission, options as object)
   const map = scenario?.map ? [scenario.map, scenario.doors] : null
-  const key = JSON.stringify([given.mission, map, view.terrain, openPoints, typeof pack === 'string' ? pack : !!pack])
+  const key = JSON.stringify([given.mission, map, view.terrain, openPoints, content.id])
   let ground = known.get(key)
-  if (!ground) known.set(key, (ground = makeGround(key, given, view)))
+  if (!ground) known.set(key, (ground = makeGround(key, given, view, content)))
   latest = { mission: view.mission, ground }
   return ground
 }
@@ -45,9 +47,8 @@ let latest: { mission: string; ground: Ground } | null = null
 /** The map on the screen, for those who see events but not the settings of the match. */
 export const groundOfMission = (mission: string): Ground | null => (latest?.mission === mission ? latest.ground : null)
 
-function makeGround(key: string, options: MapOptions, view: DoomView): Ground {
+function makeGround(key: string, options: MapOptions, view: DoomView, content: Content): Ground {
   const board = boardOfOptions(options, view.terrain)
-  const content = contentFrom(options)
   const mission = content.missions[options.mission]
   const { width, height, stride } = board.plan
   const { tiles, tileOf } = options.scenario?.map || !mission ? onePiece(board) : pieces(board, mission)

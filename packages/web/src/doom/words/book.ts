@@ -1,5 +1,5 @@
-import { type Board, boardOfMap } from '@redoubt/doom'
-import { box, type Content, contentFrom, type Mission, type PackOption } from '@redoubt/doom/content'
+import { type Board, boardOfOptions, type MapOptions } from '@redoubt/doom'
+import { type Content, contentFrom, type Mission } from '@redoubt/doom/content'
 
 /** Everything printed that a screen of one match needs: its cards, its mission and its map. */
 export interface Book {
@@ -8,33 +8,26 @@ export interface Book {
   board: Board
 }
 
+/** Books by the settings of their match: a pack is read once, not at every drawing. */
+const books = new WeakMap<object, Book>()
+/** The book opened last of each mission. */
 const open = new Map<string, Book>()
 
-function makeBook(content: Content, mission: string, map?: readonly string[]): Book {
-  const found = content.missions[mission]!
-  return { content, mission: found, board: boardOfMap(map ?? found) }
-}
-
-interface Played {
-  mission?: string
-  pack?: PackOption
-  scenario?: { map?: string[] }
+function makeBook(options: MapOptions): Book {
+  const content = contentFrom(options)
+  return { content, mission: content.missions[options.mission]!, board: boardOfOptions(options) }
 }
 
 /** The book of a match, from its options; log lines of that mission are read with it from then on. */
-export function openBook(mission: string, options: unknown): Book {
-  const { pack, scenario } = (options ?? {}) as Played
-  const known = open.get(mission)
-  if (known && !pack && !scenario) return known
-  const book = makeBook(contentFrom({ pack }), mission, scenario?.map)
+export function openBook(mission: string, options: object): Book {
+  let book = books.get(options)
+  if (!book) books.set(options, (book = makeBook({ ...options, mission })))
   open.set(mission, book)
   return book
 }
 
 export function bookOf(mission: string): Book {
-  const known = open.get(mission)
-  if (known) return known
-  const book = makeBook(box(), mission)
-  open.set(mission, book)
+  let book = open.get(mission)
+  if (!book) open.set(mission, (book = makeBook({ mission })))
   return book
 }
