@@ -21,7 +21,7 @@ export function ChoiceList({ options }: { options: readonly Option[] }) {
           onAction={key => table.choose(options.find(option => option.key === key)!)}
         >
           {options.map(option => (
-            <MenuItem key={option.key} id={option.key}>
+            <MenuItem key={option.key} id={option.key} data-action={option.key}>
               {optionLabel(view, decision, option, words)}
             </MenuItem>
           ))}

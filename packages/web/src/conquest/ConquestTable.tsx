@@ -79,6 +79,10 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
     Escape: desk.picked === null ? undefined : () => desk.pick(null),
   })
 
+  const more = useMemo(
+    () => [{ id: 'windows', label: t('conquest.windows.menu'), onPress: () => setWindowsOpen(true) }],
+    [t],
+  )
   const decider = match.decision?.seat
   const text = match.outcome
     ? t('conquest.prompt.over')
@@ -99,7 +103,7 @@ export function ConquestTable({ match }: { match: Match<ConquestView> }) {
           match={match}
           title={t('conquest.title')}
           subtitle={t('conquest.round', { round: view.round })}
-          more={[{ id: 'windows', label: t('conquest.windows.menu'), onPress: () => setWindowsOpen(true) }]}
+          more={more}
         >
           <Phases />
           <span className="cq-side-button">

@@ -74,6 +74,17 @@ export function DoomTable({ match: given }: { match: Match<DoomView> }) {
     else if (held) setLooking({ kind: held.kind, id: held.id })
   }
 
+  const more = useMemo(
+    () => [
+      { id: 'briefing', label: t('doom.briefing.menu'), onPress: () => setLooking({ kind: 'briefing' }) },
+      { id: 'legend', label: t('doom.legend.title'), onPress: () => setLooking({ kind: 'legend' }) },
+      asking === 'always'
+        ? { id: 'ask', label: t('doom.do.quiet'), onPress: () => ask('when-able') }
+        : { id: 'ask', label: t('doom.do.ask-always'), onPress: () => ask('always') },
+    ],
+    [t, asking, ask],
+  )
+
   return (
     <TableContext value={table}>
       <main className={`dm as-${layout}`}>
@@ -128,13 +139,7 @@ export function DoomTable({ match: given }: { match: Match<DoomView> }) {
               ? t('doom.bar.subtitle', { round: view.round, mission: book.mission.name })
               : book.mission.name
           }
-          more={[
-            { id: 'briefing', label: t('doom.briefing.menu'), onPress: () => setLooking({ kind: 'briefing' }) },
-            { id: 'legend', label: t('doom.legend.title'), onPress: () => setLooking({ kind: 'legend' }) },
-            asking === 'always'
-              ? { id: 'ask', label: t('doom.do.quiet'), onPress: () => ask('when-able') }
-              : { id: 'ask', label: t('doom.do.ask-always'), onPress: () => ask('always') },
-          ]}
+          more={more}
         >
           {layout === 'phone' ? null : (
             <>

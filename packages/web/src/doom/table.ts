@@ -1,6 +1,7 @@
 import type { DoomView } from '@redoubt/doom'
 import { createContext, useContext } from 'react'
 import type { Match } from '../match/match.ts'
+import { still } from '../ui/still.tsx'
 import type { Intent } from './intent.ts'
 import type { Book } from './words/book.ts'
 import type { Names } from './words/names.ts'
@@ -29,3 +30,5 @@ export const TableContext = createContext<Table | null>(null)
 export function useTable(): Table {
   return useContext(TableContext)!
 }
+
+export const Still = still(TableContext)

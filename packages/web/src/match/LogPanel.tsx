@@ -57,22 +57,7 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
 
   return (
     <section className="panel log" aria-label={t('log.title')}>
-      <header>
-        <h2 className="lab">{t('log.title')}</h2>
-        <ToggleButtonGroup
-          aria-label={t('log.filter')}
-          className="log-filter"
-          disallowEmptySelection
-          selectedKeys={[filter]}
-          onSelectionChange={keys => setFilter([...keys][0] as Filter)}
-        >
-          {FILTERS.map(id => (
-            <ToggleButton key={id} id={id}>
-              {t(`log.filter-${id}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </header>
+      <Head filter={filter} choose={setFilter} />
       {lines.length === 0 ? <p className="log-empty">{t('log.empty')}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="log-box" tabIndex={0} aria-label={t('log.title')}>
@@ -85,6 +70,28 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
     </section>
   )
 }
+
+const Head = memo(function Head({ filter, choose }: { filter: Filter; choose(filter: Filter): void }) {
+  const { t } = useWords()
+  return (
+    <header>
+      <h2 className="lab">{t('log.title')}</h2>
+      <ToggleButtonGroup
+        aria-label={t('log.filter')}
+        className="log-filter"
+        disallowEmptySelection
+        selectedKeys={[filter]}
+        onSelectionChange={keys => choose([...keys][0] as Filter)}
+      >
+        {FILTERS.map(id => (
+          <ToggleButton key={id} id={id}>
+            {t(`log.filter-${id}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </header>
+  )
+})
 
 const LogLine = memo(function LogLine({ line, point }: { line: Line; point(about: string[]): void }) {
   const { about, icon, text, dice } = line

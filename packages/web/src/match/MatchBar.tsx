@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { go, href } from '../app/router.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
@@ -9,29 +9,24 @@ import { Concede, mayConcede } from './Concede.tsx'
 import './matchbar.css'
 import type { Match } from './match.ts'
 
+type More = ReadonlyArray<{ id: string; label: string; onPress(): void }>
+const NOTHING: More = []
+
 export interface BarProps {
   // biome-ignore lint/suspicious/noExplicitAny: the bar does not look at the view
   match: Match<any>
   title: string
   subtitle?: string
   /** More entries for the menu: a briefing, window settings. */
-  more?: ReadonlyArray<{ id: string; label: string; onPress(): void }>
+  more?: More
   children?: ReactNode
 }
 
 /** The top of a match: where one is, what the game adds, and the few things that are always there. */
-export function MatchBar({ match, title, subtitle, more = [], children }: BarProps) {
+export function MatchBar({ match, title, subtitle, more = NOTHING, children }: BarProps) {
   const { t } = useWords()
-  const { muted, speed } = useSettings()
   const [conceding, setConceding] = useState(false)
-  const act = (id: string) => {
-    if (id === 'leave') go('matches')
-    else if (id === 'export') void downloadMatch(match.id)
-    else if (id === 'settings') go('settings')
-    else if (id === 'concede') setConceding(true)
-    else if (id.startsWith('speed-')) changeSettings({ speed: id.slice(6) as (typeof SPEEDS)[number] })
-    else more.find(entry => entry.id === id)?.onPress()
-  }
+  const may = mayConcede(match)
   return (
     <header className="matchbar">
       <a className="matchbar-home" href={href('home')}>
@@ -43,48 +38,66 @@ export function MatchBar({ match, title, subtitle, more = [], children }: BarPro
         </span>
       </a>
       <div className="matchbar-slot">{children}</div>
-      <nav className="matchbar-tools" aria-label={t('bar.tools')}>
-        <a
-          className="tool"
-          href={href('rules', match.game)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('bar.rules')}
-        >
-          <Icon id="ui-help" size={20} />
-        </a>
-        <Button
-          className={muted ? 'tool off' : 'tool'}
-          aria-label={t(muted ? 'bar.sound-on' : 'bar.sound-off')}
-          onPress={() => changeSettings({ muted: !muted })}
-        >
-          <Icon id="ui-sound" size={20} />
-        </Button>
-        <MenuTrigger>
-          <Button className="tool" aria-label={t('bar.menu')}>
-            <Icon id="ui-menu" size={20} />
-          </Button>
-          <Popover className="menu" placement="bottom end">
-            <Menu onAction={key => act(String(key))} aria-label={t('bar.menu')}>
-              {more.map(({ id, label }) => (
-                <MenuItem key={id} id={id}>
-                  {label}
-                </MenuItem>
-              ))}
-              {SPEEDS.map(pace => (
-                <MenuItem key={pace} id={`speed-${pace}`} className={pace === speed ? 'chosen' : ''}>
-                  {t(`bar.speed-${pace}`)}
-                </MenuItem>
-              ))}
-              <MenuItem id="export">{t('bar.export')}</MenuItem>
-              <MenuItem id="settings">{t('bar.settings')}</MenuItem>
-              {mayConcede(match) ? <MenuItem id="concede">{t('bar.concede')}</MenuItem> : null}
-              <MenuItem id="leave">{t('bar.leave')}</MenuItem>
-            </Menu>
-          </Popover>
-        </MenuTrigger>
-      </nav>
-      {conceding && mayConcede(match) ? <Concede match={match} close={() => setConceding(false)} /> : null}
+      <Tools id={match.id} game={match.game} more={more} concede={may ? setConceding : null} />
+      {conceding && may ? <Concede match={match} close={() => setConceding(false)} /> : null}
     </header>
   )
 }
+
+interface ToolsProps {
+  id: string
+  game: string
+  more: More
+  concede: ((on: true) => void) | null
+}
+
+/** What is in the corner stays as it is while the match goes on. */
+const Tools = memo(function Tools({ id: match, game, more, concede }: ToolsProps) {
+  const { t } = useWords()
+  const { muted, speed } = useSettings()
+  const act = (id: string) => {
+    if (id === 'leave') go('matches')
+    else if (id === 'export') void downloadMatch(match)
+    else if (id === 'settings') go('settings')
+    else if (id === 'concede') concede?.(true)
+    else if (id.startsWith('speed-')) changeSettings({ speed: id.slice(6) as (typeof SPEEDS)[number] })
+    else more.find(entry => entry.id === id)?.onPress()
+  }
+  return (
+    <nav className="matchbar-tools" aria-label={t('bar.tools')}>
+      <a className="tool" href={href('rules', game)} target="_blank" rel="noreferrer" aria-label={t('bar.rules')}>
+        <Icon id="ui-help" size={20} />
+      </a>
+      <Button
+        className={muted ? 'tool off' : 'tool'}
+        aria-label={t(muted ? 'bar.sound-on' : 'bar.sound-off')}
+        onPress={() => changeSettings({ muted: !muted })}
+      >
+        <Icon id="ui-sound" size={20} />
+      </Button>
+      <MenuTrigger>
+        <Button className="tool" aria-label={t('bar.menu')}>
+          <Icon id="ui-menu" size={20} />
+        </Button>
+        <Popover className="menu" placement="bottom end">
+          <Menu onAction={key => act(String(key))} aria-label={t('bar.menu')}>
+            {more.map(({ id, label }) => (
+              <MenuItem key={id} id={id}>
+                {label}
+              </MenuItem>
+            ))}
+            {SPEEDS.map(pace => (
+              <MenuItem key={pace} id={`speed-${pace}`} className={pace === speed ? 'chosen' : ''}>
+                {t(`bar.speed-${pace}`)}
+              </MenuItem>
+            ))}
+            <MenuItem id="export">{t('bar.export')}</MenuItem>
+            <MenuItem id="settings">{t('bar.settings')}</MenuItem>
+            {concede ? <MenuItem id="concede">{t('bar.concede')}</MenuItem> : null}
+            <MenuItem id="leave">{t('bar.leave')}</MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </nav>
+  )
+})

@@ -1,5 +1,6 @@
 import type { Event } from '@redoubt/kernel'
 import type { TableMessage } from '../tables/tables.ts'
+import { alike } from './alike.ts'
 import type { LoggedEvent } from './match.ts'
 
 /** How events are shown: what the presenter needs of a game and of the settings. */
@@ -81,7 +82,7 @@ export function presenter(stage: Stage): Presenter {
       if (!event) {
         queue.shift()
         events = [...((queue[0]?.events as Event[]) ?? [])]
-        show({ message, view: message.view, moment: null })
+        show({ message, view: alike(shown.view, message.view), moment: null })
         continue
       }
       const log = heard(event)
@@ -117,7 +118,7 @@ export function presenter(stage: Stage): Presenter {
     const log = [...shown.log, ...rest().map(event => logged(event, last.view))]
     queue = []
     events = []
-    show({ message: last, view: last.view, moment: null, log })
+    show({ message: last, view: alike(shown.view, last.view), moment: null, log })
   }
 
   /** Decisions that were taken back stay in the log, but the line says so. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { useShortcuts } from '../../match/shortcuts.ts'
-import { useTable } from '../table.ts'
+import { Still, useTable } from '../table.ts'
 import { ActionFace, EventFace, GloryFace } from './CardFace.tsx'
 import './hand.css'
 import { type Held, heldCards, optionsWith } from './held.ts'
@@ -17,7 +17,20 @@ interface Props {
 }
 
 /** The cards in hand as a list box; what is in play lies beside them. */
-export function Hand({ picked, pick, act }: Props) {
+export function Hand(props: Props) {
+  const { t } = useWords()
+  const { view, match, book, names } = useTable()
+  const mine = view.you === 'invader' ? view.invader : view.marines.find(({ id }) => id === view.you)
+  // Why a card cannot be played now may depend on anything.
+  const offers = match.yours ? match : null
+  return (
+    <Still shows={[props.picked, offers, mine, view.you, view.phase === 'setup', book, names, t]}>
+      <HandCards {...props} />
+    </Still>
+  )
+}
+
+function HandCards({ picked, pick, act }: Props) {
   const { t } = useWords()
   const { view, match, book, intent, look } = useTable()
   const cards = heldCards(view)

@@ -1,13 +1,23 @@
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Bust } from '../cards/Art.tsx'
-import { useTable } from '../table.ts'
+import { Still, useTable } from '../table.ts'
 import { iconOf, kindOf } from '../words/figures.ts'
 import './initiative.css'
 import { initiativeOf } from './initiative.ts'
 
 /** The order of activations: what was drawn, who acts, and what is left in the deck without its order. */
 export function Initiative() {
+  const { t } = useWords()
+  const { view, book, names } = useTable()
+  return (
+    <Still shows={[view.initiative, view.phase, view.round, view.active, view.turn, book, names, t]}>
+      <Track />
+    </Still>
+  )
+}
+
+function Track() {
   const { t } = useWords()
   const { view, book, names } = useTable()
   if (view.phase === 'setup' || view.round === 0)

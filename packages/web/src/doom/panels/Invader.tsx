@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Bust } from '../cards/Art.tsx'
-import { useTable } from '../table.ts'
+import { Still, useTable } from '../table.ts'
 import { PORTAL_ICONS } from '../words/figures.ts'
 import { demonsWords, optionsOf } from '../words/option.ts'
 import './invader.css'
@@ -10,6 +10,19 @@ import { Player } from './Player.tsx'
 
 /** The other side: demon cards, portals, groups seen, events. */
 export function Invader() {
+  const { t } = useWords()
+  const { view, book, names, match } = useTable()
+  const { demons, invader, portals, gloryDeck, turn } = view
+  const figures = view.figures.map(({ id, at }) => `${id} ${at.length > 0} ${id === view.active}`).join()
+  const offers = match.yours ? match.decision : null
+  return (
+    <Still shows={[demons, figures, invader, portals, gloryDeck, turn, offers, book, names, match.seats, t]}>
+      <Panel />
+    </Still>
+  )
+}
+
+function Panel() {
   const { t } = useWords()
   const { view, look, names } = useTable()
   const { invader } = view

@@ -1,12 +1,24 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useTable } from '../table.ts'
+import { Still, useTable } from '../table.ts'
 import './meters.css'
 import { goalText, progressOf, threatOf } from './objective.ts'
 
 /** Frags, objective and threat: always on the screen; pressing them opens the briefing. */
 export function Meters() {
+  const { t } = useWords()
+  const { book, view } = useTable()
+  const { now, of, key } = progressOf(book, view)
+  const shows = [now, of, key, threatOf(book, view), view.invader.frags, view.fragLimit, book, t]
+  return (
+    <Still shows={shows}>
+      <Shown />
+    </Still>
+  )
+}
+
+function Shown() {
   const { t } = useWords()
   const { book, view, look } = useTable()
   const progress = progressOf(book, view)

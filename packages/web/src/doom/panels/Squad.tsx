@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
-import { useTable } from '../table.ts'
+import { Still, useTable } from '../table.ts'
 import { MarineBoard } from './MarineBoard.tsx'
 import { MarineChip } from './MarineChip.tsx'
 import './squad.css'
@@ -8,23 +8,31 @@ import './squad.css'
 /** The marines: full boards, or portraits that open them. */
 export function Squad({ folded = false }: { folded?: boolean }) {
   const { t } = useWords()
-  const { view, look } = useTable()
+  const { view, book, names, match, look } = useTable()
   return (
     <aside className={`dm-squad ${folded ? 'folded' : ''}`} aria-label={t('doom.squad')}>
-      {view.marines.map(marine =>
-        folded ? (
-          <Button
+      {view.marines.map(marine => {
+        const figure = view.figures.find(({ id }) => id === marine.id)
+        const acting = view.turn === marine.id
+        return (
+          <Still
             key={marine.id}
-            className="dm-fold"
-            onPress={() => look({ kind: 'marine', id: marine.id })}
-            data-marine={marine.id}
+            shows={[marine, figure, acting, view.phase, book, names, match.seats, match.viewer, t, folded]}
           >
-            <MarineChip marine={marine} />
-          </Button>
-        ) : (
-          <MarineBoard key={marine.id} marine={marine} />
-        ),
-      )}
+            {folded ? (
+              <Button
+                className="dm-fold"
+                onPress={() => look({ kind: 'marine', id: marine.id })}
+                data-marine={marine.id}
+              >
+                <MarineChip marine={marine} />
+              </Button>
+            ) : (
+              <MarineBoard marine={marine} />
+            )}
+          </Still>
+        )
+      })}
     </aside>
   )
 }
