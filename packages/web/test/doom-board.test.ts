@@ -193,6 +193,16 @@ describe('why not', () => {
       values: { space: 'G1', cost: 6, points: 3 },
     })
   })
+  test('D-MOVE-2 much too far, behind a door and behind a wall', () => {
+    const columns = 24
+    const map = [`+${'-+'.repeat(columns)}`, `|${'. '.repeat(columns - 2)}.|.|`, `+${'-+'.repeat(columns)}`]
+    const { ground, view, offers } = sit(duel({ map, doors: [['b1', 'c1']], demons: [{ kind: 'imp', at: 'x1' }] }))
+    const why = (space: string) => whyNot(ground, view, offers, space, name)
+    expect(why('e1')).toEqual({ key: 'doom.board.why.far', values: { space: 'E1', cost: 5, points: 3 } })
+    expect(why('v1')).toEqual({ key: 'doom.board.why.further', values: { space: 'V1', most: 18, points: 3 } })
+    const alone = sit(duel({ map, demons: [{ kind: 'imp', at: 'w1' }] }))
+    expect(whyNot(alone.ground, alone.view, alone.offers, 'x1', name).key).toBe('doom.board.why.noway')
+  })
   test('D-TERRAIN-3 terrain', () => {
     const { ground, view, offers } = sit(duel())
     expect(whyNot(ground, view, offers, 'd3', name).values).toMatchObject({ terrain: 'blocking' })

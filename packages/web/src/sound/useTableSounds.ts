@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Match } from '../match/match.ts'
-import { play } from './sound.ts'
+import { play, tune } from './sound.ts'
 
 /** Answers to what somebody else does. */
 const REACTIONS = new Set(['defense-card', 'shield', 'use-effect'])
@@ -34,6 +34,10 @@ export function useTableSounds(match: Match | null): void {
   useEffect(() => {
     if (isOver) play(won ? 'win' : 'lose')
   }, [isOver, won])
+
+  useEffect(() => {
+    if (!muted) tune().catch(() => {})
+  }, [muted])
 
   const game = match?.game
   const volume = muted ? 0 : ambience

@@ -4,7 +4,7 @@ import { look } from '../aim/sightline.ts'
 import { figureAt, figureById, isDemon } from './figures.ts'
 import type { Ground } from './ground.ts'
 import type { Offers } from './offers.ts'
-import { waysOf } from './ways.ts'
+import { type Ways, waysOf } from './ways.ts'
 
 export interface Reason {
   key: MessageKey
@@ -62,15 +62,35 @@ function whyNoWay(ground: Ground, view: DoomView, offers: Offers, space: string,
       key: 'doom.board.why.terrain',
       values: { space: at, terrain: kind === BLOCKING ? 'blocking' : 'impassable' },
     }
-  const rich: DoomView = {
-    ...view,
-    figures: view.figures.map(f => (f.id === ways!.figure ? { ...f, mp: 60 } : f)),
+  const cost = costTo(longWays(ground, view, ways!, FAR), board.at(space))
+  if (cost !== null) return { key: 'doom.board.why.far', values: { space: at, cost, points: ways!.points } }
+  // Every order in which doors might be opened on a long way is more than anybody wants to wait for: here they all are.
+  const opened = { ...view, doors: view.doors.map(door => ({ ...door, open: true })) }
+  if (costTo(longWays(ground, opened, ways!, ANYWHERE), board.at(space)) === null)
+    return { key: 'doom.board.why.noway', values: { space: at } }
+  return { key: 'doom.board.why.further', values: { space: at, most: FAR, points: ways!.points } }
+}
+
+/** Movement points that nobody has, and points that lead everywhere. */
+const FAR = 18
+const ANYWHERE = 120
+
+function costTo(ways: Ways | null, space: number): number | null {
+  const places = ways?.places.filter(place => ways.covered(place).includes(space)) ?? []
+  return places.length === 0 ? null : Math.min(...places.map(place => ways!.cost(place)))
+}
+
+const known = new WeakMap<Ways, Map<number, Ways | null>>()
+
+/** Where one could go with so many points; searched once for each decision. */
+function longWays(ground: Ground, view: DoomView, ways: Ways, points: number): Ways | null {
+  let found = known.get(ways)
+  if (!found) known.set(ways, (found = new Map()))
+  if (!found.has(points)) {
+    const figures = view.figures.map(f => (f.id === ways.figure ? { ...f, mp: points } : f))
+    // Any offered step will do: only the cost is asked for.
+    const offered = { seat: '', kind: '', rule: '', options: [{ key: '', do: 'step' }] }
+    found.set(points, waysOf(ground, { ...view, figures }, offered))
   }
-  // Any offered step will do: only the cost is asked for.
-  const offered = { seat: '', kind: '', rule: '', options: [{ key: '', do: 'step' }] }
-  const far = waysOf(ground, rich, offered)
-  const places = far?.places.filter(place => far.covered(place).includes(board.at(space))) ?? []
-  if (places.length === 0) return { key: 'doom.board.why.noway', values: { space: at } }
-  const cost = Math.min(...places.map(place => far!.cost(place)))
-  return { key: 'doom.board.why.far', values: { space: at, cost, points: ways!.points } }
+  return found.get(points)!
 }
