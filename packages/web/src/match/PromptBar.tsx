@@ -37,12 +37,13 @@ export function PromptBar({ match, icon, text, detail, actions = [] }: PromptPro
       shortcut && reason === undefined ? [[shortcut === '↵' ? 'Enter' : shortcut.toLowerCase(), onPress]] : [],
     ),
   )
-  const canUndo = match.undo.can !== 'no' && !match.busy && match.undo.request === null && match.outcome === null
+  const canUndo = match.undo.can !== 'no' && match.undo.request === null && match.outcome === null
   useShortcuts({ ...keys, z: canUndo ? () => void match.takeBack() : undefined })
   return (
     <section
       className={`prompt ${match.yours ? 'yours' : 'waits'}`}
       data-prompt={match.decision?.kind ?? ''}
+      data-busy={match.busy || undefined}
       aria-label={t('prompt.label')}
     >
       {icon ? <span className="prompt-icon">{icon}</span> : null}

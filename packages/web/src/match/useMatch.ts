@@ -1,6 +1,6 @@
 import type { Answer } from '@redoubt/host'
 import type { Event, Seat, Viewer } from '@redoubt/kernel'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { calm, getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
@@ -30,6 +30,8 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const { id, seatCards } = table
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(seatCards, table.waitsFor))
   const [busy, setBusy] = useState(false)
+  /** One word at a time, also from a part of the screen that has not been drawn again since the last one. */
+  const speaking = useRef(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   // Other eyes begin anew: what the last person saw is not theirs.
   const stage = useMemo<Presenter>(
@@ -72,7 +74,8 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const isSeat = viewer !== 'spectator'
 
   async function say(what: (seat: Seat, seq: number) => Promise<Answer>): Promise<Answer | null> {
-    if (!isSeat || busy) return null
+    if (!isSeat || speaking.current) return null
+    speaking.current = true
     setBusy(true)
     try {
       const answer = await what(viewer, message!.seq)
@@ -80,6 +83,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
       setRefusal(answer.ok ? null : has(key) ? t(key as MessageKey) : answer.message)
       return answer
     } finally {
+      speaking.current = false
       setBusy(false)
     }
   }
@@ -93,7 +97,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     view: shown.view,
     moment: shown.moment,
     decision: idle ? message.decision : null,
-    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined && !busy,
+    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
     undo: isSeat ? message.undo : NOTHING,

@@ -33,7 +33,7 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
       document.querySelector(':not(.outcome) > [role=dialog] .btn.primary') ??
       [...document.querySelectorAll(':not(.outcome) > [role=dialog] .btn')].at(-1)
     if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
-    const prompt = document.querySelector<HTMLElement>('.prompt.yours')
+    const prompt = document.querySelector<HTMLElement>('.prompt.yours:not([data-busy])')
     if (!prompt) return null
     const things = [...document.querySelectorAll<HTMLElement>(lit)].flatMap(element => {
       const { x, y } = middle(element)
