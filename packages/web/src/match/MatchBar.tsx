@@ -6,6 +6,7 @@ import { useWords } from '../i18n/context.tsx'
 import { downloadMatch } from '../library/download.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Concede, mayConcede } from './Concede.tsx'
+import './layers.css'
 import './matchbar.css'
 import type { Match } from './match.ts'
 
