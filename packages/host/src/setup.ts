@@ -14,6 +14,8 @@ export interface Hosting {
   clocks?: ClockSettings
   /** Milliseconds a bot gets for one decision. */
   botTime?: number
+  /** No bot is asked before `hold(false)`: nobody is there yet who could see what they do. */
+  held?: boolean
   /** Milliseconds after which an unanswered undo request counts as declined. */
   undoTime?: number
   /** The host waits this long (random between the two, milliseconds) before it passes for a seat. */

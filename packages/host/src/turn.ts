@@ -41,7 +41,7 @@ export function turn(hosting: Hosting, around: Around): Turn {
   const chance = { random: fastRandom(`host ${around.secret}`) }
   let alarms: Array<() => void> = []
   let stopAutoPass = () => {}
-  let held = false
+  let held = hosting.held ?? false
   /** The bot whose turn came while held. */
   let waiting: (() => void) | null = null
 

@@ -183,6 +183,26 @@ test('a replay stands at every position, and a new match goes on from there', as
   expect((await until(tables, copy, 'alpha', myTurn)).view).toEqual(now.view)
 })
 
+test('at a table that is opened nothing happens before somebody watches, and not while they read first', async () => {
+  const tables = desk()
+  const bot = { kind: 'bot', name: 'A', level: 'random' } as const
+  const id = await tables.create({ ...ALONE, seats: { ...ALONE.seats, alpha: bot } })
+  const made = async () => (await tables.list()).find(card => card.id === id)!.made
+  const rest = () => new Promise(resolve => setTimeout(resolve, 40))
+  await tables.open(id)
+  await rest()
+  expect(await made()).toBe(0)
+  void tables.hold(id, 'spectator', true)
+  const seen: number[] = []
+  tables.watch(id, 'spectator', -1, message => void seen.push(message.made))
+  await rest()
+  expect(seen).toEqual([0])
+  await tables.hold(id, 'spectator', false)
+  await rest()
+  expect(seen.at(-1)).toBeGreaterThan(0)
+  await tables.close(id)
+})
+
 test('bots wait for a watcher who is still being shown what they did, not for one who has left', async () => {
   const tables = desk()
   const id = await tables.create({

@@ -91,11 +91,11 @@ test('bots are held while much is still to be shown, and go on before the last o
   const p = stage()
   p.take(message(0))
   p.take(message(1, ...new Array(10).fill('step')))
-  expect(holds).toEqual([])
+  expect(holds).toEqual([false])
   p.take(message(2, ...new Array(10).fill('step')))
-  expect(holds).toEqual([true])
+  expect(holds).toEqual([false, true])
   vi.advanceTimersByTime(1200)
-  expect(holds).toEqual([true, false])
+  expect(holds).toEqual([false, true, false])
   expect(p.shown.moment).not.toBeNull()
 })
 
@@ -103,7 +103,30 @@ test('at no pace nobody is held', () => {
   holds.length = 0
   const p = stage(0)
   p.take(message(0))
+  vi.advanceTimersByTime(1)
   p.take(message(1, ...new Array(100).fill('step')))
+  expect(holds).toEqual([false])
+})
+
+test('bots begin when there is something to look at, unless somebody reads first', () => {
+  holds.length = 0
+  stage().take(message(0))
+  expect(holds).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(holds).toEqual([false])
+  holds.length = 0
+  const read = stage()
+  read.take(message(0))
+  read.pause(true)
+  vi.advanceTimersByTime(5000)
+  expect(holds).toEqual([])
+  read.pause(false)
+  expect(holds).toEqual([false])
+  holds.length = 0
+  const gone = stage()
+  gone.take(message(0))
+  gone.close()
+  vi.advanceTimersByTime(5000)
   expect(holds).toEqual([])
 })
 
@@ -111,6 +134,8 @@ test('who skips sees nothing move until the decision is theirs, and glimpses on 
   holds.length = 0
   const p = stage()
   p.take(message(0))
+  vi.advanceTimersByTime(1)
+  holds.length = 0
   p.take(message(1, ...new Array(30).fill('step')))
   p.skip()
   expect(holds).toEqual([true, false])
@@ -128,6 +153,8 @@ test('nothing moves while somebody reads, and bots wait', () => {
   holds.length = 0
   const p = stage()
   p.take(message(0))
+  vi.advanceTimersByTime(1)
+  holds.length = 0
   p.pause(true)
   p.take(message(1, 'a'))
   vi.advanceTimersByTime(1000)

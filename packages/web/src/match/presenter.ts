@@ -10,7 +10,7 @@ export interface Stage {
   /** Multiplies every time; 0 shows everything at once. */
   pace(): number
   cue(event: Event): void
-  /** Bots are to wait, or need wait no longer, until what they did has been shown. */
+  /** Bots are to wait, or need wait no longer, until what they did has been shown. They wait when all begins. */
   hold(held: boolean): void
   /** Nobody at this screen decides anything: who skips, skips only what waits now. */
   watchesOnly: boolean
@@ -47,9 +47,10 @@ export function presenter(stage: Stage): Presenter {
   let events: Event[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   let n = 0
-  let held = false
+  let held = true
   let skipping = false
   let paused = false
+  let begin: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const show = (change: Partial<Shown>) => {
@@ -136,6 +137,8 @@ export function presenter(stage: Stage): Presenter {
         const past = message.events as Event[]
         const log = past.map(event => logged(event, message.view))
         show({ message, view: message.view, moment: null, log })
+        // Whoever wants to read something first says so as soon as the table is drawn.
+        begin = setTimeout(hold, 0)
         return
       }
       queue.push(message)
@@ -162,6 +165,7 @@ export function presenter(stage: Stage): Presenter {
     },
     close() {
       if (timer !== null) clearTimeout(timer)
+      clearTimeout(begin)
       listeners.clear()
     },
   }

@@ -52,6 +52,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const shown = useSyncExternalStore(stage.subscribe, () => stage.shown)
 
   useEffect(() => {
+    void tables.hold(id, viewer, true) // the presenter lets go when there is something to look at
     const leave = tables.watch(id, viewer, -1, message => {
       stage.take(message)
     })

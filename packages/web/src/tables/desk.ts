@@ -42,14 +42,16 @@ export interface DeskSettings {
   locks: Locks
 }
 
+const UNSEEN = 'unseen'
+
 interface Sitting {
   game: AnyGame
   host: Host
   head: KeptMatch
   /** Fulfilled when all that happened so far is kept. */
   durable: Promise<void>
-  /** Whoever is still being shown what happened. */
-  holding: Set<Viewer>
+  /** Whoever is still being shown what happened; at first nobody has seen anything. */
+  holding: Set<Viewer | typeof UNSEEN>
   unsaved: boolean
   release(): void
 }
@@ -175,7 +177,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
         head,
         host: null!,
         durable: Promise.resolve(),
-        holding: new Set(),
+        holding: new Set([UNSEEN]),
         unsaved: false,
         release,
       }
@@ -196,6 +198,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
         clock: systemClock,
         seats: await players(head),
         botTime: BOT_TIME,
+        held: true,
         record: entry => {
           pending.push(entry)
           // After this turn of the loop, when the head knows what came of it.
@@ -235,6 +238,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
           },
           since,
         )
+        hold(sitting, UNSEEN, false)
         leave = () => {
           unsubscribe()
           hold(sitting, viewer, false)
@@ -247,9 +251,9 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     }
   }
 
-  function hold({ host, holding }: Sitting, viewer: Viewer, held: boolean): void {
-    if (held) holding.add(viewer)
-    else holding.delete(viewer)
+  function hold({ host, holding }: Sitting, who: Viewer | typeof UNSEEN, held: boolean): void {
+    if (held) holding.add(who)
+    else holding.delete(who)
     host.hold(holding.size > 0)
   }
 

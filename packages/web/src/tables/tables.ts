@@ -10,7 +10,10 @@ export interface Tables {
   /** All matches kept here, the latest first. */
   list(): Promise<MatchCard[]>
   open(id: string): Promise<OpenTable>
-  /** The listener gets the present at once, with the events after `since`, then every change. */
+  /**
+   * The listener gets the present at once, with the events after `since`, then every change. Bots begin when the first
+   * watcher has come, unless it was told to `hold` before.
+   */
   watch(id: string, viewer: Viewer, since: number, listener: (message: TableMessage) => void): () => void
   choose(id: string, seat: Seat, seq: number, keys: string | readonly string[]): Promise<Answer>
   undo(id: string, seat: Seat, seq: number, to?: number): Promise<Answer>
