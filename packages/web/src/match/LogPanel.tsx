@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,9 +23,6 @@ export interface LogProps {
 interface Line extends LogText {
   n: number
 }
-
-/** So many pixels above the end one still reads the end. */
-const NEAR = 40
 
 /** More than anybody scrolls through; the replay has the rest. */
 const MOST = 400
@@ -58,24 +55,12 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
     return found.reverse()
   }, [match.log, match.viewer, match.seats, rolling, filter, tell, words])
 
-  const box = useRef<HTMLElement>(null)
-  const atEnd = useRef(true)
-  // By scrolling: lines that slide up by themselves count as a layout that shifts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or other lines
-  useLayoutEffect(() => {
-    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight
-  }, [lines])
-  const onScroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = box.current!
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
-  }
-
   return (
     <section className="panel log" aria-label={t('log.title')}>
       <Head filter={filter} choose={setFilter} />
       {lines.length === 0 ? <p className="log-empty">{t('log.empty')}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className="log-box" tabIndex={0} aria-label={t('log.title')} ref={box} onScroll={onScroll}>
+      <section className="log-box" tabIndex={0} aria-label={t('log.title')}>
         <ol>
           {lines.map(line => (
             <LogLine key={line.n} line={line} point={point} />
