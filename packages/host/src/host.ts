@@ -82,7 +82,7 @@ export function openMatch(setup: NewMatch): Host {
 export function resumeMatch(setup: OldMatch): Host {
   const heard: Event[][] = []
   const line = fromSave(setup.game, plain(setup.save), (_, events) => heard.push(events))
-  return hostOf(setup, ledger(line, heard, setup.seq ?? line.keys.length, setup.save.forfeit ?? null))
+  return hostOf(setup, ledger(line, heard, setup.seq ?? line.keys.length, setup.save.forfeit ?? null, setup.auto))
 }
 
 function hostOf(setup: Hosting, l: Ledger): Host {

@@ -26,10 +26,16 @@ export interface Past {
 /** How many entries back a message is recognised as sent again. */
 const REMEMBERED = 256
 
-export function ledger(line: Timeline, heard: readonly Event[][], seq: number, forfeit: Outcome | null): Ledger {
+export function ledger(
+  line: Timeline,
+  heard: readonly Event[][],
+  seq: number,
+  forfeit: Outcome | null,
+  auto: readonly boolean[] = [],
+): Ledger {
   const past = heard.map((events, made) => ({ seq: made, made, events, takenBack: false }))
   past[past.length - 1]!.seq = seq
-  return { line, seq, auto: line.keys.map(() => false), past, entries: new Map(), forfeit }
+  return { line, seq, auto: line.keys.map((_, n) => auto[n] ?? false), past, entries: new Map(), forfeit }
 }
 
 export function made(l: Ledger): number {

@@ -35,6 +35,8 @@ export interface OldMatch extends Hosting {
   save: MatchSave
   /** Where the numbering of messages goes on; by default after the decisions of the save. */
   seq?: number
+  /** Which of its decisions the host had made for their seat; by default none. */
+  auto?: readonly boolean[]
 }
 
 /** What the host did to the match, numbered without gaps. Folded in order, the entries give the record. */

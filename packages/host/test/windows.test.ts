@@ -1,6 +1,6 @@
 import type { Seat } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import type { Asking, Hosting, Message } from '../src/index.ts'
+import { type Asking, type Hosting, type Message, resumeMatch } from '../src/index.ts'
 import { smugglers } from './games/smugglers.ts'
 import { table } from './table.ts'
 
@@ -109,4 +109,21 @@ test('nonsense is refused', () => {
   for (let i = 0; i < 200; i++) t.host.prefer('south', `kind ${i}`, 'never')
   expect(t.host.prefer('south', 'one more', 'never')).toMatchObject({ code: 'bad-request' })
   expect(t.host.prefer('south', 'kind 0', 'always')).toMatchObject({ ok: true })
+})
+
+test('undo goes back over what the host passed for a seat, also after the match was resumed', () => {
+  const t = countering(unable, 'when-able')
+  t.clock.settle()
+  const auto = t.entries.map(entry => 'auto' in entry)
+  const passed = auto.lastIndexOf(true)
+  expect(passed).toBeGreaterThan(0)
+  const left = (known?: readonly boolean[]) => {
+    const open = (setup: Hosting) => resumeMatch({ ...setup, save: t.host.save(), ...(known ? { auto: known } : {}) })
+    const { host } = table(smugglers, { cards: 10 }, { open })
+    host.undo('south', host.seq)
+    host.answerUndo('north', host.seq, true)
+    return host.save().decisions.length
+  }
+  expect(left(auto)).toBeLessThan(passed)
+  expect(left()).toBe(passed)
 })

@@ -10,6 +10,10 @@ test('what the host did itself has a line with the name of the person; what the 
   expect(tellHost({ type: 'taken-back', seat: 'a', made: 3 } as never, seats, words)?.text).toBe(
     '**Robin** takes back the last decision.',
   )
+  const you = [{ ...seats[0]!, plan: { kind: 'human' as const, name: 'You', person: 0 } }]
+  expect(tellHost({ type: 'taken-back', seat: 'a', made: 3 } as never, you, words)?.text).toBe(
+    '**You** take back the last decision.',
+  )
   expect(tellHost({ type: 'bot-fallback', seat: 'b', reason: 'threw' } as never, seats, words)?.text).toContain('**b**')
   expect(tellHost({ type: 'step' } as never, seats, words)).toBeUndefined()
 })

@@ -22,5 +22,6 @@ export function tellHost(event: Event, seats: readonly SeatCard[], { t }: Tongue
   if (!Object.hasOwn(ICONS, type)) return undefined
   const { seat } = event as unknown as HostEvent
   const name = seats.find(card => card.seat === seat)?.plan.name ?? seat
-  return { icon: ICONS[type], text: t(`log.host.${type}` as MessageKey, { name }), by: seat }
+  const you = name === t('seat.you') ? 'yes' : 'no'
+  return { icon: ICONS[type], text: t(`log.host.${type}` as MessageKey, { name, you }), by: seat }
 }

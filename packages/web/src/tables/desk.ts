@@ -42,6 +42,14 @@ export interface DeskSettings {
   locks: Locks
 }
 
+/** A match as it lies in the store. */
+interface Kept {
+  head: KeptMatch
+  save: MatchSave
+  seq: number
+  auto: boolean[]
+}
+
 const UNSEEN = 'unseen'
 
 interface Sitting {
@@ -169,7 +177,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     const release = await locks(`match ${id}`)
     if (!release) throw new TableProblem('open-elsewhere')
     try {
-      const { head, save, seq } = await read(id)
+      const { head, save, seq, auto } = await read(id)
       const game = await known(head.game)
       const pending: Entry[] = []
       const sitting: Sitting = {
@@ -195,6 +203,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
         game,
         save,
         seq,
+        auto,
         clock: systemClock,
         seats: await players(head),
         botTime: BOT_TIME,
@@ -274,19 +283,19 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
   }
 
   /** As it is kept, once all that has happened so far is. */
-  async function saveOf(id: string): Promise<{ head: KeptMatch; save: MatchSave; seq: number }> {
+  async function saveOf(id: string): Promise<Kept> {
     const sitting = await sittings.get(id)?.catch(() => null)
     if (sitting) await sitting.durable
     return read(id)
   }
 
-  async function read(id: string): Promise<{ head: KeptMatch; save: MatchSave; seq: number }> {
+  async function read(id: string): Promise<Kept> {
     const head = await store.head(id)
     if (!head) throw new TableProblem('unknown-match')
     const game = await known(head.game)
-    const { decisions, forfeit, seq } = foldEntries(await store.entries(id))
+    const { decisions, auto, forfeit, seq } = foldEntries(await store.entries(id))
     const save: MatchSave = { ...newSave(game, head.options, head.seed), rules: head.rules, decisions }
-    return { head, save: forfeit ? { ...save, forfeit } : save, seq }
+    return { head, save: forfeit ? { ...save, forfeit } : save, seq, auto }
   }
 
   function rewound(id: string): Promise<{ replay: Replay; head: KeptMatch }> {
