@@ -54,7 +54,10 @@ function whyNoWay(ground: Ground, view: DoomView, offers: Offers, space: string,
   const { board } = ground
   const { ways } = offers
   const at = upper(space)
-  if (who) return { key: 'doom.board.why.occupied', values: { space: at, figure: who } }
+  if (who) {
+    const lesson = ground.mission?.tutorial?.skip.includes('glory-kill') && figureAt(view, space)?.staggered
+    return { key: lesson ? 'doom.board.why.lesson' : 'doom.board.why.occupied', values: { space: at, figure: who } }
+  }
   const kind = board.terrain[board.at(space)]
   const flies = view.moving?.mover.flying
   if (!ways!.large && !flies && (kind === BLOCKING || kind === IMPASSABLE))

@@ -43,13 +43,14 @@ export function Briefing() {
           <Rules rules={threat.rules} />
         </>
       ) : null}
-      {rules.length > 0 ? (
+      {rules.length > 0 || mission.tutorial ? (
         <>
           <h3>
             <Icon id="ui-warning" size={18} />
             {t('doom.briefing.special')}
           </h3>
           <ul>
+            {mission.tutorial ? <li>{t('setup.lesson')}</li> : null}
             {rules.map(({ id, name, text }) => (
               <li key={id}>
                 <b>{name}.</b> {text}

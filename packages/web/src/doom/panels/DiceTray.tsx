@@ -27,7 +27,7 @@ export function DiceTray() {
     match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
   const landed = match.moment?.event.type !== 'rolled'
   return (
-    <section className="dm-dice" aria-label={t('doom.roll.label')}>
+    <section className={`dm-dice ${isIdle && roll.sum ? 'over' : ''}`} aria-label={t('doom.roll.label')}>
       <span className="dm-dice-who">
         <Bust icon={iconOf(book, roll.by)} size={34} />
         {roll.defender ? (
@@ -138,7 +138,7 @@ function Sum({ roll }: { roll: Roll }) {
               {dodge ? '' : shields}
             </b>
             <small>
-              {defence?.card
+              {defence?.card && (dodge || shields === defence.shields)
                 ? t('doom.roll.card', { card: names.of(defence.card) })
                 : dodge
                   ? t('doom.roll.dodge')
