@@ -50,7 +50,10 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       }
       // What the dice show is told when they have landed.
       if (line?.dice && entry.event === rolling) continue
-      if (line && passes(line, filter, match.viewer)) found.push(line)
+      if (!line || !passes(line, filter, match.viewer)) continue
+      const later = found.at(-1)
+      if (!line.goesOn || line.goesOn !== later?.goesOn) found.push(line)
+      else later.about = [...new Set([...(line.about ?? []), ...(later.about ?? [])])]
     }
     return found.reverse()
   }, [match.log, match.viewer, match.seats, rolling, filter, tell, words])
@@ -94,13 +97,13 @@ const Head = memo(function Head({ filter, choose }: { filter: Filter; choose(fil
 })
 
 const LogLine = memo(function LogLine({ line, point }: { line: Line; point(about: string[]): void }) {
-  const { about, icon, text, dice } = line
+  const { icon, text, dice } = line
   return (
     <li
       className={`log-line ${line.weight ?? 'plain'}`}
       data-by={line.by}
-      onPointerEnter={about ? () => point(about) : undefined}
-      onPointerLeave={about ? () => point([]) : undefined}
+      onPointerEnter={() => point(line.about ?? [])}
+      onPointerLeave={() => point([])}
     >
       {icon ? <Icon id={icon} size={18} /> : <span className="log-noicon" />}
       <span>

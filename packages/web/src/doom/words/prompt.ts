@@ -157,7 +157,8 @@ function activation(
   if (!can('end')) return 'activation-must'
   if (can('attack')) return 'activation-attack'
   if (can('forgo')) return 'activation-attack-far'
-  if (Number(about.mp) > 0 && (can('step') || can('teleport'))) return 'activation-move'
+  if (Number(about.mp) > 0 && (can('step') || can('teleport')))
+    return can('play') || can('use') ? 'activation-move' : 'activation-walk'
   if (options.length === 1) return 'activation-done'
   const marine = view.marines.find(({ id }) => id === seat)
   return Number(about.mains) > 0 || !marine ? 'activation' : 'activation-late'
