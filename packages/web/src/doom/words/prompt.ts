@@ -155,7 +155,7 @@ function activation(
 ): string {
   const can = (verb: string) => options.some(option => option.do === verb)
   if (!can('end')) return 'activation-must'
-  if (can('attack')) return 'activation-attack'
+  if (can('attack')) return can('step') || can('teleport') ? 'activation-attack' : 'activation-fire'
   if (can('forgo')) return 'activation-attack-far'
   if (Number(about.mp) > 0 && (can('step') || can('teleport')))
     return can('play') || can('use') ? 'activation-move' : 'activation-walk'
