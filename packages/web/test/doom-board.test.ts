@@ -184,6 +184,24 @@ describe('offers', () => {
   })
 })
 
+test('D-LOS-1 D-RANGE-1 spaces from which somebody could be attacked are marked, and agree with the engine', () => {
+  const map = ['+-+-+-+-+-+-+-+-+', '|. . .|. . . . .|', '+ + + + + + + + +', '|. . . . . . . .|', '+-+-+-+-+-+-+-+-+']
+  const options = duel({
+    map,
+    marines: { alpha: { at: 'a1', hand: ['sidearm'] } },
+    demons: [{ kind: 'imp', at: 'g1' }],
+  })
+  const { offers } = sit(options, 'alpha', ['play:sidearm'])
+  const marked = [...offers.bySpace].filter(([, [offer]]) => offer!.strikes).map(([space]) => space)
+  expect(marked.length).toBeGreaterThan(0)
+  expect(marked.length).toBeLessThan(offers.bySpace.size)
+  for (const [space, [offer]] of offers.bySpace) {
+    const there = sit(options, 'alpha', ['play:sidearm', ...offer!.keys])
+    const attack = there.decision!.options!.some(option => option.do === 'attack')
+    expect(attack, space).toBe(marked.includes(space))
+  }
+})
+
 describe('why not', () => {
   const name = (id: string) => id
   test('D-MOVE-2 too far, with both numbers', () => {

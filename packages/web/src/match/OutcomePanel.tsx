@@ -31,6 +31,9 @@ export function OutcomePanel({
           <p>{sentence}</p>
           {children}
           <div className="outcome-ways">
+            <Button kind="ghost" onPress={() => go('home')}>
+              {t('outcome.home')}
+            </Button>
             <Button onPress={() => setAway(true)}>{t('outcome.look')}</Button>
             <Button icon="ui-replay" onPress={() => go('replay', match.id)}>
               {t('outcome.replay')}

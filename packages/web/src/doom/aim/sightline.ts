@@ -6,6 +6,7 @@ import {
   OUT_OF_RANGE,
   PANE,
   range,
+  sight,
   sightLine,
   type Table,
   type Target,
@@ -164,4 +165,26 @@ export function inSight(ground: Ground, view: DoomView, attacker: string, within
       return sees && far !== null && far <= within
     })
     .map(f => f.id)
+}
+
+/** Could the attack be made from these spaces, the doors as they are? */
+export function strikesFrom(
+  ground: Ground,
+  view: DoomView,
+  { attacker, range: most }: Strike,
+  spaces: readonly number[],
+) {
+  const figure = figureById(view, attacker)
+  const table = ground.board.table(openDoors(view))
+  const from = targetOf(ground, spaces)
+  return view.figures.some(f => {
+    if (!figure || f.at.length === 0 || isDemon(f) === isDemon(figure)) return false
+    const to = targetOf(ground, spacesOf(ground, f))
+    return sight(table, from, to) && range(table, { ...from, aloft: true }, { ...to, aloft: true }) <= most
+  })
+}
+
+interface Strike {
+  attacker: string
+  range: number
 }

@@ -9,7 +9,17 @@ import { U } from './paint/pen.ts'
 const STRENGTH = [0.3, 0.26, 0.2, 0.15, 0.11]
 const EDGE = [1, 0.95, 0.8, 0.65, 0.55]
 
-function Reachable({ x, y, cost, raised }: { x: number; y: number; cost: number | undefined; raised: boolean }) {
+interface At {
+  x: number
+  y: number
+  cost: number | undefined
+  /** It costs more than others. */
+  raised: boolean
+  /** Somebody could be attacked from there. */
+  strikes: boolean
+}
+
+function Reachable({ x, y, cost, raised, strikes }: At) {
   const n = Math.min(cost ?? 1, 4)
   return (
     <g transform={`translate(${x * U} ${y * U})`}>
@@ -25,6 +35,7 @@ function Reachable({ x, y, cost, raised }: { x: number; y: number; cost: number 
         strokeOpacity={EDGE[n]}
         strokeWidth={1.4}
       />
+      {strikes ? <use href="#range" x={24} y={5} width={11} height={11} color="#ffd27a" /> : null}
       {cost === undefined ? null : (
         <g transform="translate(11.5 29)">
           <rect x={-7} y={-8.5} width={14} height={13} rx={3} fill="#04161b" fillOpacity={0.86} />
@@ -77,7 +88,7 @@ export const MoveLayer = memo(function MoveLayer({ ground, offers }: { ground: G
         const [x, y] = ground.cell(ground.board.at(space))
         if (offer.kind === 'glory') return <Glory key={space} x={x} y={y} cost={offer.cost} />
         const rough = ground.board.rough[ground.board.at(space)] === 1
-        return <Reachable key={space} x={x} y={y} cost={offer.cost} raised={rough} />
+        return <Reachable key={space} x={x} y={y} cost={offer.cost} raised={rough} strikes={offer.strikes === true} />
       })}
     </svg>
   )

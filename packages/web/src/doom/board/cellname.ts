@@ -75,7 +75,8 @@ function enterWords(ground: Ground, offers: readonly Offer[], words: Tongue): st
   const first = offers[0]!
   if (offers.length > 1) return t('doom.board.enter.many', { n: offers.length })
   const item = first.card ? namesIn(ground, words).of(first.card) : ''
-  return t(`doom.board.enter.${first.kind}`, { cost: first.cost ?? 0, item })
+  const enter = t(`doom.board.enter.${first.kind}`, { cost: first.cost ?? 0, item })
+  return first.strikes ? t('doom.board.enter.strikes', { enter }) : enter
 }
 
 /** The words of an offer on a button. */

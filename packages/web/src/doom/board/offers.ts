@@ -1,7 +1,7 @@
 import type { DoomView } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import { type Attack, attackInMind } from '../aim/blow.ts'
-import { inSight } from '../aim/sightline.ts'
+import { inSight, strikesFrom } from '../aim/sightline.ts'
 import { figureAt, figureById, isDemon } from './figures.ts'
 import type { Ground } from './ground.ts'
 import { type Ways, waysOf } from './ways.ts'
@@ -21,6 +21,8 @@ export interface Offer {
   spaces: readonly string[]
   figure?: string
   card?: string
+  /** Somebody could be attacked from there. */
+  strikes?: true
   /** A place of a large base that is turned by 90°. */
   turned?: boolean
 }
@@ -90,7 +92,7 @@ export function offersOf(ground: Ground, view: DoomView, decision: SeenDecision 
   const byDoor = new Map<string, Offer>()
   const ways = waysOf(ground, view, decision)
   const attack = attackInMind(ground, view, decision, card)
-  if (ways) addWays(ground, view, ways, bySpace)
+  if (ways) addWays(ground, view, ways, attack, bySpace)
   const walked = new Set([...bySpace.keys()])
   for (const option of options) {
     const { key, do: word } = option
@@ -127,10 +129,19 @@ export function offersOf(ground: Ground, view: DoomView, decision: SeenDecision 
   return { bySpace, byFigure, byDoor, ways, attack, actor: actorOf(view, decision) }
 }
 
-function addWays(ground: Ground, view: DoomView, ways: Ways, bySpace: Map<string, Offer[]>): void {
+function addWays(
+  ground: Ground,
+  view: DoomView,
+  ways: Ways,
+  attack: Attack | null,
+  bySpace: Map<string, Offer[]>,
+): void {
   const { board } = ground
+  const strike = attack?.attacker === ways.figure ? attack : null
   for (const place of ways.places) {
-    const spaces = ways.covered(place).map(space => board.name(space))
+    const covered = ways.covered(place)
+    const spaces = covered.map(space => board.name(space))
+    const strikes = strike !== null && strikesFrom(ground, view, strike, covered)
     const glory = !ways.large && view.figures.some(f => isDemon(f) && f.at.includes(spaces[0]!) && f.id !== ways.figure)
     const offer: Offer = {
       kind: glory ? 'glory' : 'move',
@@ -141,6 +152,7 @@ function addWays(ground: Ground, view: DoomView, ways: Ways, bySpace: Map<string
       },
       cost: ways.cost(place),
       spaces,
+      ...(strikes ? { strikes } : {}),
       ...(ways.isTurned(place) ? { turned: true } : {}),
     }
     WAY_OF.set(offer, () => ways.way(place))

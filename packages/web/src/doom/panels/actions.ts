@@ -55,7 +55,7 @@ export function deedsOf(decision: SeenDecision | null, view: DoomView, { card, t
     deeds.push(aimed)
   }
   deeds.sort((a, b) => rank(a.option) - rank(b.option))
-  const first = mostObvious(deeds, card, target, options.length)
+  const first = mostObvious(deeds, card, target, options.length, isHurt(view, decision.seat))
   return deeds.map(deed => (deed === first ? { ...deed, primary: true } : deed))
 }
 
@@ -74,6 +74,7 @@ function mostObvious(
   card: string | null,
   target: string | null,
   all: number,
+  hurt: boolean,
 ): Deed | undefined {
   const by = (test: (o: Option) => boolean) => deeds.find(({ option }) => test(option))
   if (all === 1) return deeds[0]
@@ -81,11 +82,15 @@ function mostObvious(
     by(o => target !== null && o.figure === target) ??
     by(o => card !== null && o.card === card && o.do !== 'sprint') ??
     by(o => o.do === 'attack') ??
-    by(o => o.do === 'yes' || o.do === 'take' || (o.do === 'use' && all === 2)) ??
+    by(
+      o => o.do === 'yes' || (o.do === 'take' && (hurt || o.card !== 'health-pack')) || (o.do === 'use' && all === 2),
+    ) ??
     by(o => card !== null && o.card === card) ??
     (deeds.length === 1 && all === 1 ? deeds[0] : undefined)
   )
 }
+
+const isHurt = (view: DoomView, seat: string): boolean => (view.figures.find(({ id }) => id === seat)?.damage ?? 0) > 0
 
 /** The key of the keyboard for a way out. */
 export function shortcutOf({ option, primary }: Deed): string | undefined {
