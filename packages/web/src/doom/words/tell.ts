@@ -247,7 +247,10 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
       with: { item: teller.names.of(e.item), at: teller.names.space(e.at) },
     }),
   discarded: (e, teller) =>
-    figureLine('discarded', e.by, teller, { icon: 'ui-hand', with: { card: teller.names.of(e.card) } }),
+    figureLine(e.by === 'invader' ? 'discarded-invader' : 'discarded', e.by, teller, {
+      icon: 'ui-hand',
+      with: { card: teller.names.of(e.card) },
+    }),
   token: (e, { book, names }) => ({
     say: `token-${e.change}`,
     with: { token: names.of(e.token), at: names.space(e.at) },
