@@ -107,8 +107,14 @@ export function waitingFor(decision: SeenDecision, name: string, { t, has }: Ton
   return t((has(key) ? key : 'conquest.waiting.other') as MessageKey, { name })
 }
 
-/** A choice as a button says it: a verb with its object. */
-export function optionLabel(view: ConquestView, decision: SeenDecision, option: Option, words: Tongue): string {
+/** A choice as a button says it: a verb with its object; the object is left out if it is in hand already. */
+export function optionLabel(
+  view: ConquestView,
+  decision: SeenDecision,
+  option: Option,
+  words: Tongue,
+  picked = false,
+): string {
   const { t, has } = words
   const { kind, about } = decision
   const data = option.card === undefined ? undefined : cardData(option.card)
@@ -128,7 +134,7 @@ export function optionLabel(view: ConquestView, decision: SeenDecision, option: 
     return optionText(text(about, 'ability'), option.n ?? 1) ?? t('conquest.do.option', { number: option.n ?? 1 })
   if (option.do === 'choose')
     return t('conquest.do.choose', { thing: thingName(view, option.card ?? option.at ?? '', words) })
-  if (option.do === 'deploy') return t(deployKey(option), values)
+  if (option.do === 'deploy') return t(deployKey(option, picked), values)
   if (option.do === 'use' && option.card === undefined) return t('conquest.do.use-planet', values)
   const special = `conquest.do.${option.do}.${kind.startsWith('answer-') ? 'answer' : kind}`
   const plain = `conquest.do.${option.do}`
@@ -137,9 +143,10 @@ export function optionLabel(view: ConquestView, decision: SeenDecision, option: 
   return t('conquest.do.other', { what: option.key.replaceAll(/[-:.]/g, ' ') })
 }
 
-function deployKey({ at }: Option): MessageKey {
-  if (at === undefined) return 'conquest.do.deploy-hq'
-  return at.includes('.') ? 'conquest.do.attach' : 'conquest.do.deploy'
+function deployKey({ at }: Option, picked: boolean): MessageKey {
+  if (at === undefined) return picked ? 'conquest.do.deploy-hq-picked' : 'conquest.do.deploy-hq'
+  if (at.includes('.')) return picked ? 'conquest.do.attach-picked' : 'conquest.do.attach'
+  return picked ? 'conquest.do.deploy-picked' : 'conquest.do.deploy'
 }
 
 function bonusOf(view: ConquestView, at: string): Values {

@@ -18,7 +18,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   if (!decision || options.length === 0) return { prompt: { icon: 'redoubt', text: '' }, actions: [], listed: [] }
   const button = (option: Option, kind: Action['kind'], shortcut?: string): Action => ({
     id: option.key,
-    label: optionLabel(view, decision, option, words),
+    label: optionLabel(view, decision, option, words, picked !== null && option.card === picked),
     onPress: () => desk.choose(option),
     ...(kind ? { kind } : {}),
     ...(shortcut ? { shortcut } : {}),
@@ -48,7 +48,9 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   const few =
     things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
   const single = loose.length === 1 && things.length === 0
-  const prompt = promptOf(view, decision, words)
+  const base = promptOf(view, decision, words)
+  const spent = single && decision.kind === 'deploy-turn'
+  const prompt: Prompt = spent ? { icon: base.icon, text: t('conquest.prompt.deploy-turn-spent') } : base
   const detail = prompt.detail ?? (few ? sayings(things) : undefined)
   return {
     prompt: detail ? { ...prompt, detail } : prompt,
@@ -87,11 +89,15 @@ function pickedPrompt(desk: Desk, base: Prompt, { t }: ReturnType<typeof useWord
   const data = cardData(picked)
   const card = cardName(picked)
   if (pickedOptions.some(option => option.do === 'deploy')) {
+    const home = data?.type === 'support'
     const resources = view.players.find(({ seat }) => seat === decision.seat)?.resources ?? 0
     return {
       icon: base.icon,
-      text: t('conquest.prompt.picked-deploy', { card }),
-      detail: t('conquest.prompt.picked-deploy-detail', { cost: data?.cost ?? 0, resources }),
+      text: t(home ? 'conquest.prompt.picked-home' : 'conquest.prompt.picked-deploy', { card }),
+      detail: t(home ? 'conquest.prompt.picked-home-detail' : 'conquest.prompt.picked-deploy-detail', {
+        cost: data?.cost ?? 0,
+        resources,
+      }),
     }
   }
   const option = pickedOptions[0]
