@@ -128,13 +128,15 @@ describe('the log', () => {
       { type: 'setup', initiative: 'a', planets },
       { type: 'struggle', planet: 'p2', icons: [1, 0], winner: 'a', rule: 'CQ-6.10' },
       { type: 'claim', seat: 'a', planet: 'pl-ferrin' },
+      { type: 'move', card: 'sm-eager-recruit.3', from: 'p1', at: 'hq-a' },
       { type: 'first-planet', planet: 'pl-elouith' },
       { type: 'struggle', planet: 'p2', icons: [1, 0], winner: 'a', rule: 'CQ-6.10' },
     ]
     const log = rememberRows()(events.map((event, n) => ({ n, event, view })))
     const told = log.map(entry => tell(entry.event, entry.view as ConquestView, words)?.text ?? '')
     expect(told[1]).toContain('Elouith')
-    expect(told[4]).toContain('Plannum')
+    expect(told[3]).toContain('from Ferrin')
+    expect(told[5]).toContain('Plannum')
   })
 
   test('a log that grows keeps the lines it had', () => {

@@ -5,6 +5,7 @@ import messages from '../messages/en/conquest.json'
 import { optionsOf } from '../src/conquest/choices.ts'
 import { foretell } from '../src/conquest/foretell.ts'
 import { SILENT, tell } from '../src/conquest/log.ts'
+import { cardData } from '../src/conquest/names.ts'
 import { KINDS, optionLabel, promptOf, waitingFor } from '../src/conquest/prompts.ts'
 import { whyNot } from '../src/conquest/reasons.ts'
 import { tongue } from '../src/i18n/i18n.ts'
@@ -148,10 +149,11 @@ describe('words of Conquest', () => {
 /** Kinds that random games meet too seldom to be counted on. */
 const RARE: readonly string[] = ['indirect-damage', 'put-unit', 'answer-discarded-from-play']
 
-/** Events that need no line: named in SILENT, a struggle for nothing, an ability whose use has a line of its own. */
+/** Events that need no line: named in SILENT, a struggle for nothing, what another line has told already. */
 function quiet(happened: Event): boolean {
   const event = happened as ConquestEvent
   if (SILENT.includes(event.type)) return true
   if (event.type === 'battle-ability') return event.used === true
+  if (event.type === 'move') return event.from.startsWith('hq-') && cardData(event.card)?.type === 'warlord'
   return event.type === 'struggle' && event.winner === null && String(event.icons) === '0,0'
 }

@@ -24,12 +24,17 @@ export function rememberRows(): (log: readonly LoggedEvent[]) => LoggedEvent[] {
       if (event.type === 'setup') row = startRow(event.planets)
       const view = entry.view as ConquestView | null
       fresh.push(row && view ? { ...entry, view: { ...view, planets: row } } : entry)
-      if (row && view) row = foretell({ ...view, planets: row, units: [], cards: [] }, event).planets
+      if (row && view) row = after(row, foretell({ ...view, planets: row, units: [], cards: [] }, event).planets)
     }
     seen = [...log]
     result = [...result, ...fresh]
     return result
   }
+}
+
+/** A planet that has just been won is out of the row, but those who leave it still come from there. */
+function after(before: ConquestView['planets'], now: ConquestView['planets']): ConquestView['planets'] {
+  return [...now, ...before.filter(old => now.every(({ at, planet }) => at !== old.at && planet !== old.planet))]
 }
 
 /** CQ-2.4: five planets face up, the first marked, two face down. */

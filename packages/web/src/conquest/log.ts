@@ -207,6 +207,8 @@ function sentence(e: ConquestEvent, view: ConquestView, words: Tongue): Line | n
     case 'discard':
       return line(`discard-${e.from}`, { ...who(e.seat), card: cardName(e.card) })
     case 'move':
+      // A warlord leaves the HQ only for the planet of its dial, and that has been told.
+      if (e.from.startsWith('hq-') && cardData(e.card)?.type === 'warlord') return null
       return line(
         'move',
         { card: cardName(e.card), from: place(e.from), to: place(e.at) },

@@ -60,7 +60,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
         button(
           option,
           single || (isGain(option) && i === 0) ? 'primary' : 'normal',
-          option.do === 'pass' || option.do === 'done' ? 'P' : undefined,
+          option.do === 'pass' || option.do === 'done' ? 'P' : isGain(option) && i === 0 ? '↵' : undefined,
         ),
       ),
     ],
