@@ -38,6 +38,8 @@ export function tell(event: Event, view: ConquestView, words: Tongue): LogText |
     weight: HEAD.includes(e.type) ? 'head' : DETAIL.includes(e.type) ? 'detail' : 'plain',
     ...(seat ? { by: seat } : line.by ? { by: line.by } : {}),
     ...(line.about ? { about: line.about } : {}),
+    ...(line.goesOn ? { goesOn: line.goesOn } : {}),
+    ...(line.tells ? { tells: line.tells } : {}),
   }
 }
 
@@ -51,6 +53,8 @@ interface Line {
   icon?: string
   about?: string[]
   by?: string
+  goesOn?: string
+  tells?: string
 }
 
 function sentence(e: ConquestEvent, view: ConquestView, words: Tongue): Line | null {
@@ -172,7 +176,7 @@ function sentence(e: ConquestEvent, view: ConquestView, words: Tongue): Line | n
         ? line(
             'assign',
             { unit: cardName(first.unit), amount: first.amount, more: e.hits.length - 1 },
-            { icon: 'cq-hp', about: e.hits.map(hit => hit.unit) },
+            { icon: 'cq-hp', about: e.hits.map(hit => hit.unit), goesOn: `damage ${first.unit}` },
           )
         : null
     }
@@ -190,7 +194,7 @@ function sentence(e: ConquestEvent, view: ConquestView, words: Tongue): Line | n
       return line(
         'damage',
         { unit: cardName(e.unit), amount: e.amount, total: e.total },
-        { icon: 'damage', about: [e.unit] },
+        { icon: 'damage', about: [e.unit], tells: `damage ${e.unit}` },
       )
     case 'move-damage':
       return line(

@@ -47,6 +47,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   const things = options.filter(option => !loose.includes(option))
   const few =
     things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
+  const sole = options.length === 1
   const single = loose.length === 1 && things.length === 0
   const base = promptOf(view, decision, words)
   const spent = single && decision.kind === 'deploy-turn'
@@ -55,7 +56,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   return {
     prompt: detail ? { ...prompt, detail } : prompt,
     actions: [
-      ...(few ? things.map(option => button(option, 'normal')) : []),
+      ...(few ? things.map(option => button(option, sole ? 'primary' : 'normal', sole ? '↵' : undefined)) : []),
       ...loose.map((option, i) =>
         button(
           option,

@@ -52,7 +52,7 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       if (line?.dice && entry.event === rolling) continue
       if (!line || !passes(line, filter, match.viewer)) continue
       const later = found.at(-1)
-      if (!line.goesOn || line.goesOn !== later?.goesOn) found.push(line)
+      if (!line.goesOn || line.goesOn !== later?.tells) found.push(line)
       else later.about = [...new Set([...(line.about ?? []), ...(later.about ?? [])])]
     }
     return found.reverse()

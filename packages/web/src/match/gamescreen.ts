@@ -29,6 +29,7 @@ export interface LogText {
   /** Spaces or cards it is about: pointing at the line lights them. */
   about?: string[]
   dice?: Array<{ colour: string; face: number }>
-  /** The next line takes the place of this one if it goes on with the same: the last step tells the whole walk. */
+  /** The next line takes the place of this one if it `tells` the same: the last step tells the whole walk. */
   goesOn?: string
+  tells?: string
 }

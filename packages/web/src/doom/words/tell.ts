@@ -128,7 +128,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     const say = { walk: 'step', rotate: 'step-turn', teleport: 'step-teleport', effect: 'step-moved' }[e.how]
     return figureLine(say, e.figure, teller, {
       weight: e.how === 'teleport' ? 'plain' : 'detail',
-      ...(e.how === 'walk' ? { goesOn: `walk ${e.figure}` } : {}),
+      ...(e.how === 'walk' ? { goesOn: `walk ${e.figure}`, tells: `walk ${e.figure}` } : {}),
       about: about(book, e.from, e.at),
       with: { from: names.spaces(e.from), to: names.spaces(e.at) },
     })
