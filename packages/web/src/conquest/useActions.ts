@@ -31,7 +31,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
       actions: [
         {
           id: 'cancel',
-          label: t('conquest.do.cancel'),
+          label: t(isPlace(picked) ? 'conquest.do.cancel-place' : 'conquest.do.cancel'),
           kind: 'ghost',
           shortcut: 'Esc',
           onPress: () => desk.pick(null),

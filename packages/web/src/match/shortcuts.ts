@@ -13,7 +13,7 @@ export function useShortcuts(keys: Shortcuts): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (name === 'Enter' && isPressed(event.target)) return
+      if (name === 'Enter' && !pointed && isPressed(event.target)) return
       const act = latest.current[name]
       if (!act || (event.key.length === 1 && !getSettings().letters)) return
       event.preventDefault()
@@ -31,7 +31,13 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Enter belongs to whatever has the focus and can be pressed. */
+/** Whoever pointed last has left the focus where they clicked, and does not think of it. */
+let pointed = false
+const WALKS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+globalThis.addEventListener?.('pointerdown', () => void (pointed = true), { capture: true })
+globalThis.addEventListener?.('keydown', ({ key }) => void (pointed &&= !WALKS.includes(key)), { capture: true })
+
+/** Enter belongs to whatever has the focus and can be pressed, for those who go by keyboard. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, summary, [role=gridcell], [role=button]') !== null
 }
