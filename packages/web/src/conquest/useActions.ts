@@ -52,7 +52,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   const base = promptOf(view, decision, words)
   const spent = single && decision.kind === 'deploy-turn'
   const prompt: Prompt = spent ? { icon: base.icon, text: t('conquest.prompt.deploy-turn-spent') } : base
-  const detail = prompt.detail ?? (few ? sayings(things) : undefined)
+  const detail = prompt.detail ?? (few ? sayings(things, words) : undefined)
   return {
     prompt: detail ? { ...prompt, detail } : prompt,
     actions: [
@@ -70,10 +70,11 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
 }
 
 /** What the cards that may be used say. */
-function sayings(options: readonly Option[]): string | undefined {
+function sayings(options: readonly Option[], { t }: ReturnType<typeof useWords>): string | undefined {
   const texts = options.flatMap(({ do: word, card, n }) => {
     const text = card && (word === 'use' || word === 'play') ? cardData(card)?.abilities[(n ?? 1) - 1]?.text : undefined
-    return text ? [text] : []
+    if (!text) return []
+    return options.length > 1 ? [t('conquest.prompt.saying', { card: cardName(card!), text })] : [text]
   })
   return texts.length > 0 ? [...new Set(texts)].join(' · ') : undefined
 }
