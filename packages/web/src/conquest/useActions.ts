@@ -115,5 +115,6 @@ function pickedPrompt(desk: Desk, base: Prompt, { t }: ReturnType<typeof useWord
   const text = data?.abilities[(option?.n ?? 1) - 1]?.text
   if (text && (option?.do === 'use' || option?.do === 'play'))
     return { icon: base.icon, text: base.text, detail: t('conquest.prompt.picked-use', { card, text }) }
+  if (pickedOptions.length === 1) return base
   return { icon: base.icon, text: t('conquest.prompt.picked-plain', { card }) }
 }
