@@ -27,6 +27,9 @@ export interface PromptProps {
   actions?: readonly Action[]
 }
 
+/** So many letters are a paragraph: it has the row to itself. */
+const LONG = 120
+
 /** Says what the game waits for, with the buttons for it. It is never empty. */
 export function PromptBar({ match, icon, text, detail, actions = [] }: PromptProps) {
   const { t } = useWords()
@@ -47,7 +50,11 @@ export function PromptBar({ match, icon, text, detail, actions = [] }: PromptPro
       aria-label={t('prompt.label')}
     >
       {icon ? <span className="prompt-icon">{icon}</span> : null}
-      <div className="prompt-words" role="status" aria-live="polite">
+      <div
+        className={(detail?.length ?? 0) > LONG ? 'prompt-words long' : 'prompt-words'}
+        role="status"
+        aria-live="polite"
+      >
         <p className="prompt-text">{text}</p>
         {match.refusal ? (
           <p className="prompt-refusal">{match.refusal}</p>
