@@ -137,7 +137,10 @@ function DemonRow({ kind }: { kind: string }) {
   const card = view.demons[kind]!
   const demon = book.content.demons[kind]!
   const count = figuresOf(view, kind)
-  const acting = view.turn === 'invader' && view.figures.some(f => f.id === view.active && f.kind === kind)
+  // Between two figures of a kind nobody is active, but their card still is.
+  const next = match.yours && match.decision?.kind === 'demon-figure' ? optionsOf(match.decision) : []
+  const acts = ({ id }: { id: string }) => id === view.active || next.some(({ figure }) => figure === id)
+  const acting = view.turn === 'invader' && view.figures.some(f => f.kind === kind && acts(f))
   const add = match.yours ? optionsOf(match.decision).find(o => o.do === 'argent' && o.card === kind) : undefined
   const state = acting
     ? 'doom.demon.acting'
