@@ -49,9 +49,10 @@ test('a misclick is taken back: the same question stands again', TIMEOUT, async 
   await page.locator(yours).waitFor()
   await page.locator('[data-action="list"]').click()
   await page.getByRole('menuitem').first().click()
+  await page.locator('[data-action="undo"]').waitFor()
   await page.keyboard.press('z')
   await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
-  await page.getByText('takes back the last decision').waitFor()
+  await page.getByText('You take back the last decision').waitFor()
 })
 
 test(
