@@ -8,7 +8,7 @@ import app from '../messages/en/app.json'
 import messages from '../messages/en/doom.json'
 import { cellName } from '../src/doom/board/cellname.ts'
 import { groundOf } from '../src/doom/board/ground.ts'
-import { bookOf, openBook } from '../src/doom/words/book.ts'
+import { bookFor, bookOf, openBook } from '../src/doom/words/book.ts'
 import { namesIn } from '../src/doom/words/names.ts'
 import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
 import { MOMENTS, promptWords } from '../src/doom/words/prompt.ts'
@@ -166,7 +166,7 @@ test('a question that a card asks says which card was played, and none from befo
 })
 
 test('a match has the map of its own settings, whatever map its mission had at the table before', () => {
-  const printed = bookOf('black-bishop-1').board.size
+  const printed = bookFor('black-bishop-1', {}).board.size
   expect(openBook('black-bishop-1', { scenario: { map: ['+-+-+', '|. .|', '+-+-+'] } }).board.size).not.toBe(printed)
   expect(openBook('black-bishop-1', {}).board.size).toBe(printed)
 })

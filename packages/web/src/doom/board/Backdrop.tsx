@@ -46,18 +46,13 @@ export const Backdrop = memo(function Backdrop({ ground, cell }: { ground: Groun
   useEffect(() => {
     const element = canvas.current
     if (!element || !image) return
-    const paint = () => {
-      element.width = Math.round(columns * sharp)
-      element.height = Math.round(rows * sharp)
-      element.getContext('2d')!.drawImage(image, 0, 0, element.width, element.height)
-    }
     // The first picture at once; a finer one when the gesture has come to rest.
-    if (element.width <= 1) {
-      paint()
-      return
-    }
-    const timer = setTimeout(paint, 160)
-    return () => clearTimeout(timer)
+    const wait = element.width <= 1 ? 0 : 160
+    return inStrips(image, Math.round(columns * sharp), Math.round(rows * sharp), wait, sheet => {
+      element.width = sheet.width
+      element.height = sheet.height
+      element.getContext('2d')!.drawImage(sheet, 0, 0)
+    })
   }, [image, sharp, columns, rows])
   return (
     <canvas
@@ -74,6 +69,39 @@ export const Backdrop = memo(function Backdrop({ ground, cell }: { ground: Groun
     />
   )
 })
+
+/** Pixels that are painted at a time: a press in between waits only for them. */
+const STRIP_PIXELS = 4e5
+
+/** Paints a large picture a strip at a time; the way back gives it up. */
+function inStrips(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  wait: number,
+  done: (sheet: HTMLCanvasElement) => void,
+): () => void {
+  const sheet = document.createElement('canvas')
+  sheet.width = width
+  sheet.height = height
+  const pen = sheet.getContext('2d')!
+  const strip = Math.ceil(STRIP_PIXELS / width)
+  let top = 0
+  const paint = () => {
+    pen.save()
+    pen.beginPath()
+    pen.rect(0, top, width, strip)
+    pen.clip()
+    pen.drawImage(image, 0, 0, width, height)
+    pen.restore()
+    pen.getImageData(0, top, 1, 1) // or else the browser would paint all strips with the last
+    top += strip
+    if (top < height) timer = setTimeout(paint)
+    else done(sheet)
+  }
+  let timer = setTimeout(paint, wait)
+  return () => clearTimeout(timer)
+}
 
 const rocks = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import { assemble, type Board, boardOfOptions, boxFaces, type DoomView, type MapOptions } from '@redoubt/doom'
 import type { Content, Mission } from '@redoubt/doom/content'
-import { openBook } from '../words/book.ts'
+import { bookFor } from '../words/book.ts'
 
 export interface TilePiece {
   /** '03A'. */
@@ -33,7 +33,7 @@ const known = new Map<string, Ground>()
 export function groundOf(options: unknown, view: DoomView): Ground {
   const given = { ...(options as Partial<MapOptions>), mission: view.mission }
   const { scenario, openPoints } = given
-  const { content } = openBook(view.mission, options as object)
+  const { content } = bookFor(view.mission, options as object)
   const map = scenario?.map ? [scenario.map, scenario.doors] : null
   const key = JSON.stringify([given.mission, map, view.terrain, openPoints, content.id])
   let ground = known.get(key)

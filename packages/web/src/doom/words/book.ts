@@ -18,10 +18,16 @@ function makeBook(options: MapOptions): Book {
   return { content, mission: content.missions[options.mission]!, board: boardOfOptions(options) }
 }
 
-/** The book of a match, from its options; log lines of that mission are read with it from then on. */
-export function openBook(mission: string, options: object): Book {
+/** The book of a match, from its options. */
+export function bookFor(mission: string, options: object): Book {
   let book = books.get(options)
   if (!book) books.set(options, (book = makeBook({ ...options, mission })))
+  return book
+}
+
+/** The same; log lines of that mission are read with it from then on. */
+export function openBook(mission: string, options: object): Book {
+  const book = bookFor(mission, options)
   open.set(mission, book)
   return book
 }
