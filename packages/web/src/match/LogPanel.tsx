@@ -3,9 +3,10 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Bold } from './Bold.tsx'
-import type { GameScreen, LogText } from './gamescreen.ts'
+import type { GameScreen } from './gamescreen.ts'
 import { tellHost } from './hostlog.ts'
 import './log.css'
+import { addEarlier, type Line } from './loglines.ts'
 import type { LoggedEvent, Match } from './match.ts'
 
 export const FILTERS = ['all', 'main', 'mine'] as const
@@ -18,10 +19,6 @@ export interface LogProps {
   tell: GameScreen<any>['tell']
   /** Spaces or cards named by the line somebody points at; nothing when they leave it. */
   onPoint?(about: string[]): void
-}
-
-interface Line extends LogText {
-  n: number
 }
 
 /** More than anybody scrolls through; the replay has the rest. */
@@ -51,9 +48,7 @@ export function LogPanel({ match, tell, onPoint }: LogProps) {
       // What the dice show is told when they have landed.
       if (line?.dice && entry.event === rolling) continue
       if (!line || !passes(line, filter, match.viewer)) continue
-      const later = found.at(-1)
-      if (!line.goesOn || line.goesOn !== later?.tells) found.push(line)
-      else later.about = [...new Set([...(line.about ?? []), ...(later.about ?? [])])]
+      addEarlier(found, line)
     }
     return found.reverse()
   }, [match.log, match.viewer, match.seats, rolling, filter, tell, words])
