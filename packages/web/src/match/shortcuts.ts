@@ -33,9 +33,11 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Whoever pointed last has left the focus where they clicked, and does not think of it. */
 let pointed = false
-const WALKS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+const ANSWERS = ['Enter', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']
 globalThis.addEventListener?.('pointerdown', () => void (pointed = true), { capture: true })
-globalThis.addEventListener?.('keydown', ({ key }) => void (pointed &&= !WALKS.includes(key)), { capture: true })
+globalThis.addEventListener?.('keydown', ({ key }) => void (pointed &&= ANSWERS.includes(key)), { capture: true })
+
+export const lastPointed = (): boolean => pointed
 
 /** Enter belongs to whatever has the focus and can be pressed, for those who go by keyboard. */
 function isPressed(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { getSettings } from '../../app/settings.ts'
+import { lastPointed } from '../../match/shortcuts.ts'
 import { endOfRow, moveCursor, nextOf, stepOf } from './cursor.ts'
 import type { Ground } from './ground.ts'
 
@@ -39,6 +40,7 @@ export function useBoardKeys(ground: Ground, cursor: string, deeds: BoardDeeds):
       case 'End':
         return () => goTo(endOfRow(ground, cursor, event.key === 'End'))
       case 'Enter':
+        return lastPointed() ? undefined : deeds.act
       case ' ':
         return deeds.act
       case 'Escape':

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { type Action, PromptBar } from '../../match/PromptBar.tsx'
-import { useShortcuts } from '../../match/shortcuts.ts'
+import { lastPointed, useShortcuts } from '../../match/shortcuts.ts'
 import { Bust } from '../cards/Art.tsx'
 import type { Held } from '../cards/held.ts'
 import { useIntent } from '../intent.ts'
@@ -110,6 +110,6 @@ export function useDeeds(picked: Held | null): Deed[] {
 function useEnter(deeds: readonly Deed[], choose: (keys: readonly string[]) => void): void {
   const deed = deeds.find(({ primary }) => primary)
   useShortcuts({
-    Enter: deed && (() => document.activeElement === document.body && choose(deed.keys)),
+    Enter: deed && (() => (lastPointed() || document.activeElement === document.body) && choose(deed.keys)),
   })
 }
