@@ -48,9 +48,8 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
   const few =
     things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
   const sole = options.length === 1
-  const single = loose.length === 1 && things.length === 0
   const base = promptOf(view, decision, words)
-  const spent = single && decision.kind === 'deploy-turn'
+  const spent = sole && decision.kind === 'deploy-turn'
   const prompt: Prompt = spent ? { icon: base.icon, text: t('conquest.prompt.deploy-turn-spent') } : base
   const detail = prompt.detail ?? (few ? sayings(things, words) : undefined)
   return {
@@ -60,7 +59,7 @@ export function useActions(desk: Desk): { prompt: Prompt; actions: Action[]; lis
       ...loose.map((option, i) =>
         button(
           option,
-          single || (isGain(option) && i === 0) ? 'primary' : 'normal',
+          sole || (isGain(option) && i === 0) ? 'primary' : 'normal',
           option.do === 'pass' || option.do === 'done' ? 'P' : isGain(option) && i === 0 ? '↵' : undefined,
         ),
       ),
