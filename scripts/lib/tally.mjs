@@ -1,4 +1,7 @@
-/** Counts the tests of vitest's JSON report. Whatever made vitest fail is counted, also where no test did. */
+/**
+ * Counts the tests of vitest's JSON report. Whatever made vitest fail is counted, also where no test did. The notes name what
+ * failed and why: they stand at the end of the output, where a long log is read first.
+ */
 export function tally(exitCode, report) {
   if (!report) return { passed: 0, failed: 1, notes: ['Failed: vitest ended without a report'] }
   const results = report.testResults.flatMap(file => file.assertionResults)
@@ -6,7 +9,12 @@ export function tally(exitCode, report) {
   const broken = report.testResults.filter(
     file => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
-  const notes = broken.map(file => `Failed: ${file.name} could not be run`)
+  const notes = [
+    ...report.testResults.flatMap(file =>
+      file.assertionResults.filter(({ status }) => status === 'failed').map(result => failure(file, result)),
+    ),
+    ...broken.map(file => [`Failed: ${file.name} could not be run`, ...reason([file.message])].join('\n')),
+  ]
   let failed = count('failed') + broken.length
   if (exitCode !== 0 && failed === 0) {
     failed = 1
@@ -16,3 +24,14 @@ export function tally(exitCode, report) {
   if (left) notes.push(`${left} skipped`)
   return { passed: count('passed'), failed, notes }
 }
+
+const LINES = 12
+
+const failure = (file, result) =>
+  [`Failed: ${file.name}: ${result.fullName}`, ...reason(result.failureMessages)].join('\n')
+
+const reason = messages =>
+  (messages ?? [])
+    .filter(Boolean)
+    .flatMap(message => message.split('\n').slice(0, LINES))
+    .map(line => `    ${line}`)

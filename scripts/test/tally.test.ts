@@ -14,7 +14,17 @@ test('tests are counted by what became of them', () => {
     failed: 0,
     notes: ['1 skipped'],
   })
-  expect(tally(1, report(file('failed', 'passed', 'failed')))).toEqual({ passed: 1, failed: 1, notes: [] })
+  expect(tally(1, report(file('failed', 'passed', 'failed')))).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('a test that failed is named with its reason', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'two and two are five',
+    failureMessages: ['expected 4 to be 5\n  at a.ts'],
+  }
+  const { notes } = tally(1, report({ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }))
+  expect(notes).toEqual(['Failed: a.test.ts: two and two are five\n    expected 4 to be 5\n      at a.ts'])
 })
 
 test('a file that cannot be run, an error outside tests and a crash count as failures', () => {
