@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { conquest } from '@redoubt/conquest'
 import { doom } from '@redoubt/doom'
 import { type AnyGame, type Choice, clone, fastRandom, key, pickOne, seenDecision } from '@redoubt/kernel'
@@ -15,15 +16,21 @@ export interface Spent {
 }
 
 /**
- * Milliseconds since it was started: those on the wall or those of the process, whichever are fewer. A thread never had more
- * than either, so neither a busy machine nor other threads of the process count against a bot.
+ * Milliseconds since it was started that this thread was at work: those on the wall, or where the system tells (Linux) those on a
+ * processor, whichever are fewer. What a busy machine does meanwhile does not count against a bot.
  */
 export function stopwatch(): () => number {
   const wall = performance.now()
-  const used = process.cpuUsage()
-  return () => {
-    const { user, system } = process.cpuUsage(used)
-    return Math.min(performance.now() - wall, (user + system) / 1000)
+  const used = onProcessor()
+  return () => Math.min(performance.now() - wall, onProcessor() - used)
+}
+
+/** Milliseconds of this thread on a processor; those on the wall where nobody tells. */
+function onProcessor(): number {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return performance.now()
   }
 }
 
@@ -81,8 +88,9 @@ async function spend(
       const bot = bots.get(seat) ?? make(`${match} ${seat}`)
       bots.set(seat, bot)
       const view = clone(game.view(g, seat))
-      const now = stopwatch()
-      const ctx = { seat, deadline: time, now, signal: { aborted: false } }
+      const spent = stopwatch()
+      const now = () => performance.now()
+      const ctx = { seat, deadline: now() + time, now, signal: { aborted: false } }
       let answer: string | null = null
       try {
         answer = await bot.choose(view, seenDecision(g, seat)!, {
@@ -92,7 +100,7 @@ async function spend(
       } catch {
         threw++
       }
-      times.push(now())
+      times.push(spent())
       const legal = list.find((option: Choice) => key(option) === answer)
       if (!legal) nonsense++
       game.choose(g, legal ?? pickOne(chance, list))

@@ -47,26 +47,35 @@ describe('the search', () => {
   test('stops at the deadline, uses the time it has, and lets others run meanwhile', async () => {
     const { ctx, imagine } = table(21, 300)
     let ticks = 0
+    let asked = 0
+    let late = 0
+    const now = () => {
+      const time = ctx.now()
+      asked++
+      if (time >= ctx.deadline) late++
+      return time
+    }
     const timer = setInterval(() => ticks++, 1)
     const start = performance.now()
-    const { iterations } = await search(adapter, imagine, fastRandom(1), paceOf(ctx))
-    const spent = performance.now() - start
+    const { iterations } = await search(adapter, imagine, fastRandom(1), paceOf({ ...ctx, now }))
     clearInterval(timer)
-    expect(spent).toBeGreaterThan(200)
-    expect(spent).toBeLessThan(400)
+    expect(performance.now() - start).toBeGreaterThan(200)
     expect(iterations).toBeGreaterThan(10)
     expect(ticks).toBeGreaterThan(3)
+    // A busy machine may hold the search up, but once the time is over it looks at the clock a few times and goes.
+    expect(asked).toBeGreaterThan(100)
+    expect(late).toBeLessThan(10)
   })
 
   test('stops soon when nobody waits any more', async () => {
     const signal = { aborted: false }
-    const { ctx, imagine } = table(21, 30_000, signal)
+    const { ctx, imagine } = table(21, 50_000, signal)
     setTimeout(() => {
       signal.aborted = true
     }, 50)
     const start = performance.now()
     await search(adapter, imagine, fastRandom(1), paceOf(ctx))
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
   test('finds nothing in no time, without complaint', async () => {

@@ -36,16 +36,17 @@ test('it thinks as long as the table wants, there as here, also longer than it w
     const before = performance.now()
     await ask(bot, start(), { deadline: before + 10_000, think: 1400 })
     expect(performance.now() - before).toBeGreaterThan(1300) // by itself it thinks for 1000
-    expect(performance.now() - before).toBeLessThan(4000)
+    expect(performance.now() - before).toBeLessThan(9000) // long before the deadline, also on a busy machine
   }
 })
 
 test('it searches there from an imagined state and keeps its time', async () => {
   const g = start()
   const before = performance.now()
-  const answer = await ask(far({ warlord }, 'warlord'), g, { deadline: before + 200 })
+  const patient = (seed: string) => warlord(seed, { time: 50_000 })
+  const answer = await ask(far({ patient }, 'patient'), g, { deadline: before + 200 })
   expect(g.decision!.options.map(option => key(option))).toContain(answer)
-  expect(performance.now() - before).toBeLessThan(950) // of the 1000 it would take by itself
+  expect(performance.now() - before).toBeLessThan(10_000) // of the 50,000 it would take by itself
 })
 
 test('nobody waits any more: the search there stops', async () => {
@@ -55,7 +56,7 @@ test('nobody waits any more: the search there stops', async () => {
   }, 50)
   const before = performance.now()
   await ask(far({ warlord: seed => warlord(seed, { time: 60_000 }) }, 'warlord'), start(), { signal })
-  expect(performance.now() - before).toBeLessThan(3000)
+  expect(performance.now() - before).toBeLessThan(10_000)
 })
 
 test('what goes wrong there goes wrong here', async () => {

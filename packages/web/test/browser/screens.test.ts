@@ -49,7 +49,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.
     await expect
-      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 8000 })
+      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 30_000 })
       .toBeNull()
     expect(await overflows(page)).toBe(false)
     expect(await stumbles(page)).toEqual([])
