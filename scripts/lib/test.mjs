@@ -14,7 +14,7 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc'
 const CHECKS = [
   ['Types', TYPESCRIPT, '--noEmit'],
   ['Types without browser and Node', TYPESCRIPT, '--noEmit', '-p', 'tsconfig.portable.json'],
-  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   ['Imports', 'scripts/check-imports.mjs'],
   ['Rules', 'scripts/rules.mjs', '--brief'],
 ]
