@@ -2,7 +2,18 @@ import { type DoomEvent, type DoomState, type DoomView, doom, steps } from '@red
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from '../src/doom/aim/sightline.ts'
-import { type Camera, clamped, fitCell, nextStep, opening, showing, whole, zoomed } from '../src/doom/board/camera.ts'
+import {
+  type Camera,
+  clamped,
+  fitCell,
+  nextStep,
+  opening,
+  regionOf,
+  resized,
+  showing,
+  whole,
+  zoomed,
+} from '../src/doom/board/camera.ts'
 import { endOfRow, moveCursor, nextOf, stepOf } from '../src/doom/board/cursor.ts'
 import { figureAt, figureById } from '../src/doom/board/figures.ts'
 import { groundOf } from '../src/doom/board/ground.ts'
@@ -253,14 +264,44 @@ test('D-LOS-1 what blocks a line is named and lies between the two', () => {
 describe('camera', () => {
   const frame = { width: 800, height: 600, foot: 40, columns: 20, rows: 14 }
   test('the whole map is shown if a space gets 32 pixels', () => {
-    expect(opening(frame, [1, 1], false)).toEqual(whole(frame))
+    expect(opening(frame, [1, 1], null, false)).toEqual(whole(frame))
     expect(fitCell(frame)).toBeGreaterThan(32)
   })
   test('a large map in a small window begins at the acting figure, a finger wide', () => {
     const small = { ...frame, width: 390, height: 400 }
-    const camera = opening(small, [10, 7], true)
-    expect(camera.cell).toBeGreaterThanOrEqual(44)
-    expect(camera.x + 10 * camera.cell).toBeCloseTo(195, 0)
+    const far = regionOf([
+      [2, 2],
+      [18, 12],
+    ])
+    for (const crowd of [null, far]) {
+      const camera = opening(small, [10, 7], crowd, true)
+      expect(camera.cell).toBeGreaterThanOrEqual(44)
+      expect(camera.x + 10 * camera.cell).toBeCloseTo(195, 0)
+    }
+  })
+  test('where the map is too large but the figures stand close, all of them are in the window', () => {
+    const large = { ...frame, columns: 40, rows: 30 }
+    const crowd = regionOf([
+      [20, 10],
+      [31, 18],
+    ])!
+    const { cell, x, y } = opening(large, [20, 10], crowd, false)
+    expect(cell).toBeGreaterThanOrEqual(32)
+    expect(x + crowd.left * cell).toBeGreaterThan(0)
+    expect(x + crowd.right * cell).toBeLessThan(large.width)
+    expect(y + crowd.top * cell).toBeGreaterThan(0)
+    expect(y + crowd.bottom * cell).toBeLessThan(large.height - large.foot)
+  })
+  test('a window that changes its size keeps what was in its middle', () => {
+    const large = { ...frame, columns: 40, rows: 30 }
+    const before = opening(large, [20, 15], null, false)
+    const after = resized(before, large, { ...large, height: 420 })
+    expect(after.cell).toBe(before.cell)
+    const middle = ({ x, y, cell }: Camera, { width, height, foot }: typeof large) => [
+      (width / 2 - x) / cell,
+      ((height - foot) / 2 - y) / cell,
+    ]
+    expect(middle(after, { ...large, height: 420 })).toEqual(middle(before, large).map(n => expect.closeTo(n, 6)))
   })
   test('zooming keeps the point under the pointer', () => {
     const before: Camera = { cell: 48, x: -100, y: -80 }

@@ -9,7 +9,7 @@ import type { Names } from './words/names.ts'
 /** Something to be looked at closely, in a dialog. */
 export type Look =
   | { kind: 'action' | 'event' | 'glory'; id: string }
-  | { kind: 'demon' | 'class' | 'squad' | 'weapon'; id: string }
+  | { kind: 'demon' | 'class' | 'squad' | 'weapon' | 'invasion'; id: string }
   | { kind: 'pile'; title: string; of: 'action' | 'event' | 'glory'; cards: readonly string[] }
   | { kind: 'marine'; id: string }
   | { kind: 'briefing' }

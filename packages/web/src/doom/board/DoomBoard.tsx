@@ -12,6 +12,7 @@ import { AimLayer, boxOf } from './AimLayer.tsx'
 import { Backdrop, rockUrl } from './Backdrop.tsx'
 import { beside } from './beside.ts'
 import { Controls } from './Controls.tsx'
+import { regionOf } from './camera.ts'
 import { cellName, cellOffer } from './cellname.ts'
 import { Doors } from './Doors.tsx'
 import { Effects } from './Effects.tsx'
@@ -68,7 +69,11 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const pane = useRef<HTMLDivElement>(null)
   const touch = useRef(false)
   const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
-  const camera = useCamera(pane, ground.width, ground.height, follow)
+  const crowd = useMemo(
+    () => regionOf(view.figures.flatMap(f => f.at.map(space => ground.cell(ground.board.at(space))))),
+    [view.figures, ground],
+  )
+  const camera = useCamera(pane, ground.width, ground.height, follow, crowd)
   const sentence = useOddsSentence()
 
   // A base that was turned in mind belongs to a decision that is gone.

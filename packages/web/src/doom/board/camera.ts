@@ -47,13 +47,51 @@ export const centred = (frame: Frame, cell: number, column: number, row: number)
 
 export const whole = (frame: Frame): Camera => centred(frame, fitCell(frame), frame.columns / 2, frame.rows / 2)
 
-/** DESIGN 2: all of it if a space gets 32 pixels, else near the acting figure. On touch a space must be a finger wide. */
-export function opening(frame: Frame, on: [column: number, row: number] | null, touch: boolean): Camera {
-  const fit = fitCell(frame)
-  if (fit >= (touch ? TOUCH_CELL : LEAST_FIT)) return whole(frame)
+/** Spaces of the map, from the first column and row to beyond the last. */
+export interface Region {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function regionOf(cells: ReadonlyArray<readonly [column: number, row: number]>): Region | null {
+  if (cells.length === 0) return null
+  const columns = cells.map(([column]) => column)
+  const rows = cells.map(([, row]) => row)
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  }
+}
+
+/**
+ * DESIGN 2: all of it if a space gets 32 pixels, on touch a finger's width. Else all figures if they fit like that, else near
+ * the acting one.
+ */
+export function opening(
+  frame: Frame,
+  on: readonly [column: number, row: number] | null,
+  crowd: Region | null,
+  touch: boolean,
+): Camera {
+  const least = touch ? TOUCH_CELL : LEAST_FIT
+  if (fitCell(frame) >= least) return whole(frame)
+  if (crowd) {
+    const across = frame.width / (crowd.right - crowd.left + 2 * EDGE)
+    const down = (frame.height - frame.foot) / (crowd.bottom - crowd.top + 2 * EDGE)
+    const cell = Math.min(FOLLOW_CELL, across, down)
+    if (cell >= least) return centred(frame, cell, (crowd.left + crowd.right) / 2, (crowd.top + crowd.bottom) / 2)
+  }
   const [column, row] = on ?? [frame.columns / 2, frame.rows / 2]
   return centred(frame, FOLLOW_CELL, column, row)
 }
+
+/** The window became larger or smaller: what was in its middle stays there. */
+export const resized = ({ cell, x, y }: Camera, before: Frame, after: Frame): Camera =>
+  centred(after, cell, (before.width / 2 - x) / cell, ((before.height - before.foot) / 2 - y) / cell)
 
 /** Nearer or farther, while the point of the map under (px, py) stays where it is. */
 export function zoomed(camera: Camera, frame: Frame, cell: number, px: number, py: number): Camera {

@@ -7,6 +7,8 @@ import {
   isWhole,
   nextStep,
   opening,
+  type Region,
+  resized,
   showing,
   whole,
   zoomed,
@@ -36,6 +38,7 @@ export function useCamera(
   columns: number,
   rows: number,
   follow: [number, number] | null,
+  crowd: Region | null,
 ): View {
   const [size, setSize] = useState({ width: 0, height: 0 })
   const frame = useMemo<Frame>(
@@ -43,8 +46,9 @@ export function useCamera(
     [size, columns, rows],
   )
   const [camera, setCamera] = useState<Camera>({ cell: 40, x: 0, y: 0 })
-  const now = useRef({ camera, frame, follow })
-  now.current = { camera, frame, follow }
+  const now = useRef({ camera, frame, follow, crowd })
+  const before = useRef<Frame | null>(null)
+  now.current = { camera, frame, follow, crowd }
 
   useLayoutEffect(() => {
     const element = window_.current
@@ -56,12 +60,16 @@ export function useCamera(
     return () => observer.disconnect()
   }, [window_])
 
-  // A new map or a new window: begin as DESIGN 2 says.
+  // A new map begins as DESIGN 2 says, and so does one that was seen whole. Whoever looks closer keeps the place.
   useLayoutEffect(() => {
     if (frame.width === 0) return
-    const touch = matchMedia('(pointer: coarse)').matches
-    setCamera(opening(frame, now.current.follow, touch))
-  }, [frame])
+    const last = before.current
+    before.current = frame
+    const { camera, follow, crowd } = now.current
+    if (last && last.columns === columns && last.rows === rows && !isWhole(camera, last))
+      setCamera(resized(camera, last, frame))
+    else setCamera(opening(frame, follow, crowd, matchMedia('(pointer: coarse)').matches))
+  }, [frame, columns, rows])
 
   const go = useCallback((change: (camera: Camera, frame: Frame) => Camera) => {
     const next = change(now.current.camera, now.current.frame)

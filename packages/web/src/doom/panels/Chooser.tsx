@@ -1,3 +1,4 @@
+import type { InvasionCard } from '@redoubt/doom/content'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
@@ -103,7 +104,9 @@ function Tile({ option, kind }: { option: Option; kind: string }) {
           icon={<Icon id={PORTAL_ICONS[option.level as 'blue']} size={38} />}
           title={names.space(option.at!)}
           sub={option.price === undefined ? undefined : words.t('doom.choose.price', { price: option.price })}
-        />
+        >
+          <Comers groups={content.invasions[view.invader.invasion ?? '']?.groups[option.level as 'blue'] ?? []} />
+        </Plain>
       )
     case 'activate':
     case 'kind':
@@ -173,6 +176,21 @@ function Plain({
       {children ? <span className="dm-tile-text">{children}</span> : null}
     </span>
   )
+}
+
+/** The groups of which one comes out of a portal, as far as this seat knows. */
+function Comers({ groups }: { groups: InvasionCard['groups']['blue'] }) {
+  const { book } = useTable()
+  return groups.map(({ demons }) => (
+    <span key={demons.map(({ demon, count }) => `${demon} ${count}`).join()} className="dm-comers">
+      {demons.map(({ demon, count }) => (
+        <span key={demon}>
+          {count > 1 ? <b>{count}</b> : null}
+          <Icon id={iconOf(book, demon)} size={24} />
+        </span>
+      ))}
+    </span>
+  ))
 }
 
 /** A demon card to choose, or to put argent on. */

@@ -71,7 +71,9 @@ function Panel() {
           {t('doom.invader.invasion-argent', { count: invader.argent })}
         </span>
         {invader.invasion ? (
-          <span>{t('doom.invader.invasion', { name: names.of(invader.invasion) })}</span>
+          <Button onPress={() => look({ kind: 'invasion', id: invader.invasion! })}>
+            {t('doom.invader.invasion', { name: names.of(invader.invasion) })}
+          </Button>
         ) : (
           <span>
             <Icon id="ui-lock" size={13} />

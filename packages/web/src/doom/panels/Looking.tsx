@@ -14,7 +14,7 @@ import { Briefing } from './Briefing.tsx'
 import './looking.css'
 import { Legend } from './Legend.tsx'
 import { MarineBoard } from './MarineBoard.tsx'
-import { WeaponTile } from './Tiles.tsx'
+import { Groups, WeaponTile } from './Tiles.tsx'
 
 const WIDE: readonly Look['kind'][] = ['pile', 'briefing', 'legend']
 
@@ -70,6 +70,7 @@ function ruleOf(what: Look): string | null {
     class: 'D-CLASS-1',
     squad: 'D-SQUAD-1',
     weapon: 'D-WEAPON-1',
+    invasion: 'D-SUMMON-1',
     legend: 'D-TERRAIN-1',
   }
   return rules[what.kind] ?? null
@@ -111,6 +112,15 @@ function Body({ what }: { what: Look }) {
           ))}
         </>
       )
+    case 'invasion': {
+      const { theme, groups } = content.invasions[what.id]!
+      return (
+        <>
+          <p>{theme}</p>
+          <Groups groups={groups} />
+        </>
+      )
+    }
     case 'squad':
       return <p>{content.squads[what.id]!.text}</p>
     case 'weapon':
