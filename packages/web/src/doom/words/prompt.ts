@@ -2,6 +2,7 @@ import type { DoomView } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LoggedEvent } from '../../match/match.ts'
+import { heldCards } from '../cards/held.ts'
 import type { Book } from './book.ts'
 import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
@@ -174,7 +175,13 @@ function weaponOf(view: DoomView, seat: string, names: Names): string {
 function detailKey({ decision, view }: Asked): Key | null {
   const { kind, about = {} } = decision
   const options = optionsOf(decision)
-  if (isMoment(kind)) return options.length > 1 && options.some(o => o.do === 'pass') ? ['moment-hint', {}] : null
+  if (isMoment(kind)) {
+    const held = new Set(heldCards(view).map(({ id }) => id))
+    const cards = options.some(o => held.has(o.card ?? ''))
+    const abilities = options.some(o => o.do !== 'pass' && !held.has(o.card ?? ''))
+    if (!options.some(o => o.do === 'pass') || !(cards || abilities)) return null
+    return ['moment-hint', { what: !abilities ? 'cards' : !cards ? 'abilities' : 'both' }]
+  }
   switch (kind) {
     case 'activation':
       return ['activation', { mp: Number(about.mp), mains: Number(about.mains) }]
