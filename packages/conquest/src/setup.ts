@@ -13,8 +13,14 @@ export const FACE_UP = 5
 /** CQ-2.1 to CQ-2.6: everything on the table, nothing drawn yet. */
 export function setTable(options: ConquestOptions, base: State): ConquestState {
   const decks = [resolveDeck(options.decks.a), resolveDeck(options.decks.b)] as const
+  const { seq, reveals, decision, outcome, random, stack } = base // one by one: spread, every match gets a shape of its own
   const g: ConquestState = {
-    ...base,
+    seq,
+    reveals,
+    decision,
+    outcome,
+    random,
+    stack,
     rules: switches(options, decks),
     cards: [],
     round: 1,
