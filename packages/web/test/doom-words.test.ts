@@ -138,6 +138,21 @@ test('a figure that its mission names goes by that name in the log, in options a
   expect(cellName(ground, view, 'e2', words)).toMatch(/^E2, Baron of Hell 2,/)
 })
 
+test('what lies on the map or is carried is called by what it is, not by its number', () => {
+  const options = { mission: 'exodus-1', marines: 1 }
+  const g = doom.create(options, 'assets')
+  while (g.figures.every(({ at }) => at.length === 0)) doom.choose(g, g.decision!.options[0]!)
+  const [taken, lying] = g.objectives
+  const alpha = g.figures.find(({ id }) => id === 'alpha')!
+  taken!.at = -1
+  alpha.carries = taken!.id
+  const view = doom.view(g, 'alpha') as DoomView
+  const ground = groundOf(options, view)
+  const where = view.figures.find(({ id }) => id === 'alpha')!.at[0]!
+  expect(cellName(ground, view, where, words)).toMatch(/Alpha.*Asset/)
+  expect(cellName(ground, view, ground.board.name(lying!.at), words)).toMatch(/, Asset$/)
+})
+
 test('a question that a card asks says which card was played, and none from before the activation', () => {
   const map = ['+-+-+-+-+-+', '|. . . . .|', '+-+-+-+-+-+']
   const g = doom.create(

@@ -2,6 +2,7 @@ import { BLOCKING, DIFFICULT, type DoomView, IMPASSABLE } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Forecast } from '../aim/forecast.ts'
 import { namesIn } from '../words/names.ts'
+import { placeName } from '../words/option.ts'
 import { figureAt } from './figures.ts'
 import type { Ground } from './ground.ts'
 import type { Offer } from './offers.ts'
@@ -25,7 +26,7 @@ function things(ground: Ground, view: DoomView, space: string, words: Tongue): s
   for (const item of view.items)
     if (item.at === space) list.push(names.of(item.type === 'weapon' ? item.weapon : item.type))
   for (const token of view.tokens) if (token.at === space) list.push(names.of(token.kind))
-  for (const o of view.objectives) if (o.at === space) list.push(names.of(o.id))
+  for (const o of view.objectives) if (o.at === space) list.push(names.of(o.kind))
   view.doors.forEach(door => {
     if (door.between.some(pair => pair.includes(space)))
       list.push(t('doom.board.cell.door', { open: String(door.open) }))
@@ -41,7 +42,7 @@ function occupant(ground: Ground, view: DoomView, space: string, words: Tongue):
   const list = [names.of(f.id), t('doom.board.cell.damage', { damage: f.damage, health: f.health })]
   if (f.stunned) list.push(t('doom.board.cell.stunned'))
   if (f.staggered) list.push(t('doom.board.cell.staggered'))
-  if (f.carries) list.push(t('doom.board.cell.carries', { token: names.of(f.carries) }))
+  if (f.carries) list.push(t('doom.board.cell.carries', { token: placeName(view, f.carries, names, t) }))
   if (f.at.length > 1) list.push(t('doom.board.cell.part', { figure: names.of(f.id), n: f.at.length }))
   return list
 }

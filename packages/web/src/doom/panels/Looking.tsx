@@ -10,6 +10,7 @@ import { timingWords } from '../cards/CardFace.tsx'
 import { DicePips } from '../cards/Dice.tsx'
 import { Face } from '../cards/Hand.tsx'
 import { type Look, useTable } from '../table.ts'
+import { placeName } from '../words/option.ts'
 import { Briefing } from './Briefing.tsx'
 import './looking.css'
 import { Legend } from './Legend.tsx'
@@ -224,7 +225,9 @@ function DemonCard({ kind }: { kind: string }) {
               {f.staggered ? <span className="warn">{t('doom.demon.staggered')}</span> : null}
               {f.stunned ? <span className="warn">{t('doom.marine.stunned')}</span> : null}
               {f.carries ? (
-                <span className="warn">{t('doom.marine.carries', { token: names.of(f.carries) })}</span>
+                <span className="warn">
+                  {t('doom.marine.carries', { token: placeName(view, f.carries, names, t) })}
+                </span>
               ) : null}
             </li>
           ))}

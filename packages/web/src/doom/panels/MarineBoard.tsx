@@ -5,6 +5,7 @@ import { Art } from '../cards/Art.tsx'
 import { DicePips } from '../cards/Dice.tsx'
 import { useTable } from '../table.ts'
 import { iconOf, type SeenMarine, weaponIcon } from '../words/figures.ts'
+import { placeName } from '../words/option.ts'
 import { Health } from './Health.tsx'
 import { Player } from './Player.tsx'
 
@@ -64,7 +65,7 @@ export function MarineBoard({ marine }: { marine: SeenMarine }) {
       {figure?.carries ? (
         <p className="dm-carries">
           <Icon id="objective" size={16} />
-          {t('doom.marine.carries', { token: names.of(figure.carries.replace(/-?\d+$/, '')) })}
+          {t('doom.marine.carries', { token: placeName(view, figure.carries, names, t) })}
         </p>
       ) : null}
       <Piles marine={marine} />

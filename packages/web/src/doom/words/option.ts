@@ -136,7 +136,7 @@ function whereIs(view: DoomView, names: Names, figure: string | undefined): stri
   return spaces[0] === undefined ? '–' : names.space(spaces[0])
 }
 
-/** "2 Imps and 1 Pinky" without a plural of names: "Imp × 2 and Pinky". */
+/** "2 Imps and 1 Pinky" without a plural of names: "2 × Imp and 1 × Pinky". */
 export function demonsWords(demons: NonNullable<Option['demons']>, names: Names, t: Tongue['t']): string {
   return names.list(demons.map(({ demon, count }) => t('doom.name.several', { name: names.of(demon), count })))
 }
