@@ -139,10 +139,11 @@ function DemonRow({ kind }: { kind: string }) {
   const card = view.demons[kind]!
   const demon = book.content.demons[kind]!
   const count = figuresOf(view, kind)
-  // Between two figures of a kind nobody is active, but their card still is.
+  // Before the first figure of a kind and between two of them nobody is active, but their card is.
   const next = match.yours && match.decision?.kind === 'demon-figure' ? optionsOf(match.decision) : []
   const acts = ({ id }: { id: string }) => id === view.active || next.some(({ figure }) => figure === id)
-  const acting = view.turn === 'invader' && view.figures.some(f => f.kind === kind && acts(f))
+  const begins = match.yours && match.decision?.kind === 'kind-start' && match.decision.about?.kind === kind
+  const acting = begins || (view.turn === 'invader' && view.figures.some(f => f.kind === kind && acts(f)))
   const add = match.yours ? optionsOf(match.decision).find(o => o.do === 'argent' && o.card === kind) : undefined
   const state = acting
     ? 'doom.demon.acting'

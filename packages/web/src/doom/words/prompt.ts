@@ -90,7 +90,8 @@ function question(asked: Asked, names: Names, { has }: Tongue): Key {
         { ...values, card: names.of(pending(options) ?? fired(view, decision.seat)) },
       ]
     case 'demon-activation':
-      return [can('attack') ? 'demon-activation-attack' : can('step') ? kind : 'demon-activation-end', values]
+      if (can('attack')) return [can('step') ? 'demon-activation-attack' : 'demon-activation-strike', values]
+      return [can('step') ? kind : 'demon-activation-end', values]
     case 'attack-target':
       return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
     case 'attack-again':
