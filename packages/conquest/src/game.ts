@@ -28,7 +28,7 @@ export const conquest: typeof defined = {
   /** CQ-3.10: besides what is offered, "concede:a" or "concede:b" is possible at any time. */
   choose(g, choice, out) {
     const wanted = typeof choice === 'string' ? choice : choice.do === 'concede' ? key(choice) : ''
-    if (wanted.startsWith('concede:')) giveUp(g, wanted, out)
+    if (wanted !== '' && wanted.startsWith('concede:')) giveUp(g, wanted, out)
     else defined.choose(g, choice, out)
   },
 }

@@ -100,8 +100,9 @@ export function thenGoto(next: Next, step: string): Signal {
 
 export const end: Signal = Object.freeze(signal(undefined, undefined, true))
 
-export function endWith(value: unknown): Signal {
-  return signal(undefined, undefined, true, value)
+/** Hands a value to the caller; what is called then runs in place of the ended procedure. */
+export function endWith(value: unknown, frames?: Frame[]): Signal {
+  return signal(frames, undefined, true, value)
 }
 
 export function unwind(flow: Procedure, to: string): Signal {

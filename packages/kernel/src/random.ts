@@ -127,5 +127,7 @@ function keystream(key: string, at: number): Uint32Array {
 function newChunk(key: string, at: number): Chunk {
   const bytes = chacha20(hexToBytes(key), NONCE, new Uint8Array(WORDS * 4), undefined, at * (WORDS / 16))
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  return { key, at, words: Uint32Array.from({ length: WORDS }, (_, i) => view.getUint32(i * 4, true)) }
+  const words = new Uint32Array(WORDS)
+  for (let i = 0; i < WORDS; i++) words[i] = view.getUint32(i * 4, true)
+  return { key, at, words }
 }

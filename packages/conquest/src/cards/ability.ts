@@ -8,12 +8,18 @@ import { allHold } from './condition.ts'
 import { couldBeInHand, inMatch, inPlay } from './tables.ts'
 import { completable } from './target.ts'
 import { HEARD_AS, triggers } from './trigger.ts'
-import type { Moment, Use } from './use.ts'
+import { type Moment, newUse, type Use } from './use.ts'
 
 /** The cards a hand could hold by what everybody knows: any card that is neither in play nor in the discard pile. */
-export function couldHold(g: ConquestState, side: Side, besides = 0): readonly number[] {
+export function couldHold(g: ConquestState, side: Side): readonly number[] {
   const { hand, deck } = g.players[side]
-  return hand.length > besides ? hand.concat(deck) : []
+  return hand.length > 0 ? hand.concat(deck) : []
+}
+
+/** Is there a fitting one among them? */
+export function couldHoldOne(g: ConquestState, side: Side, fits: (id: number) => boolean): boolean {
+  const { hand, deck } = g.players[side]
+  return hand.length > 0 && (hand.some(fits) || deck.some(fits))
 }
 
 /** CQ-11.15 step 1: conditions, limits, costs, choices, and an effect that could change something. */
@@ -46,7 +52,7 @@ export function actions(g: ConquestState, side: Side): Answer<Move>[] {
 
 function addActions(g: ConquestState, side: Side, id: number, hand: readonly number[], found: Answer<Move>[]): void {
   for (const ability of designOf(g, id).actions)
-    if (rightPhase(ability, g.phase)) consider(g, side, id, ability, null, hand, found)
+    if (rightPhase(ability, g.phase)) consider(g, side, id, ability, undefined, hand, found)
 }
 
 const NOTHING: readonly number[] = []
@@ -105,22 +111,19 @@ function consider(
   side: Side,
   id: number,
   ability: Ability,
-  m: Moment | null,
+  m: Moment | undefined,
   hand: readonly number[],
   found: Answer<Move>[],
 ): void {
   const event = designOf(g, id).isEvent
   if (event && !canPlay(g, side, id)) return
-  const use: Use = { ability: ability.id, you: side, self: id, picks: {}, hand }
-  if (m) {
-    use.event = m
-    if (!triggers(g, use, ability.trigger!, m)) return
-  }
+  const use = newUse(ability.id, side, id, undefined, m, hand)
+  if (m && !triggers(g, use, ability.trigger!, m)) return
   if (canUse(g, ability, use)) found.push(answer(g, ability, id, event))
 }
 
 function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<Move> {
-  const n = Number(ability.id.slice(ability.id.lastIndexOf('/') + 1))
+  const n = designOf(g, id).card.abilities.indexOf(ability) + 1
   const choice: Move = { do: event ? 'play' : 'use', card: cardName(g, id) }
   if (n > 1) choice.n = n
   return { id: `${id}/${n}`, choice, forced: ability.kind === 'forced-reaction' }
@@ -130,5 +133,5 @@ function answer(g: ConquestState, ability: Ability, id: number, event: boolean):
 export function useOf(g: ConquestState, side: Side, id: number, n: number, event?: Moment): Use {
   const { card } = designOf(g, id)
   const ability = card.abilities[n - 1]!
-  return { ability: ability.id, you: side, self: id, picks: {}, ...(event ? { event } : {}) }
+  return newUse(ability.id, side, id, undefined, event)
 }

@@ -1,20 +1,11 @@
 import { designOf } from '../board.ts'
-import { bitOf } from '../content/design.ts'
-import {
-  type CardFilter,
-  type EffectStep,
-  type EffectWord,
-  KEYWORDS,
-  type KeywordId,
-  type Ref,
-  type Stat,
-  type Word,
-} from '../content/vocabulary.ts'
+import { bitOf, type Constant } from '../content/design.ts'
+import { type EffectWord, KEYWORDS, type KeywordId, type Stat, type Word } from '../content/vocabulary.ts'
 import type { ConquestState, Piece } from '../state.ts'
 import { allHold } from './condition.ts'
 import { cardsMatching, matches } from './filter.ts'
 import { inPlay } from './tables.ts'
-import type { Use } from './use.ts'
+import { newUse, type Use } from './use.ts'
 
 /**
  * Constant effects (CQ-11.12): nothing is stored, the cards in play are asked whenever a value is needed. So an effect
@@ -36,8 +27,8 @@ function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): 
     if (!(design.touches & bit) || source.bloodied) continue
     for (const constant of design.constants) {
       if (constant.bit !== bit) continue
-      const use: Use = { ability: '', you: source.ctrl, self: source.id, picks: {} }
-      if (!subjectIs(g, use, source, constant.step, p) || !allHold(g, use, constant.when)) continue
+      const use = useOn(g, source, constant, p)
+      if (!use || !allHold(g, use, constant.when)) continue
       const one = { step: constant.step as Word<W>, use }
       if (found) found.push(one)
       else found = [one]
@@ -46,11 +37,11 @@ function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): 
   return found
 }
 
-function subjectIs(g: ConquestState, use: Use, source: Piece, step: EffectStep, p: Piece): boolean {
-  const { on, each } = step as { on?: Ref; each?: CardFilter }
-  if (on === 'self') return source === p
-  if (on === 'host') return source.host === p.id
-  return each !== undefined && matches(g, use, each, p)
+/** The use of a constant sentence on a card; null if it is about others. */
+function useOn(g: ConquestState, source: Piece, { on, each }: Constant, p: Piece): Use | null {
+  if (on === 'self' ? source !== p : on === 'host' ? source.host !== p.id : !each) return null
+  const use = newUse('', source.ctrl, source.id)
+  return on === 'self' || on === 'host' || matches(g, use, each!, p) ? use : null
 }
 
 const MODIFY: Record<Stat, number> = {

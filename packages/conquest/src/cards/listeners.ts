@@ -81,26 +81,42 @@ interface Owned {
   side: Side
 }
 
-const known = new WeakMap<readonly number[], Partial<Record<TriggerWord, Owned[]>>>()
+/** Of one match: whose designs there are, as bits by design, and who listens to what, worked out when first asked. */
+interface Ears {
+  owners: Uint8Array
+  listeners: Map<TriggerWord, Owned[]>
+}
+
+const known = new WeakMap<readonly number[], Ears>()
 let lastCards: readonly number[] | null = null
-let lastOwned: Partial<Record<TriggerWord, Owned[]>> = {}
+let lastEars: Ears
 
 function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
   if (lastCards !== g.cards) {
     let found = known.get(g.cards)
-    if (!found) known.set(g.cards, (found = {}))
+    if (!found) known.set(g.cards, (found = { owners: ownersOf(g), listeners: new Map() }))
     lastCards = g.cards
-    lastOwned = found
+    lastEars = found
   }
-  return (lastOwned[on] ??= SIDES.flatMap(side => {
-    const designs = new Set(cardsOf(g, side).map(id => g.cards[id]!))
-    return LISTENERS[on].filter(one => designs.has(one.design)).map(one => ({ listener: one, side }))
-  }))
+  const { owners, listeners } = lastEars
+  let owned = listeners.get(on)
+  if (!owned) {
+    owned = []
+    for (const side of SIDES)
+      for (const listener of LISTENERS[on]) if (owners[listener.design]! & (1 << side)) owned.push({ listener, side })
+    listeners.set(on, owned)
+  }
+  return owned
 }
 
-function cardsOf(g: ConquestState, side: Side): number[] {
-  const { hand, deck, discard, playing } = g.players[side]
-  return [...hand, ...deck, ...discard, ...playing, ...g.play.filter(p => p.owner === side).map(p => p.id)]
+function ownersOf(g: ConquestState): Uint8Array {
+  const owners = new Uint8Array(DESIGNS.length)
+  for (const side of SIDES) {
+    const { hand, deck, discard, playing } = g.players[side]
+    for (const pile of [hand, deck, discard, playing]) for (const id of pile) owners[g.cards[id]!]! |= 1 << side
+  }
+  for (const p of g.play) owners[g.cards[p.id]!]! |= 1 << p.owner
+  return owners
 }
 
 /**
@@ -108,10 +124,11 @@ function cardsOf(g: ConquestState, side: Side): number[] {
  * secret; a window that nobody could ever answer need not be opened.
  */
 export function somebodyListens(g: ConquestState, m: Moment): boolean {
-  for (const { listener, side } of ownedListeners(g, m.on)) {
-    if (listener.by !== undefined && listener.by !== m.by) continue
-    if (m.card !== undefined && !couldPlay(g, listener, listener.subject, side, m.card, m)) continue
-    if (m.attacker !== undefined && !couldPlay(g, listener, listener.attacker, side, m.attacker, m)) continue
+  const { on, card, attacker, by } = m
+  for (const { listener, side } of ownedListeners(g, on)) {
+    if (listener.by !== undefined && listener.by !== by) continue
+    if (card !== undefined && !couldPlay(g, listener, listener.subject, side, card, m)) continue
+    if (attacker !== undefined && !couldPlay(g, listener, listener.attacker, side, attacker, m)) continue
     return true
   }
   return false

@@ -27,8 +27,8 @@ export function placesOf(g: ConquestState, use: Use, place: Place): number {
     case 'your-discard':
       return 1 << DISCARD
     default:
-      if (place.startsWith('planet-of:')) return bit(planetOfPiece(g, use.picks[place.slice('planet-of:'.length)]!))
-      return 1 << use.picks[place]!
+      if (place[0] === '$') return 1 << use.picks[place]!
+      return bit(planetOfPiece(g, use.picks[place.slice('planet-of:'.length)]!))
   }
 }
 

@@ -30,6 +30,18 @@ export interface Use {
   hand?: readonly number[]
 }
 
+/** Every field is there from the start: uses of one shape are read the fastest. */
+export function newUse(
+  ability: string,
+  you: Side,
+  self: number,
+  planet?: Area,
+  event?: Moment,
+  hand?: readonly number[],
+): Use {
+  return { ability, you, self, planet, event, picks: {}, hand }
+}
+
 export function sideFor(use: Use, who: Who): Side {
   return who === 'you' ? use.you : other(use.you)
 }

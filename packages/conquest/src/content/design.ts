@@ -1,10 +1,23 @@
 import { cardsContent, planetsContent } from './content.ts'
-import type { Ability, CardData, Condition, EffectStep, KeywordId, PlanetData, TriggerWord } from './vocabulary.ts'
+import type {
+  Ability,
+  CardData,
+  CardFilter,
+  Condition,
+  EffectStep,
+  KeywordId,
+  PlanetData,
+  Ref,
+  TriggerWord,
+} from './vocabulary.ts'
 
 /** One sentence of a constant ability, with the conditions it depends on. */
 export interface Constant {
   when: readonly Condition[]
   step: EffectStep
+  /** Whom it changes: its own card, the card it is attached to, or whatever answers the description. */
+  on: Ref | undefined
+  each: CardFilter | undefined
   /** Its word as a bit. */
   bit: number
 }
@@ -65,13 +78,18 @@ function wordOf(step: EffectStep): string {
   return 'keyword' in step ? `${step.do} ${step.keyword}` : step.do
 }
 
+function constant(when: readonly Condition[], step: EffectStep): Constant {
+  const { on, each } = step as { on?: Ref; each?: CardFilter }
+  return { when, step, on, each, bit: newBit(wordOf(step)) }
+}
+
 function design(card: CardData, index: number): Design {
   const keywords = new Set(card.keywords.map(k => k.keyword))
   const answers: Partial<Record<TriggerWord, Ability[]>> = {}
   for (const ability of card.abilities) if (ability.trigger) (answers[ability.trigger.on] ??= []).push(ability)
   const constants = card.abilities
     .filter(a => a.kind === 'constant')
-    .flatMap(a => a.effect.map(step => ({ when: a.when, step, bit: newBit(wordOf(step)) })))
+    .flatMap(a => a.effect.map(step => constant(a.when, step)))
   return {
     index,
     card,

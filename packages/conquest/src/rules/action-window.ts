@@ -1,4 +1,4 @@
-import { call, opening, type Signal, type WindowFrame, window } from '@redoubt/kernel'
+import { call, inOrder, type Next, opening, type WindowFrame, window } from '@redoubt/kernel'
 import { actions, couldAct, useOf } from '../cards/ability.ts'
 import type { Move } from '../flow.ts'
 import { cardOf } from '../names.ts'
@@ -31,15 +31,15 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
 })
 
 /** Carries out a deployment, an ability of a card in play, or an event. */
-export function act(g: ConquestState, side: Side, choice: Move): Signal {
-  if (choice.do === 'deploy') return { push: [deployment(g, side, choice)] }
+export function act(g: ConquestState, side: Side, choice: Move): Next {
+  if (choice.do === 'deploy') return inOrder([deployment(g, side, choice)])
   const id = cardOf(choice.card!)
   const use = useOf(g, side, id, choice.n ?? 1)
   return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
 }
 
-export function openActions(): Signal {
+export function openActions(): Next {
   const frame = actionWindow.start(opening())
   frame.step = 'optional' // no Action is forced
-  return { push: [frame] }
+  return inOrder([frame])
 }

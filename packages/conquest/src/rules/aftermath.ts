@@ -1,6 +1,7 @@
 import { call, decide, end, type Frame, pass } from '@redoubt/kernel'
 import { homeOf, unitsAt, warlordAt } from '../board.ts'
 import { canUse } from '../cards/ability.ts'
+import { newUse } from '../cards/use.ts'
 import { PLANETS } from '../content/design.ts'
 import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
@@ -69,5 +70,5 @@ function nameAt(g: ConquestState, at: Area): string {
 }
 
 function battleUse(g: ConquestState, f: AftermathFrame) {
-  return { ability: abilityAt(g, f.at).id, you: f.winner!, self: -1, planet: f.at, picks: {} }
+  return newUse(abilityAt(g, f.at).id, f.winner!, -1, f.at)
 }

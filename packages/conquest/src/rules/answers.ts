@@ -47,13 +47,14 @@ function aboutMoment(g: ConquestState, m: Moment): Record<string, unknown> {
   return m.card === undefined ? { on: m.on } : { on: m.on, card: cardName(g, m.card) }
 }
 
-/** The window for a moment, unless nobody could ever answer it. */
-export function answering(g: ConquestState, moment: Moment): Frame[] {
-  return somebodyListens(g, moment) ? [answersWindow.start({ turn: 0, passes: 0, used: [], moment })] : []
+/** Adds the window for a moment to what follows, unless nobody could ever answer it. */
+export function answering(g: ConquestState, moment: Moment, after: Frame[] = []): Frame[] {
+  if (somebodyListens(g, moment)) after.push(answersWindow.start({ turn: 0, passes: 0, used: [], moment }))
+  return after
 }
 
 /** A card has entered play, deployed or not (CQ-11.19). */
 export function entered(g: ConquestState, id: number): Frame[] {
   const at = pieceOf(g, id)!.at
-  return answering(g, { on: 'enters-play', card: id, ...(at < ROW ? { planet: at } : {}) })
+  return answering(g, { on: 'enters-play', card: id, planet: at < ROW ? at : undefined })
 }

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, thenGoto } from '@redoubt/kernel'
+import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { designOf, pieceOf, unitsAt } from '../board.ts'
 import { atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
@@ -33,7 +33,7 @@ export const attack = flow<AttackFrame>('attack', {
       f.defender = cardOf(choice.card!)
       if (heard()) tell({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! })
       const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
-      return { push: answering(g, moment) }
+      return inOrder(answering(g, moment))
     },
   },
   strike: (g, f) => {

@@ -1,4 +1,4 @@
-import { call, decide, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
+import { call, decide, endWith, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, hasUnitAt, homeOf, pieceOf, unitsAt, warlordAt } from '../board.ts'
 import { atkOf, hasKeyword } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
@@ -181,5 +181,5 @@ function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: stri
       rule,
     })
   const first = f.at === inProgress<CombatPhaseFrame>(g, 'combat-phase')?.first
-  return { end: true, push: [aftermath.start({ at: f.at, winner, first })] }
+  return endWith(undefined, [aftermath.start({ at: f.at, winner, first })])
 }

@@ -1,6 +1,6 @@
-import { call, decide, endWith, type Frame, goto } from '@redoubt/kernel'
+import { call, decide, endWith, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, initiativeNow, uniqueForbids, unitsAt } from '../board.ts'
-import { couldHold } from '../cards/ability.ts'
+import { couldHoldOne } from '../cards/ability.ts'
 import { designById } from '../content/design.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../names.ts'
@@ -38,7 +38,7 @@ export const snotlings = flow<SnotlingsFrame>('snotlings', {
       enter(g, f.side, id, area, -1, 'put into play')
       return id
     })
-    return { push: ids.flatMap(id => entered(g, id)) }
+    return inOrder(ids.flatMap(id => entered(g, id)))
   },
 })
 
@@ -85,7 +85,7 @@ export const eachPuts = flow<EachPutsFrame>('each-puts', {
     ask: (g, f) => {
       for (; f.turn < 2; f.turn++) {
         const side = putter(g, f)
-        if (!couldHold(g, side).some(id => mayEnter(g, side, id))) continue
+        if (!couldHoldOne(g, side, id => mayEnter(g, side, id))) continue
         const units = g.players[side].hand.filter(id => mayEnter(g, side, id))
         const options: Move[] = units.map(id => ({ do: 'put', card: cardName(g, id) }))
         if (options.length === 0) options.push({ do: 'none' })
@@ -100,7 +100,7 @@ export const eachPuts = flow<EachPutsFrame>('each-puts', {
       const id = cardOf(choice.card!)
       takeFromHand(g, side, id)
       enter(g, side, id, hqOf(side), -1, 'put into play')
-      return { to: 'put', push: entered(g, id) }
+      return thenGoto(inOrder(entered(g, id)), 'put')
     },
   },
 })

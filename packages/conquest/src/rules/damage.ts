@@ -1,6 +1,6 @@
-import { decide, endWith, type Frame, goto, pass } from '@redoubt/kernel'
+import { decide, endWith, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, initiativeNow, pieceOf } from '../board.ts'
-import { couldHold } from '../cards/ability.ts'
+import { couldHoldOne } from '../cards/ability.ts'
 import { hasKeyword, hpOf } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
@@ -39,7 +39,9 @@ export const damage = flow<DamageFrame>('damage', {
         hits: f.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })),
         by: f.by,
       })
-    return { push: f.hits.flatMap(hit => answering(g, { on: 'damage-assigned', card: hit.unit, by: f.by })) } // CQ-8.14
+    const after: Frame[] = []
+    for (const hit of f.hits) answering(g, { on: 'damage-assigned', card: hit.unit, by: f.by }, after)
+    return inOrder(after) // CQ-8.14
   },
   shields: {
     ask: (g, f) => {
@@ -68,7 +70,7 @@ export const damage = flow<DamageFrame>('damage', {
           unit: cardName(g, hit.unit),
           icons: designOf(g, card).shields,
         })
-      return { to: 'shield', push: answering(g, { on: 'shield-used', player: side, card }) }
+      return thenGoto(inOrder(answering(g, { on: 'shield-used', player: side, card })), 'shield')
     },
   },
   take: (g, f) => {
@@ -78,18 +80,9 @@ export const damage = flow<DamageFrame>('damage', {
       const unit = pieceOf(g, hit.unit)
       const taken = unit ? take(g, unit, hit.amount) : 0
       total += taken
-      if (taken > 0)
-        after.push(
-          ...answering(g, {
-            on: 'damage-taken',
-            card: hit.unit,
-            by: f.by,
-            ...(f.attacker === undefined ? {} : { attacker: f.attacker }),
-          }),
-        )
+      if (taken > 0) answering(g, { on: 'damage-taken', card: hit.unit, by: f.by, attacker: f.attacker }, after)
     }
-    after.push(...removeBeaten(g))
-    return { end: true, value: total, push: after }
+    return endWith(total, removeBeaten(g, after))
   },
   // Reached from `shields` only; the order of the rules is assign, shields, take.
   shield: (g, f) => {
@@ -123,7 +116,7 @@ function rank(g: ConquestState, hit: Hit, first: number): number {
 
 /** CQ-8.12, CQ-8.13; and whether there could be a shield is judged by what everybody knows. */
 function mayShield(g: ConquestState, unit: Piece, hit: Hit): boolean {
-  return hit.amount > 0 && couldHold(g, unit.ctrl).some(id => designOf(g, id).shields > 0) && !armorbane(g, unit)
+  return hit.amount > 0 && couldHoldOne(g, unit.ctrl, id => designOf(g, id).shields > 0) && !armorbane(g, unit)
 }
 
 /** CQ-12.7: while a unit with Armorbane attacks, its opponent cannot use shields. */

@@ -1,4 +1,4 @@
-import { decide, end, type Frame, goto, pass, thenGoto } from '@redoubt/kernel'
+import { decide, end, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
 import { faceUpPlanets } from '../board.ts'
 import { actions } from '../cards/ability.ts'
 import { heard, tell } from '../events.ts'
@@ -14,7 +14,7 @@ interface DeployPhaseFrame extends Frame {
 
 /** CQ-5. */
 export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
-  begin: g => ({ push: answering(g, { on: 'deploy-phase-begins' }) }),
+  begin: g => inOrder(answering(g, { on: 'deploy-phase-begins' })),
   turn: {
     ask: (g, f) => {
       if (g.players[0].passed && g.players[1].passed) return null // CQ-5.4

@@ -1,9 +1,9 @@
-import { type Answer, call, decide, type Frame, goto, pass, thenGoto } from '@redoubt/kernel'
+import { type Answer, call, decide, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
 import { answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../cards/tables.ts'
-import type { Moment, Use } from '../cards/use.ts'
+import { type Moment, newUse, type Use } from '../cards/use.ts'
 import { abilityById } from '../content/content.ts'
 import type { Design } from '../content/design.ts'
 import type { EffectStep } from '../content/vocabulary.ts'
@@ -64,8 +64,8 @@ export const deploy = flow<DeployFrame>('deploy', {
     const at = f.host < 0 ? f.at : (pieceOf(g, f.host)?.at ?? f.at)
     enter(g, f.side, f.card, at, f.host, 'deployed')
   },
-  delayed: (_, f) => ({ push: f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 })) }),
-  react: (g, f) => (pieceOf(g, f.card) ? { push: entered(g, f.card) } : undefined),
+  delayed: (_, f) => inOrder(f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 }))),
+  react: (g, f) => (pieceOf(g, f.card) ? inOrder(entered(g, f.card)) : undefined),
 })
 
 /** CQ-5.9. */
@@ -149,8 +149,7 @@ export function isHost(g: ConquestState, side: Side, attachment: Design, p: Piec
   const host = designOf(g, p.id)
   for (const k of host.card.keywords)
     if (k.keyword === 'no-attachments' && (k.trait === undefined || attachment.traits.has(k.trait))) return false
-  const use = { ability: '', you: side, self: -1, picks: {} }
-  return matches(g, use, attachment.card.attachTo!.filter, p)
+  return matches(g, newUse('', side, -1), attachment.card.attachTo!.filter, p)
 }
 
 /** The start of a deployment that was chosen. */

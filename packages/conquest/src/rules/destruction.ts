@@ -18,10 +18,10 @@ export function settle(g: ConquestState): Signal | undefined {
   return inOrder(removeBeaten(g))
 }
 
-export function removeBeaten(g: ConquestState): Frame[] {
+export function removeBeaten(g: ConquestState, after: Frame[] = []): Frame[] {
   let beaten: Piece[] | null = null
   for (const p of g.play) if (p.damage > 0 && isBeaten(g, p)) (beaten ??= []).push(p)
-  if (!beaten) return []
+  if (!beaten) return after
   defeat(
     g,
     beaten.filter(p => designOf(g, p.id).isWarlord),
@@ -29,6 +29,7 @@ export function removeBeaten(g: ConquestState): Frame[] {
   return removeAll(
     g,
     beaten.filter(p => !designOf(g, p.id).isWarlord),
+    after,
   )
 }
 
@@ -39,20 +40,17 @@ function isBeaten(g: ConquestState, p: Piece): boolean {
   return p.damage >= printed && p.damage >= hpOf(g, p)
 }
 
-function removeAll(g: ConquestState, pieces: readonly Piece[]): Frame[] {
+function removeAll(g: ConquestState, pieces: readonly Piece[], after: Frame[] = []): Frame[] {
   const gone: Piece[] = []
   for (const p of pieces) {
     if (heard()) tell({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) })
-    gone.push(...leavePlay(g, p.id))
+    for (const left of leavePlay(g, p.id)) gone.push(left)
   }
-  return gone.flatMap(p =>
-    answering(g, {
-      on: designOf(g, p.id).isUnit ? 'unit-destroyed' : 'discarded-from-play',
-      card: p.id,
-      gone: p,
-      ...(p.at < ROW ? { planet: p.at } : {}),
-    }),
-  )
+  for (const p of gone) {
+    const on = designOf(g, p.id).isUnit ? 'unit-destroyed' : 'discarded-from-play'
+    answering(g, { on, card: p.id, gone: p, planet: p.at < ROW ? p.at : undefined }, after)
+  }
+  return after
 }
 
 /** CQ-8.18 to CQ-8.20: not destroyed (CQ-8.23), so nothing that answers destruction is asked. */

@@ -1,4 +1,4 @@
-import { decide, end, type Frame, thenGoto } from '@redoubt/kernel'
+import { decide, end, endWith, type Frame, thenGoto } from '@redoubt/kernel'
 import type { Use } from '../cards/use.ts'
 import { carryOut, couldChange } from '../cards/words.ts'
 import type { EffectStep } from '../content/vocabulary.ts'
@@ -42,9 +42,6 @@ export const chooseOption = flow<ChooseFrame>('choose-option', {
         { about: { ability: f.use.ability } },
       )
     },
-    pick: (_, f, choice) => ({
-      end: true,
-      push: [effects.start({ use: f.use, list: f.lists[choice.n! - 1]!, at: 0 })],
-    }),
+    pick: (_, f, choice) => endWith(undefined, [effects.start({ use: f.use, list: f.lists[choice.n! - 1]!, at: 0 })]),
   },
 })

@@ -1,7 +1,8 @@
-import { decide, type Frame, goto, type Next, pass } from '@redoubt/kernel'
+import { decide, type Frame, goto, inOrder, type Next, pass } from '@redoubt/kernel'
 import { designOf, uniqueForbids } from '../board.ts'
 import { matches, outOfPlay } from '../cards/filter.ts'
 import { HAND } from '../cards/place.ts'
+import { newUse } from '../cards/use.ts'
 import type { CardFilter } from '../content/vocabulary.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
@@ -68,7 +69,7 @@ export const search = flow<SearchFrame>('search', {
   // The search is one effect: the rest is back in the deck before anybody answers what entered play.
   done: (g, f) => {
     checkDeck(g, f.side)
-    return f.found === undefined ? undefined : { push: entered(g, f.found) }
+    return f.found === undefined ? undefined : inOrder(entered(g, f.found))
   },
 })
 
@@ -78,8 +79,7 @@ export function lookedAt(g: ConquestState, side: Side): number[] {
 }
 
 function fits(g: ConquestState, f: SearchFrame, id: number): boolean {
-  const use = { ability: '', you: f.side, self: -1, picks: {} }
-  if (!matches(g, use, f.filter, outOfPlay(id, f.side, HAND))) return false
+  if (!matches(g, newUse('', f.side, -1), f.filter, outOfPlay(id, f.side, HAND))) return false
   return f.to === undefined || !uniqueForbids(g, f.side, designOf(g, id))
 }
 

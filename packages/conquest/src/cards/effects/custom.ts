@@ -6,7 +6,7 @@ import { eachPuts, indirectDamage, snotlings } from '../../rules/custom.ts'
 import { useAbility } from '../../rules/use-ability.ts'
 import { type ConquestState, SIDES } from '../../state.ts'
 import { canUse, couldHold } from '../ability.ts'
-import type { Use } from '../use.ts'
+import { newUse, type Use } from '../use.ts'
 
 /** Cards that no common word fits. */
 export function couldCustom(g: ConquestState, use: Use, step: Word<'custom'>): boolean {
@@ -44,6 +44,6 @@ function copied(g: ConquestState, use: Use): Use | null {
   if (planet === undefined) return null
   const ability = PLANETS[g.row[planet]!.planet]!.battleAbility
   if (ability.effect.some(step => step.do === 'custom' && step.id === 'copy-battle-ability')) return null
-  const copy: Use = { ability: ability.id, you: use.you, self: -1, planet, picks: {} }
+  const copy = newUse(ability.id, use.you, -1, planet)
   return canUse(g, ability, copy) ? copy : null
 }
