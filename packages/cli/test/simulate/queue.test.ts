@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
-import { ownBuild, until } from './command.ts'
+import { ownBuild, type Started, until } from './command.ts'
 import { postgres } from './postgres.ts'
 
 const RUN = ['--game', 'conquest', '--games', '20', '--seed', 'queue']
@@ -22,13 +22,23 @@ afterAll(async () => {
 
 const active = () => db.rows(`select id from redoubt_queue.job where state = 'active'`).catch(() => [])
 
+/** Stops a worker in its tracks; lets it go on if it has no job just then, or was about to hand one in. */
+async function caughtWithAJob(worker: Started): Promise<boolean> {
+  if ((await active()).length === 0) return false
+  worker.kill('SIGSTOP')
+  await new Promise(resolve => setTimeout(resolve, 200))
+  if ((await active()).length > 0) return true
+  worker.kill('SIGCONT')
+  return false
+}
+
 test('workers play a run on PostgreSQL bit for bit; the matches of a killed worker are played by another', async () => {
   const [alone, shared] = await Promise.all(['alone-', 'shared-'].map(name => mkdtemp(join(tmpdir(), name))))
   expect(await redoubt(['simulate', ...RUN, '--out', alone!], terminal())).toBe(0)
 
   const asker = build.start(...RUN, '--out', shared!, '--queue', db.url, '--lease', '2')
   const victim = build.start('--worker', '--queue', db.url, '--workers', '1')
-  await until(async () => (await active()).length > 0, victim)
+  await until(() => caughtWithAJob(victim), victim)
   victim.kill('SIGKILL')
   await victim.ended
   const [left] = await active()

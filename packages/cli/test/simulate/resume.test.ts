@@ -7,7 +7,7 @@ import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
 import { ownBuild, until } from './command.ts'
 
-const RUN = ['--game', 'conquest', '--bots', 'cadet,random', '--games', '24', '--seed', 'resume']
+const RUN = ['--game', 'conquest', '--bots', 'cadet,random', '--games', '60', '--seed', 'resume']
 
 let build: Awaited<ReturnType<typeof ownBuild>>
 beforeAll(async () => {
@@ -30,9 +30,9 @@ test('a run that was stopped, killed and torn goes on and ends like one that was
   await until(() => lines(often!) >= 2, stopped)
   stopped.kill('SIGINT')
   expect(await stopped.ended).toBe(130)
-  expect(stopped.heard.err).toMatch(/Stopped after \d+ of 24 matches\. The same command goes on\./)
+  expect(stopped.heard.err).toMatch(/Stopped after \d+ of 60 matches\. The same command goes on\./)
   const before = lines(often!)
-  expect(before).toBeLessThan(24)
+  expect(before).toBeLessThan(60)
 
   const killed = again()
   await until(() => lines(often!) > before, killed)
@@ -47,14 +47,14 @@ test('a run that was stopped, killed and torn goes on and ends like one that was
   for (const file of ['results.json', 'table.csv', 'report.html'])
     expect(readFileSync(join(often!, file), 'utf8')).toBe(readFileSync(join(alone!, file), 'utf8'))
   const kept = readFileSync(join(often!, 'games.jsonl'), 'utf8').trimEnd().split('\n')
-  expect(kept.map(line => JSON.parse(line).match).sort((a, b) => a - b)).toEqual([...Array(24).keys()])
+  expect(kept.map(line => JSON.parse(line).match).sort((a, b) => a - b)).toEqual([...Array(60).keys()])
 }, 120_000)
 
 test('Ctrl-C without a folder says what would have helped', async () => {
   const io = terminal()
   io.stop = AbortSignal.abort()
   expect(await redoubt(['simulate', ...RUN], io)).toBe(130)
-  expect(io.err).toBe('Stopped after 0 of 24 matches. With --out FOLDER the same command could go on later.\n')
+  expect(io.err).toBe('Stopped after 0 of 60 matches. With --out FOLDER the same command could go on later.\n')
 })
 
 test('a folder of another run is refused with what to do', async () => {
