@@ -1,4 +1,5 @@
 import { damageOdds, mean } from './odds.ts'
+import { patience } from './patience.ts'
 import { apart, inSight, type Piece, type Situation } from './situation.ts'
 
 interface Threat {
@@ -13,7 +14,7 @@ interface Threat {
 export function cautionOf(s: Situation, me: Piece): (space: number) => number {
   const { frail, fear, caution } = s.beliefs.wishes
   const threats = s.demons.map(d => threat(s, d))
-  const factor = me.left <= frail ? fear : caution
+  const factor = patience(s.view.round) * (me.left <= frail ? fear : caution)
   const known: number[] = []
   return space => (known[space] ??= factor * danger(s, threats, space))
 }

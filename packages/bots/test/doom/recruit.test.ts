@@ -2,7 +2,7 @@ import { doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { type Chance, fastRandom, key, pickOne, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type Pairing, recruit, simulate, veteran } from '../../src/index.ts'
+import { type Bot, BROKEN_OFF, type Pairing, recruit, simulate, veteran } from '../../src/index.ts'
 
 const MISSIONS = Object.keys(box().missions)
 const ctx = { seat: 'x', deadline: 0, now: () => 0, signal: { aborted: false } }
@@ -109,3 +109,11 @@ describe('the Recruit against random choices, on fixed seeds', () => {
     expect(await won(mission, 3, ['random', 'recruit'], 3)).toBe(3)
   })
 })
+
+test.each([433, 461, 562])(
+  'two who wait for each other do meet in the end: match %i is won by somebody',
+  async index => {
+    const pairing: Pairing = { mission: 'black-bishop-1', marines: 1, bots: ['recruit', 'recruit'] }
+    expect((await simulate(pairing, 'hang', index)).ending).not.toBe(BROKEN_OFF)
+  },
+)
