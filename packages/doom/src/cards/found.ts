@@ -1,7 +1,7 @@
 import type { Ability } from '../content/ability.ts'
 import { figureOf, isDemon, isMarine, marineOf, onMap } from '../figures.ts'
 import { type DoomState, INVADER, type Marine } from '../state.ts'
-import { answersTo } from './answers.ts'
+import { type Answers, answersTo } from './answers.ts'
 import { mayUse } from './may.ts'
 import { aboutWhom, eventFits, type Moment, type MomentFrame, marineAnswers } from './moments.ts'
 import { supposed } from './use.ts'
@@ -45,7 +45,7 @@ function ofInvader(g: DoomState, f: MomentFrame, free: boolean): readonly Found[
 
 function ofMarine(g: DoomState, f: MomentFrame, m: Marine, free: boolean): readonly Found[] {
   let found = NOTHING
-  for (const { ability, from, free: costless } of marineAnswers(g, f.moment, aboutWhom(g, f.self), m)) {
+  for (const { ability, from, free: costless } of marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)) {
     if (costless !== free) continue
     if (from === 'glory' && !m.glory.cards.includes(ability.id)) continue
     if (from === 'hand' && !(m.hand.cards.includes(ability.id) && onMap(figureOf(g, m.id)))) continue
@@ -72,31 +72,33 @@ function weigh(
 
 /** Is anything free about this moment, so that the window must look for it? */
 export function anythingFree(g: DoomState, f: MomentFrame): boolean {
-  const { demon, demons } = answersTo(g, f.moment)
+  const answers = answersTo(g, f.moment)
+  const { demon, demons } = answers
   const about = aboutWhom(g, f.self)
   if (demon && about && isDemon(about)) {
     const card = demon.get(about.kind)
     if (card && card.free.length > 0) return true
   }
   if (demons && about && isMarine(about)) return true
-  for (const m of g.marines) for (const { free } of marineAnswers(g, f.moment, about, m)) if (free) return true
+  for (const m of g.marines) for (const { free } of marineAnswers(answers, about, m)) if (free) return true
   return false
 }
 
 /** Could anybody answer at all? A quick look that may say yes too often; the window looks closely. */
 export function stirs(g: DoomState, moment: Moment, self: string | undefined): boolean {
-  const { demon, demons, events } = answersTo(g, moment)
+  const answers = answersTo(g, moment)
+  const { demon, demons, events } = answers
   if (events && g.invader.hand.cards.length > 0) return true
   const about = aboutWhom(g, self)
   if (demons && about && isMarine(about)) return true
   if (demon && about && isDemon(about) && demon.has(about.kind)) return true
-  for (const m of g.marines) if (marineStirs(g, moment, about, m)) return true
+  for (const m of g.marines) if (marineStirs(answers, about, m)) return true
   return false
 }
 
 /** Could this marine answer, by its class, by the cards it may hold and by those it holds? */
-function marineStirs(g: DoomState, moment: Moment, about: ReturnType<typeof aboutWhom>, m: Marine): boolean {
-  for (const { ability, from, set } of marineAnswers(g, moment, about, m)) {
+function marineStirs(answers: Answers, about: ReturnType<typeof aboutWhom>, m: Marine): boolean {
+  for (const { ability, from, set } of marineAnswers(answers, about, m)) {
     if (from === 'class') return true
     if (from === 'glory' && m.glory.cards.length > 0) return true
     if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true

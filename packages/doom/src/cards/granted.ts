@@ -10,9 +10,16 @@ import type { Use } from './use.ts'
 export function grantedAttack(g: DoomState, use: Use, e: EffectOf<'attack'>): Fresh | null {
   const attacker = findFigure(g, (e.profile === 'own-of-trigger-figure' ? use.trigger : undefined) ?? use.self!)
   if (!attacker || !onMap(attacker)) return null
-  const only = e.target === 'choose' ? {} : { only: named(g, use, e.target) }
-  const limits = e.noArgent ? { noArgent: true } : {}
-  return { attacker: attacker.id, ...profile(g, use, e), source: use.ability, ...only, ...limits }
+  const { range, red, black } = profile(g, use, e)
+  return {
+    attacker: attacker.id,
+    range,
+    red,
+    black,
+    source: use.ability,
+    only: e.target === 'choose' ? undefined : named(g, use, e.target),
+    noArgent: e.noArgent,
+  }
 }
 
 function profile(g: DoomState, use: Use, e: EffectOf<'attack'>): Pick<Fresh, 'range' | 'red' | 'black'> {
@@ -36,9 +43,10 @@ export function secondAttack(g: DoomState, first: AttackFrame, e: EffectOf<'extr
   return {
     attacker: first.attacker,
     range,
-    ...dice,
+    red: dice.red,
+    black: dice.black,
     source: null,
     not: e.differentDefender ? [first.defender, 'drone'] : [], // another marine: the drone is none
-    ...(first.noArgent ? { noArgent: true } : {}),
+    noArgent: first.noArgent,
   }
 }

@@ -24,6 +24,7 @@ export function mayUse(g: DoomState, use: Use, ability: Ability): boolean {
 /** The same, leaving aside whether it can be paid for. */
 export function couldUse(g: DoomState, use: Use, ability: Ability): boolean {
   if (!mayBegin(g, use, ability)) return false
+  if (ability.later) return true
   const { effects } = ability // frozen lists are walked by number: their iterators are slow
   for (let i = 0; i < effects.length; i++) if (matters(g, use, ability, effects[i]!)) return true
   return false
@@ -65,7 +66,6 @@ export function overflows(g: DoomState, ability: Ability): string | undefined {
 
 /** Could this effect change anything? Nobody is asked about what cannot (D-ABILITY-2 leaves it to the player otherwise). */
 function matters(g: DoomState, use: Use, ability: Ability, e: Effect): boolean {
-  if ('at' in e && e.at && e.at !== ability.timing) return true
   if (!holds(g, use, e.if)) return false
   switch (e.op) {
     case 'redirectAttack': {

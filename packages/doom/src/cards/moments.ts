@@ -2,7 +2,7 @@ import type { WindowFrame } from '@redoubt/kernel'
 import type { Moment } from '../content/moments.ts'
 import { findFigure, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
-import { answersTo, type EventAnswer, type MarineAnswer } from './answers.ts'
+import type { Answers, EventAnswer, MarineAnswer } from './answers.ts'
 import type { Happening } from './use.ts'
 
 export type { Moment } from '../content/moments.ts'
@@ -44,12 +44,10 @@ const NO_ANSWERS: readonly MarineAnswer[] = []
 
 /** What a marine may answer this moment with, whatever it holds. */
 export function marineAnswers(
-  g: DoomState,
-  moment: Moment,
+  { own, each, allies, eachIfMarine }: Answers,
   about: Figure | undefined,
   m: Marine,
 ): readonly MarineAnswer[] {
-  const { own, each, allies, eachIfMarine } = answersTo(g, moment)
   const ofMarine = about !== undefined && isMarine(about)
   const whose =
     own && ofMarine && about.id === m.id ? own : each && (ofMarine || !eachIfMarine) ? each : ofMarine ? allies : null

@@ -4,6 +4,7 @@ import { end, type Frame, inOrder, type Next, type Signal } from '@redoubt/kerne
 export function sequence(...frames: Array<Frame | null>): Next {
   let count = 0
   for (const f of frames) if (f !== null) frames[count++] = f
+  if (count === 0) return
   if (count < frames.length) frames.length = count
   return inOrder(frames as Frame[])
 }

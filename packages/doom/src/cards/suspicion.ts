@@ -27,7 +27,7 @@ function invaderCould(g: DoomState, f: MomentFrame): boolean {
 }
 
 function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
-  const answers = marineAnswers(g, f.moment, aboutWhom(g, f.self), m)
+  const answers = marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)
   if (answers.length === 0) return false
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
   const glory = m.glory.cards.length > 0

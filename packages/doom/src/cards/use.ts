@@ -1,3 +1,5 @@
+import type { MomentFrame } from './moments.ts'
+
 /** What happened, for the abilities that answer it. Which facts are set depends on the moment. */
 export interface Happening {
   /** The figure the moment is about. */
@@ -48,7 +50,7 @@ export function useIn(f: Use): Use {
  * A use that is only weighed, never kept: all of one shape, because conditions and effects read it very often. The moment's
  * facts come along; where the moment is about somebody else than `self`, that figure is what triggered it.
  */
-export function supposed(h: Happening, ability: string, owner: string, self: string | undefined): Use {
+export function supposed(h: MomentFrame, ability: string, owner: string, self: string | undefined): Use {
   const other = self !== undefined && self !== h.self
   return {
     ability,
@@ -70,10 +72,27 @@ export function supposed(h: Happening, ability: string, owner: string, self: str
   }
 }
 
-const NO_FACTS: Happening = {}
-
 /** A use that answers nothing. */
-export const usedBy = (ability: string, owner: string, self?: string): Use => supposed(NO_FACTS, ability, owner, self)
+export function usedBy(ability: string, owner: string, self?: string): Use {
+  return {
+    ability,
+    owner,
+    self,
+    trigger: undefined,
+    killer: undefined,
+    how: undefined,
+    spaces: undefined,
+    portal: undefined,
+    door: undefined,
+    by: undefined,
+    met: undefined,
+    kind: undefined,
+    portalLevel: undefined,
+    carried: undefined,
+    announced: undefined,
+    chosen: undefined,
+  }
+}
 
 /** The facts alone, to hand them on. */
 export function happening(h: Happening): Happening {

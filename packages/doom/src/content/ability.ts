@@ -45,6 +45,8 @@ export interface Ability {
   limit: Limit | null
   if: Condition[]
   effects: Effect[]
+  /** Some of it happens at another moment than its use. */
+  later: boolean
   /** Special rules of missions: at most once per mission. */
   once?: boolean
   /** Special rules of missions: only if the players choose so. */
@@ -77,6 +79,7 @@ const ability = (source: AbilitySource, card: { id: string; name: string }, part
   limit: parts.limit ?? null,
   if: parts.if ?? [],
   effects: parts.effects,
+  later: parts.effects.some(e => 'at' in e && !!e.at && e.at !== parts.timing),
   once: parts.once,
   optional: parts.optional,
 })

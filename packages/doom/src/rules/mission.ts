@@ -3,7 +3,7 @@ import { holds } from '../cards/conditions.ts'
 import { newEffects } from '../cards/frames.ts'
 import { effectOf } from '../cards/inforce.ts'
 import { means } from '../cards/select.ts'
-import { type Happening, supposed, type Use, usedBy } from '../cards/use.ts'
+import { copyFacts, type Happening, type Use, usedBy } from '../cards/use.ts'
 import type { Ability } from '../content/ability.ts'
 import type { EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
@@ -86,7 +86,7 @@ export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Fram
 
 /** A rule being weighed; rules know more of what happened than cards that answer it. */
 function asRule(facts: Happening, rule: string, owner: string): Use {
-  const use = supposed(facts, rule, owner, undefined)
+  const use = copyFacts(facts, usedBy(rule, owner))
   use.portalLevel = facts.portalLevel
   use.carried = facts.carried
   return use

@@ -15,9 +15,10 @@ export function targets(g: DoomState, f: Fresh): string[] {
 }
 
 /** Is there any? */
-export function hasTarget(g: DoomState, f: Fresh): boolean {
+export function hasTarget(g: DoomState, f: Fresh, spotter?: string): boolean {
   const attacker = figureOf(g, f.attacker)
-  const eyes = f.eyes ? findFigure(g, f.eyes) : undefined
+  const by = spotter ?? f.eyes
+  const eyes = by ? findFigure(g, by) : undefined
   const range = rangeOf(g, attacker, f.range)
   for (const other of g.figures) if (mayName(g, f, attacker, range, other, eyes)) return true
   return false
@@ -50,7 +51,7 @@ export function mayFind(g: DoomState, f: Fresh): boolean {
       contentOf(g)
         .abilitiesOf(other.class)
         .some(a => a.timing === 'ally-before-attack') &&
-      hasTarget(g, { ...f, eyes: other.id }),
+      hasTarget(g, f, other.id),
   )
 }
 

@@ -135,7 +135,6 @@ const taking = ({ amount }: EffectOf<'removeToken'>, there: number): number =>
 export const words = {
   placeToken: ((g, f, e) => {
     const { where } = e
-    const here = { use: { ...f }, effect: f.i }
     if (e.token === 'threat') {
       for (const portal of portalsIn(g, where)) {
         portal.threat += e.count
@@ -144,12 +143,17 @@ export const words = {
       return
     }
     if (e.token === 'progress' && where.on === 'objective-within-1')
-      return call(work, { ...here, on: markable(g, f.self, e).map(o => o.id), what: 'progress' })
+      return call(work, { use: { ...f }, effect: f.i, on: markable(g, f.self, e).map(o => o.id), what: 'progress' })
     if (e.token === 'progress')
-      return call(work, { ...here, on: nearPortals(g, f.self).map(p => p.id), what: 'portal-progress' })
+      return call(work, {
+        use: { ...f },
+        effect: f.i,
+        on: nearPortals(g, f.self).map(p => p.id),
+        what: 'portal-progress',
+      })
     if (e.token === 'objective' && where.mission) return // put on the map by the mission's setup
     if (e.token === 'objective') return call(giveSample, { use: { ...f }, to: candidates(g, f, where.who!) })
-    return call(layTokens, { ...here, left: e.count, laid: [] })
+    return call(layTokens, { use: { ...f }, effect: f.i, left: e.count, laid: [] })
   }) as Word<EffectOf<'placeToken'>>,
 
   removeToken: ((g, f, e) => {
