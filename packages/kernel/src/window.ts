@@ -18,6 +18,8 @@ export interface Moment<S extends State, F extends WindowFrame, C extends Choice
   order(g: S, f: F): readonly Seat[]
   /** What a seat can answer right now. Only forced answers, or only optional ones, are looked at: `forced` says which. */
   answers(g: S, f: F, seat: Seat, forced: boolean): ReadonlyArray<Answer<C>>
+  /** The name of the ability that a choice uses, where the choice tells it: then nobody looks for the answer again. */
+  idOf?(g: S, f: F, choice: C): string
   /** Ask this seat even without an answer: by what everybody knows it could have one, so a skipped pause would betray it. */
   suspects?(g: S, f: F, seat: Seat): boolean
   /** Carries an answer out. */
@@ -107,11 +109,11 @@ export function window<S extends State, F extends WindowFrame, C extends Choice>
           return goto('optional')
         }
         const seat = order[f.turn]!
-        const answer = open(g, f, seat, false).find(a => same(a.choice, choice))!
-        f.used.push(answer.id)
+        const id = moment.idOf?.(g, f, choice) ?? open(g, f, seat, false).find(a => same(a.choice, choice))!.id
+        f.used.push(id)
         f.passes = 0
         if (moment.alternate) f.turn = (f.turn + 1) % order.length
-        return backTo('forced', moment.use(g, f, seat, answer.choice))
+        return backTo('forced', moment.use(g, f, seat, choice))
       },
     },
   })

@@ -122,11 +122,16 @@ function consider(
   if (canUse(g, ability, use)) found.push(answer(g, ability, id, event))
 }
 
+/** Names an ability of a card of the match. */
+export function answerId(card: number, n = 1): string {
+  return `${card}/${n}`
+}
+
 function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<Move> {
   const n = designOf(g, id).card.abilities.indexOf(ability) + 1
   const choice: Move = { do: event ? 'play' : 'use', card: cardName(g, id) }
   if (n > 1) choice.n = n
-  return { id: `${id}/${n}`, choice, forced: ability.kind === 'forced-reaction' }
+  return { id: answerId(id, n), choice, forced: ability.kind === 'forced-reaction' }
 }
 
 /** The use that a picked answer or action means. */

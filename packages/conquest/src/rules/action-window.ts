@@ -1,4 +1,4 @@
-import { call, inOrder, type Next, opening, type WindowFrame, window } from '@redoubt/kernel'
+import { call, inOrder, type Next, type WindowFrame, window } from '@redoubt/kernel'
 import { actions, couldAct, useOf } from '../cards/ability.ts'
 import type { Move } from '../flow.ts'
 import { cardOf } from '../names.ts'
@@ -16,10 +16,10 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
     const side = sideOf(seat)
     const found = actions(g, side)
     for (const choice of ambushes(g, side)) found.push({ id: '', choice })
-    // There is no limit on the number of Actions: every use counts as a new one.
-    for (const one of found) one.id = `${f.used.length}`
+    for (const one of found) one.id = newAction(f)
     return found
   },
+  idOf: (_, f) => newAction(f),
   suspects: (g, _, seat) => {
     const side = sideOf(seat)
     return couldAct(g, side) || couldAmbush(g, side)
@@ -30,6 +30,9 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   rule: g => (g.phase === 'combat' ? 'CQ-7.16' : g.phase === 'command' ? 'CQ-6.17' : 'CQ-10.1'),
 })
 
+/** There is no limit on the number of Actions: every use counts as a new one. */
+const newAction = (f: WindowFrame): string => `${f.used.length}`
+
 /** Carries out a deployment, an ability of a card in play, or an event. */
 export function act(g: ConquestState, side: Side, choice: Move): Next {
   if (choice.do === 'deploy') return inOrder([deployment(g, side, choice)])
@@ -39,7 +42,7 @@ export function act(g: ConquestState, side: Side, choice: Move): Next {
 }
 
 export function openActions(): Next {
-  const frame = actionWindow.start(opening())
-  frame.step = 'optional' // no Action is forced
+  const step = 'optional' // no Action is forced
+  const frame: WindowFrame = { flow: actionWindow.name, step, turn: 0, passes: 0, used: [] }
   return inOrder([frame])
 }

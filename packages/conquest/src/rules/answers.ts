@@ -1,6 +1,6 @@
 import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
 import { initiativeNow, pieceOf } from '../board.ts'
-import { answers, couldAnswer, useOf } from '../cards/ability.ts'
+import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { mayForce, somebodyListens } from '../cards/listeners.ts'
 import type { Moment } from '../cards/use.ts'
 import type { Move } from '../flow.ts'
@@ -31,6 +31,7 @@ export const answersWindow = window<ConquestState, AnswersFrame, Move>({
   alternate: true,
   order: seatsInOrder,
   answers: (g, f, seat) => answers(g, f.moment, sideOf(seat)),
+  idOf: (_g, _f, choice) => answerId(cardOf(choice.card!), choice.n),
   suspects: (g, f, seat) => couldAnswer(g, f.moment, sideOf(seat)),
   forcing: (_, f) => mayForce(f.moment.on),
   use: (g, f, seat, choice) => {

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { designOf, pieceOf, unitsAt } from '../board.ts'
 import { atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
@@ -6,7 +6,7 @@ import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, other, type Piece, seatOf } from '../state.ts'
 import { answering } from './answers.ts'
-import { damage } from './damage.ts'
+import { deal } from './damage.ts'
 import { exhaust } from './zones.ts'
 
 export interface AttackFrame extends Frame {
@@ -41,7 +41,7 @@ export const attack = flow<AttackFrame>('attack', {
     const defender = pieceOf(g, f.defender)
     if (attacker?.at !== f.at || defender?.at !== f.at) return end // CQ-7.32
     const hits = [{ unit: defender.id, amount: attackDamage(g, attacker, defender) }]
-    return call(damage, { hits, by: 'attack', attacker: attacker.id, at: 0 })
+    return deal(hits, 'attack', attacker.id)
   },
   // The attack lasts until its damage has been taken: Armorbane looks for it (CQ-12.7).
   over: () => end,
@@ -58,5 +58,5 @@ function areaEffect(g: ConquestState, f: AttackFrame) {
   const amount = designOf(g, attacker.id).areaEffect
   if (heard()) tell({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })
   const hits = unitsAt(g, f.at, other(attacker.ctrl)).map(p => ({ unit: p.id, amount }))
-  return thenGoto(call(damage, { hits, by: 'effect', at: 0 }), 'over')
+  return thenGoto(deal(hits, 'effect'), 'over')
 }

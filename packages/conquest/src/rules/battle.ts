@@ -1,5 +1,5 @@
 import { call, decide, endWith, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, hasUnitAt, homeOf, pieceOf, unitsAt, warlordAt } from '../board.ts'
+import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board.ts'
 import { atkOf, hasKeyword } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
@@ -118,20 +118,21 @@ function battleInitiative(g: ConquestState, at: Area): Side {
 
 /** CQ-7.17 to CQ-7.19, at the start of the combat turn of the side in turn. */
 function battleIsOver(g: ConquestState, f: BattleFrame): { winner: Side | null; rule: string } | null {
+  if (hasUnitAt(g, f.at, other(f.turn))) return null
   const mine = unitsAt(g, f.at, f.turn)
-  const theirs = hasUnitAt(g, f.at, other(f.turn))
-  if (mine.length === 0 && !theirs) return { winner: null, rule: 'CQ-7.18' }
-  if (theirs || mine.length === 0) return null
+  if (mine.length === 0) return { winner: null, rule: 'CQ-7.18' }
   return !g.rules.readyUnitToWin || mine.some(p => p.ready) ? { winner: f.turn, rule: 'CQ-7.17' } : null
 }
 
 /** CQ-7.11: ready units at the planet; ATK 0 is no excuse (CQ-7.13). */
-function attackers(g: ConquestState, f: BattleFrame, side: Side): Piece[] {
-  return unitsAt(g, f.at, side).filter(p => p.ready && (!f.skirmish || hasKeyword(g, p, 'ranged')))
+function mayAttack(g: ConquestState, f: BattleFrame, side: Side, p: Piece): boolean {
+  if (p.at !== f.at || p.ctrl !== side || !p.ready || !isUnit(g, p)) return false
+  return !f.skirmish || hasKeyword(g, p, 'ranged')
 }
 
 function canAttack(g: ConquestState, f: BattleFrame, side: Side): boolean {
-  return attackers(g, f, side).length > 0
+  for (const p of g.play) if (mayAttack(g, f, side, p)) return true
+  return false
 }
 
 /** CQ-7.14: both have passed and nobody has come to be able to attack since (CQ-7.15). */
@@ -141,7 +142,7 @@ function roundIsOver(g: ConquestState, f: BattleFrame): boolean {
 
 function combatTurn(g: ConquestState, f: BattleFrame): Move[] {
   const options: Move[] = []
-  const able = attackers(g, f, f.turn)
+  const able = g.play.filter(p => mayAttack(g, f, f.turn, p))
   for (const p of able) {
     options.push({ do: 'attack', card: cardName(g, p.id) })
     if (designOf(g, p.id).isWarlord) options.push({ do: 'retreat', card: cardName(g, p.id) }) // CQ-7.12, CQ-7.30

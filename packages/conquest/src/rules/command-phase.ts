@@ -1,5 +1,5 @@
 import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
-import { designOf, faceUpPlanets, unitsAt, warlordAt } from '../board.ts'
+import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board.ts'
 import { commandOf } from '../cards/constants.ts'
 import { PLANETS } from '../content/design.ts'
 import { heard, tell } from '../events.ts'
@@ -89,7 +89,7 @@ function commit(g: ConquestState, side: Side): void {
 /** CQ-6.10, CQ-6.12: icons of ready units only. */
 export function iconsAt(g: ConquestState, area: Area, side: Side): number {
   let icons = 0
-  for (const p of unitsAt(g, area, side)) if (p.ready) icons += commandOf(g, p)
+  for (const p of g.play) if (p.at === area && p.ctrl === side && p.ready && isUnit(g, p)) icons += commandOf(g, p)
   return icons
 }
 

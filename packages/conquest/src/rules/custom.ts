@@ -1,4 +1,4 @@
-import { call, decide, endWith, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { decide, endWith, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, initiativeNow, uniqueForbids, unitsAt } from '../board.ts'
 import { couldHoldOne } from '../cards/ability.ts'
 import { designById } from '../content/design.ts'
@@ -6,7 +6,7 @@ import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, hqOf, other, type Side, seatOf } from '../state.ts'
 import { entered } from './answers.ts'
-import { damage, type Hit } from './damage.ts'
+import { deal, type Hit } from './damage.ts'
 import { enter, takeFromHand } from './zones.ts'
 
 /** Procedures of single cards; their sentences stand in the content. */
@@ -67,7 +67,7 @@ export const indirectDamage = flow<IndirectFrame>('indirect-damage', {
       return goto('spread')
     },
   },
-  deal: (_, f) => (f.hits.length > 0 ? call(damage, { hits: f.hits, by: 'effect', at: 0 }) : endWith(0)),
+  deal: (_, f) => (f.hits.length > 0 ? deal(f.hits, 'effect') : endWith(0)),
 })
 
 function sideInTurn(g: ConquestState, turn: number): Side {

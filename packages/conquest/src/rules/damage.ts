@@ -1,4 +1,4 @@
-import { decide, endWith, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
+import { decide, endWith, type Frame, goto, inOrder, type Next, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, initiativeNow, pieceOf } from '../board.ts'
 import { couldHoldOne } from '../cards/ability.ts'
 import { hasKeyword, hpOf } from '../cards/constants.ts'
@@ -93,6 +93,13 @@ export const damage = flow<DamageFrame>('damage', {
     return goto('shields')
   },
 })
+
+/** Deals damage. Every field is there from the start: frames of one shape are read the fastest. */
+export function deal(hits: Hit[], by: DamageFrame['by'], attacker?: number): Next {
+  const { name: flow, first: step } = damage
+  const frame: DamageFrame = { flow, step, hits, by, attacker, at: 0, shield: undefined }
+  return inOrder([frame])
+}
 
 /** CQ-8.4: up to the remaining HP; the excess is lost. */
 function take(g: ConquestState, unit: Piece, amount: number): number {

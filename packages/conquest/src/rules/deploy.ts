@@ -1,6 +1,6 @@
 import { type Answer, call, decide, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
-import { answers, couldAnswer, useOf } from '../cards/ability.ts'
+import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../cards/tables.ts'
 import { type Moment, newUse, type Use } from '../cards/use.ts'
@@ -52,7 +52,7 @@ export const deploy = flow<DeployFrame>('deploy', {
     pick: (g, f, choice) => {
       if (choice.do === 'pass') return goto('pay')
       const id = cardOf(choice.card!)
-      f.used.push(`${id}/${choice.n ?? 1}`)
+      f.used.push(answerId(id, choice.n))
       const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f.side, f.card, f.at))
       return thenGoto(call(useAbility, { use, event: choice.do === 'play' ? id : -1 }), 'reduce')
     },

@@ -9,7 +9,7 @@ import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../names.ts'
 import { type ConquestState, SEATS, seatOf } from '../state.ts'
-import { damage } from './damage.ts'
+import { deal } from './damage.ts'
 import { effects } from './effects.ts'
 import { exhaust, gain, takeFromHand } from './zones.ts'
 
@@ -109,7 +109,7 @@ function pay(g: ConquestState, f: UseFrame): Next {
     if (cost.pay === 'pay-printed-cost') gain(g, use.you, -designOf(g, cardFor(g, use, cost.card)).cost, use.ability)
     if (cost.pay === 'take-damage') {
       const hits = [{ unit: cardFor(g, use, cost.unit), amount: cost.amount }]
-      return call(damage, { hits, by: 'effect', at: 0 })
+      return deal(hits, 'effect')
     }
   }
 }

@@ -53,12 +53,11 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   },
   forcing: anythingFree,
   suspects: couldHold,
+  idOf: (_g, _f, choice) => choice.card!,
   use: (g, f, seat, choice) => {
-    const free = isFree(contentOf(g).abilities[choice.card!]!)
-    const found = foundFor(g, f, seat, free).find(
-      ({ ability, self }) => ability.id === choice.card && (ability.source !== 'demon' || self === choice.figure),
-    )!
-    return inOrder([newAbility(supposed(f, found.ability.id, found.owner, found.self), free)])
+    const ability = contentOf(g).abilities[choice.card!]!
+    const self = seat === INVADER ? choice.figure : seat // an event is nobody's
+    return inOrder([newAbility(supposed(f, ability.id, seat, self), isFree(ability))])
   },
   // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
   forcedBy: g => g.turn ?? INVADER,

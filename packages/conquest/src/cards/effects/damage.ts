@@ -1,9 +1,9 @@
-import { call, type Next } from '@redoubt/kernel'
+import type { Next } from '@redoubt/kernel'
 import { isWarlord, pieceOf } from '../../board.ts'
 import type { CardFilter, Ref, Word } from '../../content/vocabulary.ts'
 import { heard, tell } from '../../events.ts'
 import { cardName } from '../../names.ts'
-import { type DamageFrame, damage } from '../../rules/damage.ts'
+import { type DamageFrame, damage, deal } from '../../rules/damage.ts'
 import { destroyAll } from '../../rules/destruction.ts'
 import { stir } from '../../rules/zones.ts'
 import { type ConquestState, inProgress, type Piece } from '../../state.ts'
@@ -36,7 +36,7 @@ export function couldDealDamage(g: ConquestState, use: Use, step: Word<'deal-dam
 /** CQ-8.1: by a card effect, so it is not attack damage. */
 export function dealDamage(g: ConquestState, use: Use, step: Word<'deal-damage'>): Next {
   const hits = subjects(g, use, step).map(p => ({ unit: p.id, amount: step.amount }))
-  if (hits.length > 0) return call(damage, { hits, by: 'effect', at: 0 })
+  if (hits.length > 0) return deal(hits, 'effect')
 }
 
 export function couldMoveDamage(g: ConquestState, use: Use, step: Word<'move-damage'>): boolean {
