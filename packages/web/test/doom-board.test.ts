@@ -195,23 +195,36 @@ describe('offers', () => {
   })
 })
 
-test('D-LOS-1 D-RANGE-1 spaces from which somebody could be attacked are marked, and agree with the engine', () => {
-  const map = ['+-+-+-+-+-+-+-+-+', '|. . .|. . . . .|', '+ + + + + + + + +', '|. . . . . . . .|', '+-+-+-+-+-+-+-+-+']
-  const options = duel({
-    map,
-    marines: { alpha: { at: 'a1', hand: ['sidearm'] } },
-    demons: [{ kind: 'imp', at: 'g1' }],
-  })
-  const { offers } = sit(options, 'alpha', ['play:sidearm'])
-  const marked = [...offers.bySpace].filter(([, [offer]]) => offer!.strikes).map(([space]) => space)
-  expect(marked.length).toBeGreaterThan(0)
-  expect(marked.length).toBeLessThan(offers.bySpace.size)
-  for (const [space, [offer]] of offers.bySpace) {
-    const there = sit(options, 'alpha', ['play:sidearm', ...offer!.keys])
-    const attack = there.decision!.options!.some(option => option.do === 'attack')
-    expect(attack, space).toBe(marked.includes(space))
-  }
-})
+test.each([
+  ['round a wall', 'a1', []],
+  ['through a door that is opened on the way', 'b2', [['c2', 'd2']]],
+])(
+  'D-LOS-1 D-RANGE-1 spaces from which somebody could be attacked are marked as the engine has it, %s',
+  (_, at, doors) => {
+    const map = [
+      '+-+-+-+-+-+-+-+-+',
+      '|. . .|. . . . .|',
+      '+ + + + + + + + +',
+      '|. . . . . . . .|',
+      '+-+-+-+-+-+-+-+-+',
+    ]
+    const options = duel({
+      map,
+      doors,
+      marines: { alpha: { at, hand: ['sidearm'] } },
+      demons: [{ kind: 'imp', at: 'g1' }],
+    })
+    const { offers } = sit(options, 'alpha', ['play:sidearm'])
+    const marked = [...offers.bySpace].filter(([, [offer]]) => offer!.strikes).map(([space]) => space)
+    expect(marked.length).toBeGreaterThan(0)
+    expect(marked.length).toBeLessThan(offers.bySpace.size)
+    for (const [space, [offer]] of offers.bySpace) {
+      const there = sit(options, 'alpha', ['play:sidearm', ...offer!.keys])
+      const attack = there.decision!.options!.some(option => option.do === 'attack')
+      expect(attack, space).toBe(marked.includes(space))
+    }
+  },
+)
 
 describe('why not', () => {
   const name = (id: string) => id

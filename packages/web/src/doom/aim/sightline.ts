@@ -167,15 +167,16 @@ export function inSight(ground: Ground, view: DoomView, attacker: string, within
     .map(f => f.id)
 }
 
-/** Could the attack be made from these spaces, the doors as they are? */
+/** Could the attack be made from these spaces, with these doors open? */
 export function strikesFrom(
   ground: Ground,
   view: DoomView,
   { attacker, range: most }: Strike,
   spaces: readonly number[],
+  doors: number,
 ) {
   const figure = figureById(view, attacker)
-  const table = ground.board.table(openDoors(view))
+  const table = ground.board.table(doors)
   const from = targetOf(ground, spaces)
   return view.figures.some(f => {
     if (!figure || f.at.length === 0 || isDemon(f) === isDemon(figure)) return false

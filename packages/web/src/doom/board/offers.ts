@@ -141,7 +141,7 @@ function addWays(
   for (const place of ways.places) {
     const covered = ways.covered(place)
     const spaces = covered.map(space => board.name(space))
-    const strikes = strike !== null && strikesFrom(ground, view, strike, covered)
+    const strikes = strike !== null && strikesFrom(ground, view, strike, covered, ways.doors(place))
     const glory = !ways.large && view.figures.some(f => isDemon(f) && f.at.includes(spaces[0]!) && f.id !== ways.figure)
     const offer: Offer = {
       kind: glory ? 'glory' : 'move',

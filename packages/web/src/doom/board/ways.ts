@@ -35,6 +35,8 @@ export interface Ways {
   places: readonly Place[]
   covered(place: Place): readonly number[]
   isTurned(place: Place): boolean
+  /** The doors that are open once it is there, as a mask. */
+  doors(place: Place): number
   /** The keys that lead to a place, and the spaces on the way. */
   way(place: Place): Way | null
 }
@@ -76,6 +78,7 @@ export function waysOf(ground: Ground, view: DoomView, decision: SeenDecision | 
   const same = (place: Place) => covered(place).length === from.length && covered(place).every((s, k) => s === from[k])
   const start = from.length === 1 ? from[0]! : same(from[0]!) ? from[0]! : from[0]! + board.size
   const costs = reach(situation, start, figure.mp)
+  const closed = situation.opens === false ? costs : reach({ ...situation, opens: false }, start, figure.mp)
   const places: Place[] = []
   costs.forEach((cost, place) => {
     if (cost !== UNREACHED && cost > 0) places.push(place)
@@ -95,6 +98,14 @@ export function waysOf(ground: Ground, view: DoomView, decision: SeenDecision | 
     places,
     covered,
     isTurned: place => place >= board.size,
+    doors(place) {
+      // A path costs a search: only where one has to open something.
+      const moves = closed[place] === costs[place] ? null : path(situation, start, place, figure.mp)
+      return (moves ?? []).reduce(
+        (mask, move) => (move.do === 'open' ? mask | (1 << move.door) : mask),
+        situation.doors,
+      )
+    },
     way(place) {
       const moves = path(situation, start, place, figure.mp)
       if (!moves || moves.length === 0) return null
