@@ -1,9 +1,9 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
 import { assetTask, checkpointTask, company, portalTask, together } from './duty.ts'
-import { type Field, field } from './field.ts'
+import { type Field, field, NOWHERE } from './field.ts'
 import { best } from './option.ts'
 import type { Beliefs } from './priorities.ts'
-import { apart, type Piece, type Situation } from './situation.ts'
+import { apart, canHit, type Piece, type Situation } from './situation.ts'
 
 /** Something a marine walks towards. */
 export interface Goal {
@@ -78,10 +78,8 @@ function missionGoals(s: Situation, me: Piece): Goal[] {
       return [...breaches(s, me), ...aside(hunt(s, me))]
     case 'escort-detail':
       return [...escort(s), ...doors(s, me)]
-    case 'sample-collection': {
-      const carriers = s.demons.filter(d => d.carries !== undefined)
-      return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
-    }
+    case 'sample-collection':
+      return samples(s, me)
     default:
       return [...hunt(s, me), ...doors(s, me)]
   }
@@ -111,22 +109,37 @@ function dutyGoals(s: Situation, me: Piece): Goal[] {
     }
     case 'escort-detail':
       return [...escort(s), ...doors(s, me)]
-    case 'sample-collection': {
-      const carriers = s.demons.filter(d => d.carries !== undefined)
-      return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
-    }
+    case 'sample-collection':
+      return samples(s, me)
     default:
       return [...hunt(s, me), ...doors(s, me)]
   }
 }
 
+/** How near a marine wants to be to somebody it cannot walk up to. */
+const SHOT = 3
+
 function chase(s: Situation, me: Piece, kind: Kind, prey: readonly Piece[]): Goal {
-  const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[me.spaces[0]!])
-  return goal(
+  const here = me.spaces[0]!
+  const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[here])
+  const chased = reachable.length > 0 ? reachable : prey
+  const found = goal(
     s,
     kind,
-    (reachable.length > 0 ? reachable : prey).flatMap(d => [...d.spaces]),
+    chased.flatMap(d => [...d.spaces]),
   )
+  if (found.field[here]! < NOWHERE) return found
+  // It hovers where nobody walks: somewhere to shoot at it will do.
+  const stands: number[] = []
+  for (let space = 0; space < s.board.size; space++)
+    if (chased.some(d => canHit(s, [space], d.spaces, SHOT))) stands.push(space)
+  return goal(s, kind, stands)
+}
+
+/** Whoever carries a sample, if there is a way to it; else whoever comes, and the doors that keep us apart. */
+function samples(s: Situation, me: Piece): Goal[] {
+  const carriers = awake(s, me).filter(d => d.carries !== undefined)
+  return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
 }
 
 /** Demons that could come: in the same part of the map, or anywhere if doors are free to open. */

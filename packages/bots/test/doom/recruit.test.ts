@@ -110,10 +110,18 @@ describe('the Recruit against random choices, on fixed seeds', () => {
   })
 })
 
-test.each([433, 461, 562])(
-  'two who wait for each other do meet in the end: match %i is won by somebody',
-  async index => {
-    const pairing: Pairing = { mission: 'black-bishop-1', marines: 1, bots: ['recruit', 'recruit'] }
-    expect((await simulate(pairing, 'hang', index)).ending).not.toBe(BROKEN_OFF)
-  },
-)
+describe('no match goes on for ever', () => {
+  const ends = async (pairing: Pairing, seed: string, index: number) =>
+    expect((await simulate(pairing, seed, index)).ending).not.toBe(BROKEN_OFF)
+
+  test.each([433, 461, 562])('two who wait for each other do meet in the end: match %i', index =>
+    ends({ mission: 'black-bishop-1', marines: 1, bots: ['recruit', 'recruit'] }, 'hang', index),
+  )
+
+  test.each([
+    [3, 3],
+    [4, 4],
+  ])('who hovers where nobody walks is shot at: %i marines, match %i', (marines, index) =>
+    ends({ mission: 'black-bishop-1', marines, bots: ['recruit', 'veteran'] }, 'ends2', index),
+  )
+})
