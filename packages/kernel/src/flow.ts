@@ -49,22 +49,22 @@ export function procedure<F extends Frame>(name: string, first: string): Procedu
 
 /** A procedure of the rules: its steps in the order of the rulebook. */
 export interface Flow<F extends Frame = Frame> extends Procedure<F> {
-  links: ReadonlyMap<string, Link>
+  links: Readonly<Record<string, Link>>
 }
 
 /** The `flow` word of one game: `const flow = flows<MyState, MyChoice>()`. */
 export function flows<S extends State, C extends Choice = Choice>() {
   return <F extends Frame>(name: string, steps: Record<string, Step<S, F, C>>): Flow<F> => {
     const names = Object.keys(steps)
-    const links = new Map<string, Link>()
+    const links: Record<string, Link> = Object.create(null)
     names.forEach((step, i) => {
       const body = steps[step]!
-      links.set(step, {
+      links[step] = {
         name: step,
         run: typeof body === 'function' ? (body as unknown as Link['run']) : null,
         question: typeof body === 'function' ? null : (body as unknown as Question<State, Frame, Choice>),
         next: names[i + 1] ?? null,
-      })
+      }
     })
     const first = names[0]!
     return { name, first, start: procedure<F>(name, first).start, links }

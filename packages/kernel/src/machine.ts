@@ -4,13 +4,13 @@ import type { Flow, Link, Next } from './flow.ts'
 import type { Frame, State } from './state.ts'
 
 /** All procedures of a game by name. */
-export type Flows = ReadonlyMap<string, Flow>
+export type Flows = Readonly<Record<string, Flow>>
 
 export function flowTable(list: readonly Flow[]): Flows {
-  const table = new Map<string, Flow>()
+  const table: Record<string, Flow> = Object.create(null)
   for (const flow of list) {
-    if (table.has(flow.name)) throw new Error(`Two procedures are called ${flow.name}.`)
-    table.set(flow.name, flow)
+    if (table[flow.name]) throw new Error(`Two procedures are called ${flow.name}.`)
+    table[flow.name] = flow
   }
   return table
 }
@@ -92,7 +92,7 @@ function nameOf(choice: unknown): string {
 }
 
 function linkOf(flows: Flows, f: Frame): Link {
-  const link = flows.get(f.flow)?.links.get(f.step)
+  const link = flows[f.flow]?.links[f.step]
   if (!link) throw new Error(`There is no procedure ${f.flow}.${f.step}.`)
   return link
 }

@@ -4,7 +4,7 @@ import { derived } from '../derived.ts'
 import { contentOf, isDemon, isMarine } from '../figures.ts'
 import type { DoomState, Figure, Lasting } from '../state.ts'
 
-/** Effects a card has in force all the time, by card and word. */
+/** Effects that cards have in force all the time, by word and card: most words are on no such card at all. */
 type Passives = Record<string, Record<string, Effect[]>>
 const NONE: never[] = []
 
@@ -12,19 +12,28 @@ const passivesOf = derived((content: Content): Passives => {
   const known = Object.create(null) as Passives
   for (const ability of Object.values(content.abilities)) {
     if (ability.timing !== 'passive') continue
-    const ofCard = (known[ability.card] ??= Object.create(null) as Record<string, Effect[]>)
-    for (const effect of ability.effects) (ofCard[effect.op] ??= []).push(effect)
+    for (const effect of ability.effects) {
+      const byCard = (known[effect.op] ??= Object.create(null) as Record<string, Effect[]>)
+      ;(byCard[ability.card] ??= []).push(effect)
+    }
   }
   return known
 })
 
-function passive(content: Content, card: string | null, op: string): Effect[] {
-  return card === null ? NONE : (passivesOf(content)[card]?.[op] ?? NONE)
-}
-
 /** Does a card always have an effect of this word that fits? */
 export function hasPassive(content: Content, card: string, op: Effect['op'], fits: (e: Effect) => boolean): boolean {
-  return passive(content, card, op).some(fits)
+  return passivesOf(content)[op]?.[card]?.some(fits) ?? false
+}
+
+/** What a figure's own cards say with this word. */
+function printed(g: DoomState, op: Effect['op'], figure: Figure): Effect[] {
+  const byCard = passivesOf(contentOf(g))[op]
+  if (!byCard) return NONE
+  if (isDemon(figure)) return byCard[figure.kind] ?? NONE
+  const m = g.marines.find(one => one.id === figure.id)
+  const ofClass = (m?.class && byCard[m.class]) || NONE
+  const ofSquad = (m?.squad && byCard[m.squad]) || NONE
+  return ofSquad.length === 0 ? ofClass : ofClass.length === 0 ? ofSquad : [...ofClass, ...ofSquad]
 }
 
 /** Stands for every marine, also those who come back only later. */
@@ -36,16 +45,7 @@ export function effectOf(g: DoomState, lasting: Lasting): Effect {
 
 /** Every effect of this word that is in force for a figure: by its own cards or by something lasting. */
 export function inForce<O extends Effect['op']>(g: DoomState, op: O, figure: Figure): ReadonlyArray<EffectOf<O>> {
-  const content = contentOf(g)
-  let found: Effect[] = NONE
-  if (isDemon(figure)) found = passive(content, figure.kind, op)
-  else
-    for (const m of g.marines)
-      if (m.id === figure.id) {
-        const ofClass = passive(content, m.class, op)
-        const ofSquad = passive(content, m.squad, op)
-        found = ofSquad.length === 0 ? ofClass : ofClass.length === 0 ? ofSquad : [...ofClass, ...ofSquad]
-      }
+  const found = printed(g, op, figure)
   let own = found
   for (const lasting of g.lasting) {
     if (!lasting.on.includes(figure.id) && !(lasting.on.includes(ALL_MARINES) && isMarine(figure))) continue

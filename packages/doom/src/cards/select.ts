@@ -98,7 +98,7 @@ function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
   if (q.entered || q.displaced || q.justSummoned) if (!use.met?.includes(f.id)) return false
   if (q.carries && f.carries === undefined) return false
   if (q.zone && !f.at.some(space => inZone(g, q.zone!, space))) return false
-  if (q.exclude?.some(word => named(g, use, word).includes(f.id))) return false
+  if (q.exclude && isOneOf(g, use, q.exclude, f)) return false
   if (q.state === 'stunned' && !f.stunned) return false
   if (q.state === 'damaged' && f.damage === 0) return false
   if (q.state === 'staggered' && !isStaggered(g, f, use.self ? findFigure(g, use.self) : undefined)) return false
@@ -121,6 +121,11 @@ function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
     if (!attack || !mayTarget(g, figureOf(g, attack.attacker), f, attack.range)) return false
   }
   return true
+}
+
+function isOneOf(g: DoomState, use: Use, words: readonly NamedFigure[], f: Figure): boolean {
+  for (let i = 0; i < words.length; i++) if (means(g, use, words[i]!, f)) return true
+  return false
 }
 
 /** Spaces where a token or figure may be put. */

@@ -7,6 +7,7 @@ import { usedBy } from '../cards/use.ts'
 import { reached } from '../cards/words/damage.ts'
 import type { DoomChoice } from '../choices.ts'
 import type { Ability } from '../content/ability.ts'
+import type { EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
 import { derived } from '../derived.ts'
 import { say } from '../events.ts'
@@ -145,37 +146,48 @@ function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
   return list
 }
 
-const NO_ABILITIES: readonly Ability[] = []
+/** An ability used before an attack that changes whom it reaches. */
+interface FarReaching {
+  ability: Ability
+  /** Added to the range. */
+  reach: number
+  /** Flamethrower is no attack: whoever it reaches will do. */
+  instead: ReadonlyArray<EffectOf<'splash'>>
+}
 
-/** Abilities used before an attack that change whom it reaches, by kind. */
+const NONE: readonly FarReaching[] = []
+
 const farReaching = derived((content: Content) => {
-  const kinds = new Map<string, Ability[]>()
+  const kinds = new Map<string, FarReaching[]>()
   for (const kind of Object.keys(content.demons)) {
     const before = content.abilitiesOf(kind).filter(a => a.timing === 'before-attack')
     kinds.set(
       kind,
-      before.filter(a => a.effects.some(e => e.op === 'modifyRange' || e.op === 'replaceAttack')),
+      before.map(farReachingOf).filter(a => a.reach !== 0 || a.instead.length > 0),
     )
   }
   return kinds
 })
 
+function farReachingOf(ability: Ability): FarReaching {
+  const { effects } = ability
+  const reach = effects.reduce((sum, e) => sum + (e.op === 'modifyRange' ? e.amount : 0), 0)
+  const instead = effects.some(e => e.op === 'replaceAttack') ? effects.filter(e => e.op === 'splash') : []
+  return { ability, reach, instead }
+}
+
 /** A target within reach, counting what an ability used before the attack could add to the range. */
 function mayAttack(g: DoomState, demon: Figure): boolean {
   const content = contentOf(g)
   const { range, dice } = content.demons[demon.kind]!
-  let reach = range
-  for (const a of farReaching(content).get(demon.kind) ?? NO_ABILITIES) {
-    const use = usedBy(a.id, INVADER, demon.id)
-    if (!canPay(g, use, a)) continue
-    // Flamethrower is no attack: whoever it reaches will do.
-    const instead = a.effects.some(e => e.op === 'replaceAttack')
-    for (const e of a.effects) {
-      if (e.op === 'modifyRange') reach += e.amount
-      if (instead && e.op === 'splash' && reached(g, use, e).length > 0) return true
-    }
+  let most = range
+  for (const { ability, reach, instead } of farReaching(content).get(demon.kind) ?? NONE) {
+    const use = usedBy(ability.id, INVADER, demon.id)
+    if (!canPay(g, use, ability)) continue
+    most += reach
+    for (const splash of instead) if (reached(g, use, splash).length > 0) return true
   }
-  return hasTarget(g, { attacker: demon.id, range: reach, red: dice.red, black: dice.black, source: null })
+  return hasTarget(g, { attacker: demon.id, range: most, red: dice.red, black: dice.black, source: null })
 }
 
 /** Decoy Grenade: a demon may use its attack to remove the token. */

@@ -133,6 +133,7 @@ function applies(
   facts: Happening,
 ): boolean {
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
+  if (!e.who && !e.if) return true
   const use = asRule(facts, rule, 'mission')
   if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)
