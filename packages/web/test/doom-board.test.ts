@@ -2,6 +2,7 @@ import { type DoomEvent, type DoomState, type DoomView, doom, steps } from '@red
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from '../src/doom/aim/sightline.ts'
+import { hasStruck } from '../src/doom/aim/struck.ts'
 import {
   type Camera,
   clamped,
@@ -225,6 +226,27 @@ test.each([
     }
   },
 )
+
+test('a demon that may still attack sees where it could, also before anybody is in reach; one that has attacked does not', () => {
+  const far = duel({ marines: { alpha: { at: 'a1' } }, demons: [{ kind: 'imp', at: 'g1' }], turn: 'imp' })
+  const { ground, view, decision } = sit(far, 'invader')
+  expect(decision!.kind).toBe('demon-activation')
+  expect(decision!.options!.some(option => option.do === 'attack')).toBe(false)
+  const marks = (struck: boolean) =>
+    [...offersOf(ground, view, decision, null, struck).bySpace.values()].filter(([offer]) => offer!.strikes).length
+  expect(marks(false)).toBeGreaterThan(0)
+  expect(marks(true)).toBe(0)
+})
+
+test('whether a figure has attacked is read from the log of its own activation', () => {
+  const log = (...events: object[]) => events.map(event => ({ event })) as never
+  const began = { type: 'activation', figure: 'imp-1' }
+  const attack = { type: 'attack', attacker: 'imp-1' }
+  expect(hasStruck('imp-1', log(attack, { type: 'activation', kind: 'imp' }, began))).toBe(false)
+  expect(hasStruck('imp-1', log(began, attack))).toBe(true)
+  expect(hasStruck('imp-2', log(began, attack, { type: 'activation', figure: 'imp-2' }))).toBe(false)
+  expect(hasStruck('imp-1', log(began, attack, { type: 'taken-back' }))).toBe(true)
+})
 
 describe('why not', () => {
   const name = (id: string) => id

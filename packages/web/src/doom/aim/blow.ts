@@ -45,6 +45,7 @@ export function attackInMind(
   view: DoomView,
   decision: SeenDecision | null,
   card: string | null,
+  struck = true,
 ): Attack | null {
   const stun = (attack: Attack): Attack => {
     const attacker = figureById(view, attack.attacker)
@@ -67,14 +68,15 @@ export function attackInMind(
       ?.play.cards?.findLast(id => ground.content.actionCards[id]?.attack)
     if (pending) return stun(fresh(you, pending, ground.content.actionCards[pending]!.attack!))
   }
-  if (!offer) return null
-  if (decision!.kind === 'demon-activation') {
+  // A demon that has not attacked yet may find somebody where it goes.
+  if (decision?.kind === 'demon-activation' && (offer || !struck)) {
     const demon = figureById(view, view.active)
     const profile = demon && ground.content.demons[demon.kind]
     return profile
-      ? stun({ ...fresh(demon.id, null, { range: profile.range, ...profile.dice }), key: offer.key })
+      ? stun({ ...fresh(demon.id, null, { range: profile.range, ...profile.dice }), key: offer?.key ?? null })
       : null
   }
+  if (!offer) return null
   const profile = ground.content.actionCards[String(offer.card)]?.attack
   return profile ? stun({ ...fresh(decision!.seat, String(offer.card), profile), key: offer.key }) : null
 }

@@ -6,6 +6,7 @@ import type { Match } from '../../match/match.ts'
 import { useShortcuts } from '../../match/shortcuts.ts'
 import { AimPopover, useOddsSentence } from '../aim/AimPopover.tsx'
 import { forecast } from '../aim/forecast.ts'
+import { hasStruck } from '../aim/struck.ts'
 import { type Intent, useIntent } from '../intent.ts'
 import { namesIn } from '../words/names.ts'
 import { AimLayer, boxOf } from './AimLayer.tsx'
@@ -51,7 +52,8 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const target = useIntent(intent, thought => thought.target)
   const lit = useIntent(intent, thought => thought.lit)
   const decision = match.yours ? match.decision : null
-  const offers = useMemo(() => offersOf(ground, view, decision, card), [ground, view, decision, card])
+  const struck = useMemo(() => hasStruck(view.active, match.log), [view.active, match.log])
+  const offers = useMemo(() => offersOf(ground, view, decision, card, struck), [ground, view, decision, card, struck])
   const fixed = useFixed(view)
   const changed = useChanged(view)
 

@@ -82,8 +82,17 @@ function baseSpaces(ground: Ground, demon: string | undefined, to: string, turne
 
 const isMove = (word: string) => word === 'step' || word === 'turn' || word === 'teleport'
 
-/** Everything the board offers for a decision. `card` is the card in mind, for whose attack targets are shown. */
-export function offersOf(ground: Ground, view: DoomView, decision: SeenDecision | null, card: string | null): Offers {
+/**
+ * Everything the board offers for a decision. `card` is the card in mind, for whose attack targets are shown; `struck` says
+ * that the acting demon has no attack left.
+ */
+export function offersOf(
+  ground: Ground,
+  view: DoomView,
+  decision: SeenDecision | null,
+  card: string | null,
+  struck = true,
+): Offers {
   const options = decision?.options
   if (!options)
     return { ...NO_OFFERS, attack: attackInMind(ground, view, decision, card), actor: actorOf(view, decision) }
@@ -91,7 +100,7 @@ export function offersOf(ground: Ground, view: DoomView, decision: SeenDecision 
   const byFigure = new Map<string, Offer[]>()
   const byDoor = new Map<string, Offer>()
   const ways = waysOf(ground, view, decision)
-  const attack = attackInMind(ground, view, decision, card)
+  const attack = attackInMind(ground, view, decision, card, struck)
   if (ways) addWays(ground, view, ways, attack, bySpace)
   const walked = new Set([...bySpace.keys()])
   for (const option of options) {
