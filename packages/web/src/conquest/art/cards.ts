@@ -1,9 +1,11 @@
+import * as attachments from './attachments.ts'
 import { at, flip } from './dsl.ts'
+import * as events from './events.ts'
 import { type Marine, marine } from './marine.ts'
 import { type Ork, ork, runt } from './ork.ts'
 import { pirate, trader } from './people.ts'
 import { type Scene, scene } from './scenes.ts'
-import * as things from './things.ts'
+import * as supports from './supports.ts'
 import { dreadnought, dropPod, kannon, killaKan, speeder, tank } from './vehicles.ts'
 
 /** One picture per card: a scene and what stands in it. */
@@ -45,9 +47,9 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       brother({ helm: 'closed', weapon: 'bolter' }),
     ),
   }),
-  'sm-catos-stronghold': () => ({ scene: 'dawn', draw: one(things.stronghold()) }),
-  'sm-fury-of-sicarius': () => ({ scene: 'fire', draw: one(things.slash()) }),
-  'sm-tempest-blade': () => ({ scene: 'storm', draw: one(things.relicBlade()) }),
+  'sm-catos-stronghold': () => ({ scene: 'dawn', draw: one(supports.stronghold()) }),
+  'sm-fury-of-sicarius': () => ({ scene: 'fire', draw: one(events.slash()) }),
+  'sm-tempest-blade': () => ({ scene: 'storm', draw: one(attachments.relicBlade()) }),
   'sm-10th-company-scout': () => ({
     scene: 'plain',
     draw: one(
@@ -109,12 +111,12 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
     draw: one(marine({ ...BONE, helm: 'heavy', eyes: '#ff5a3d', weapon: 'hammer' })),
   }),
   'sm-drop-pod-assault': () => ({ scene: 'fire', draw: one(dropPod()) }),
-  'sm-indomitable': () => ({ scene: 'void', draw: one(things.barrier(brother({ weapon: 'bolter' }))) }),
-  'sm-exterminatus': () => ({ scene: 'void', draw: one(things.dyingWorld()) }),
-  'sm-godwyn-bolter': () => ({ scene: 'hall', draw: at(16, 8, 0.9, things.bigBolter()) }),
-  'sm-iron-halo': () => ({ scene: 'hall', draw: one(things.ironHalo()) }),
-  'sm-fortress-monastery': () => ({ scene: 'sky', draw: one(things.monastery()) }),
-  'sm-holy-sepulchre': () => ({ scene: 'void', draw: one(things.sepulchre()) }),
+  'sm-indomitable': () => ({ scene: 'void', draw: one(events.barrier(brother({ weapon: 'bolter' }))) }),
+  'sm-exterminatus': () => ({ scene: 'void', draw: one(events.dyingWorld()) }),
+  'sm-godwyn-bolter': () => ({ scene: 'hall', draw: at(16, 8, 0.9, attachments.bigBolter()) }),
+  'sm-iron-halo': () => ({ scene: 'hall', draw: one(attachments.ironHalo()) }),
+  'sm-fortress-monastery': () => ({ scene: 'sky', draw: one(supports.monastery()) }),
+  'sm-holy-sepulchre': () => ({ scene: 'void', draw: one(supports.sepulchre()) }),
   'ork-nazdreg': () => ({ scene: 'fire', draw: one(ork(boss)), bloodied: one(ork({ ...boss, hurt: true })) }),
   'ork-flash-gitz': () => ({
     scene: 'camp',
@@ -124,12 +126,12 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#1f3a5a', head: 'goggles', weapon: 'snazz' }),
     ),
   }),
-  'ork-kraktoof-hall': () => ({ scene: 'camp', draw: one(things.orkHall()) }),
+  'ork-kraktoof-hall': () => ({ scene: 'camp', draw: one(supports.orkHall()) }),
   'ork-bigga-is-betta': () => ({
     scene: 'camp',
-    draw: one(things.growing(ork({ cloth: '#4a2a1a', head: 'horned', shoulder: '#22252b' }), boy({}))),
+    draw: one(events.growing(ork({ cloth: '#4a2a1a', head: 'horned', shoulder: '#22252b' }), boy({}))),
   }),
-  'ork-cybork-body': () => ({ scene: 'bridge', draw: one(things.cybork()) }),
+  'ork-cybork-body': () => ({ scene: 'bridge', draw: one(attachments.cybork()) }),
   'ork-sniveling-grot': () => ({ scene: 'plain', draw: one(runt()) }),
   'ork-goff-nob': () => ({
     scene: 'fire',
@@ -182,13 +184,13 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#4a2a1a', head: 'mask' }),
     ),
   }),
-  'ork-battle-cry': () => ({ scene: 'fire', draw: one(things.shout(boy({ head: 'mad', cloth: '#22252b' }))) }),
-  'ork-snotling-attack': () => ({ scene: 'camp', draw: one(things.swarm()) }),
-  'ork-squig-bombin': () => ({ scene: 'sky', draw: one(things.squig()) }),
-  'ork-rokkit-launcha': () => ({ scene: 'camp', draw: at(18, 6, 0.92, things.launcha()) }),
+  'ork-battle-cry': () => ({ scene: 'fire', draw: one(events.shout(boy({ head: 'mad', cloth: '#22252b' }))) }),
+  'ork-snotling-attack': () => ({ scene: 'camp', draw: one(events.swarm()) }),
+  'ork-squig-bombin': () => ({ scene: 'sky', draw: one(events.squig()) }),
+  'ork-rokkit-launcha': () => ({ scene: 'camp', draw: at(18, 6, 0.92, attachments.launcha()) }),
   'ork-ork-kannon': () => ({ scene: 'camp', draw: at(14, 4, 0.92, kannon()) }),
-  'ork-bigtoof-banna': () => ({ scene: 'plain', draw: one(things.banner()) }),
-  'ork-tellyporta-pad': () => ({ scene: 'bridge', draw: one(things.teleportPad()) }),
+  'ork-bigtoof-banna': () => ({ scene: 'plain', draw: one(supports.banner()) }),
+  'ork-tellyporta-pad': () => ({ scene: 'bridge', draw: one(supports.teleportPad()) }),
   'ork-snotlings': () => ({
     scene: 'plain',
     draw:
@@ -196,12 +198,12 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       at(66, 24, 0.72, flip(runt('#ffb08a', '#4a4a2a', '#d8a552'))) +
       at(26, 30, 0.72, runt('#ffe98a', '#8a4a2a')),
   }),
-  'n-no-mercy': () => ({ scene: 'fire', draw: one(things.brokenShield()) }),
+  'n-no-mercy': () => ({ scene: 'fire', draw: one(events.brokenShield()) }),
   'n-void-pirate': () => ({ scene: 'bridge', draw: one(pirate()) }),
   'n-rogue-trader': () => ({ scene: 'void', draw: one(trader()) }),
-  'n-fall-back': () => ({ scene: 'dawn', draw: one(things.fallBack()) }),
-  'n-promethium-mine': () => ({ scene: 'dawn', draw: at(20, 8, 0.9, things.mine()) }),
-  'n-promotion': () => ({ scene: 'hall', draw: one(things.medal()) }),
+  'n-fall-back': () => ({ scene: 'dawn', draw: one(events.fallBack()) }),
+  'n-promethium-mine': () => ({ scene: 'dawn', draw: at(20, 8, 0.9, supports.mine()) }),
+  'n-promotion': () => ({ scene: 'hall', draw: one(attachments.medal()) }),
 }
 
 export function hasPicture(id: string): boolean {
@@ -210,7 +212,7 @@ export function hasPicture(id: string): boolean {
 
 /** The whole picture of a card, 132 by 100. A card nobody has drawn yet gets a plain scene with a crest. */
 export function cardSvg(id: string, bloodied = false): string {
-  const picture = PICTURES[id]?.() ?? { scene: 'void' as const, draw: one(things.medal()) }
+  const picture = PICTURES[id]?.() ?? { scene: 'void' as const, draw: one(attachments.medal()) }
   const draw = bloodied ? (picture.bloodied ?? picture.draw) : picture.draw
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 100" preserveAspectRatio="xMidYMin slice">${scene(picture.scene, seedOf(id))}${draw}</svg>`
 }
