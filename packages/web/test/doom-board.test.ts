@@ -330,13 +330,19 @@ describe('camera', () => {
   test('a window that changes its size keeps what was in its middle', () => {
     const large = { ...frame, columns: 40, rows: 30 }
     const before = opening(large, [20, 15], null, false)
-    const after = resized(before, large, { ...large, height: 420 })
+    const narrow = { ...large, width: 600, height: 420 }
+    const after = resized(before, large, narrow)
     expect(after.cell).toBe(before.cell)
     const middle = ({ x, y, cell }: Camera, { width, height, foot }: typeof large) => [
       (width / 2 - x) / cell,
       ((height - foot) / 2 - y) / cell,
     ]
-    expect(middle(after, { ...large, height: 420 })).toEqual(middle(before, large).map(n => expect.closeTo(n, 6)))
+    expect(middle(after, narrow)).toEqual(middle(before, large).map(n => expect.closeTo(n, 6)))
+  })
+  test('the map stands still while only a prompt below it grows', () => {
+    const large = { ...frame, columns: 40, rows: 30 }
+    const before = opening(large, [20, 15], null, false)
+    expect(resized(before, large, { ...large, height: 540 })).toEqual(before)
   })
   test('zooming keeps the point under the pointer', () => {
     const before: Camera = { cell: 48, x: -100, y: -80 }

@@ -27,7 +27,7 @@ import { OfferMenu } from './Menu.tsx'
 import { Minimap } from './Minimap.tsx'
 import { MoveLayer, PathLayer } from './MoveLayer.tsx'
 import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
-import { offersAt, offersOf, wayOf } from './offers.ts'
+import { firstOffered, offersAt, offersOf, wayOf } from './offers.ts'
 import { Swirls } from './Swirls.tsx'
 import { sightWords } from './sightwords.ts'
 import { useAct } from './useAct.ts'
@@ -64,7 +64,9 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const [list, setList] = useState(false)
   const [said, setSaid] = useState('')
   const actorFigure = figureById(view, offers.actor)
-  const home = actorFigure?.at[0] ?? view.figures.find(f => f.at.length > 0)?.at[0] ?? ground.board.name(0)
+  /** Who acts, else what there is to pick from. */
+  const subject = (offers.actor ? actorFigure?.at[0] : firstOffered(offers)) ?? null
+  const home = subject ?? view.figures.find(f => f.at.length > 0)?.at[0] ?? ground.board.name(0)
   const [cursor, setCursor] = useState(home)
   const [focused, setFocused] = useState(false)
 
@@ -82,12 +84,12 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another decision comes
   useEffect(() => setFlipped(false), [match.decision])
 
-  // Whoever acts is in the window.
-  const actorCell = offers.actor && actorFigure?.at[0] ? actorFigure.at[0] : null
-  const { show } = camera
+  // What it is about is in the window, also when that becomes smaller.
+  const { show, frame } = camera
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame is a new window
   useEffect(() => {
-    if (actorCell) show(...ground.cell(ground.board.at(actorCell)))
-  }, [actorCell, ground, show])
+    if (subject) show(...ground.cell(ground.board.at(subject)))
+  }, [subject, ground, show, frame])
 
   /** The space asked about: the pointer's, else the cursor's while the board has the focus. */
   const asked = pointed ?? (focused ? cursor : null)

@@ -89,9 +89,12 @@ export function opening(
   return centred(frame, FOLLOW_CELL, column, row)
 }
 
-/** The window became larger or smaller: what was in its middle stays there. */
-export const resized = ({ cell, x, y }: Camera, before: Frame, after: Frame): Camera =>
-  centred(after, cell, (before.width / 2 - x) / cell, ((before.height - before.foot) / 2 - y) / cell)
+/** The window became larger or smaller: what was in its middle stays there. For a prompt that grows nothing moves. */
+export function resized(camera: Camera, before: Frame, after: Frame): Camera {
+  if (before.width === after.width) return clamped(camera, after)
+  const { cell, x, y } = camera
+  return centred(after, cell, (before.width / 2 - x) / cell, ((before.height - before.foot) / 2 - y) / cell)
+}
 
 /** Nearer or farther, while the point of the map under (px, py) stays where it is. */
 export function zoomed(camera: Camera, frame: Frame, cell: number, px: number, py: number): Camera {

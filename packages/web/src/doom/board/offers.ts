@@ -174,6 +174,13 @@ const WAY_OF = new WeakMap<Offer, () => ReturnType<Ways['way']>>()
 /** The walk behind an offer, if it is one. */
 export const wayOf = (offer: Offer) => WAY_OF.get(offer)?.() ?? null
 
+/** A space of the first thing that can be pointed at, figures before places. */
+export function firstOffered({ byFigure, bySpace }: Offers): string | null {
+  const [figure] = byFigure.values()
+  const [space] = bySpace.keys()
+  return figure?.[0]?.spaces[0] ?? space ?? null
+}
+
 /** What can be done where the person points: with whoever stands there, else with the space. The best comes first. */
 export function offersAt(offers: Offers, view: DoomView, space: string, turned: boolean): Offer[] {
   const figure = view.figures.find(f => f.at.includes(space))
