@@ -60,22 +60,25 @@ export function useCamera(
     return () => observer.disconnect()
   }, [window_])
 
-  // A new map begins as DESIGN 2 says, and so does one that was seen whole. Whoever looks closer keeps the place.
-  useLayoutEffect(() => {
-    if (frame.width === 0) return
-    const last = before.current
-    before.current = frame
-    const { camera, follow, crowd } = now.current
-    if (last && last.columns === columns && last.rows === rows && !isWhole(camera, last))
-      setCamera(resized(camera, last, frame))
-    else setCamera(opening(frame, follow, crowd, matchMedia('(pointer: coarse)').matches))
-  }, [frame, columns, rows])
-
+  /** Told at once to whoever moves it next, before it is drawn. */
   const go = useCallback((change: (camera: Camera, frame: Frame) => Camera) => {
     const next = change(now.current.camera, now.current.frame)
     now.current.camera = next
     setCamera(next)
   }, [])
+
+  // A new map begins as DESIGN 2 says, and so does one that was seen whole. Whoever looks closer keeps the place.
+  useLayoutEffect(() => {
+    if (frame.width === 0) return
+    const last = before.current
+    before.current = frame
+    const { follow, crowd } = now.current
+    go(camera =>
+      last && last.columns === columns && last.rows === rows && !isWhole(camera, last)
+        ? resized(camera, last, frame)
+        : opening(frame, follow, crowd, matchMedia('(pointer: coarse)').matches),
+    )
+  }, [frame, columns, rows, go])
 
   useEffect(() => {
     const element = window_.current
