@@ -138,6 +138,28 @@ test('a figure that its mission names goes by that name in the log, in options a
   expect(cellName(ground, view, 'e2', words)).toMatch(/^E2, Baron of Hell 2,/)
 })
 
+test('a demon that has attacked is not asked to attack', () => {
+  const g = doom.create({ mission: 'tutorial', marines: 1 }, 'walk')
+  const view = doom.view(g, 'invader') as DoomView
+  const options = [
+    { key: 'step:a1', do: 'step', to: 'a1' },
+    { key: 'end', do: 'end' },
+  ]
+  const decision = {
+    seat: 'invader',
+    kind: 'demon-activation',
+    rule: 'D-DEMON-4',
+    options,
+    about: { demon: 'imp-1', mp: 1 },
+  }
+  const ask = (...events: object[]) =>
+    promptWords({ decision, view, book: bookOf('tutorial') } as never, words, events.map(event => ({ event })) as never)
+      .text
+  const began = { type: 'activation', figure: 'imp-1' }
+  expect(ask(began)).toMatch(/move Imp 1, attack, or end/)
+  expect(ask(began, { type: 'attack', attacker: 'imp-1' })).toMatch(/move Imp 1, or end/)
+})
+
 test('what lies on the map or is carried is called by what it is, not by its number', () => {
   const options = { mission: 'exodus-1', marines: 1 }
   const g = doom.create(options, 'assets')

@@ -1,13 +1,13 @@
 import type { DoomEvent } from '@redoubt/doom'
 import type { LoggedEvent } from '../../match/match.ts'
 
-/** Has the figure attacked since its activation began? After something was taken back nobody knows: then yes. */
-export function hasStruck(figure: string | null, log: readonly LoggedEvent[]): boolean {
+/** Has the figure attacked since its activation began? Null where the log does not tell, as after something was taken back. */
+export function hasStruck(figure: string | null, log: readonly LoggedEvent[]): boolean | null {
   for (let n = log.length - 1; n >= 0; n--) {
     const event = log[n]!.event as DoomEvent | { type: 'taken-back' }
-    if (event.type === 'taken-back') return true
+    if (event.type === 'taken-back') return null
     if (event.type === 'attack' && event.attacker === figure) return true
-    if (event.type === 'activation') return event.figure !== figure
+    if (event.type === 'activation') return event.figure === figure ? false : null
   }
-  return true
+  return null
 }

@@ -52,7 +52,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
   const target = useIntent(intent, thought => thought.target)
   const lit = useIntent(intent, thought => thought.lit)
   const decision = match.yours ? match.decision : null
-  const struck = useMemo(() => hasStruck(view.active, match.log), [view.active, match.log])
+  const struck = useMemo(() => hasStruck(view.active, match.log) ?? true, [view.active, match.log])
   const offers = useMemo(() => offersOf(ground, view, decision, card, struck), [ground, view, decision, card, struck])
   const fixed = useFixed(view)
   const changed = useChanged(view)

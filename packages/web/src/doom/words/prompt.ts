@@ -2,6 +2,7 @@ import type { DoomView } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
 import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LoggedEvent } from '../../match/match.ts'
+import { hasStruck } from '../aim/struck.ts'
 import { heldCards } from '../cards/held.ts'
 import type { Book } from './book.ts'
 import { causeOf, causeWords } from './cause.ts'
@@ -42,7 +43,7 @@ export interface PromptWords {
 /** One sentence: who is asked, what to do, and the way out. */
 export function promptWords(asked: Asked, words: Tongue, log: readonly LoggedEvent[] = []): PromptWords {
   const names = namesIn(asked.book, words, asked.view)
-  const [key, values] = question(asked, names, words)
+  const [key, values] = question(asked, names, words, log)
   const seat = names.of(asked.decision.seat)
   const found = detailKey(asked)
   const detail = found && words.t(`doom.detail.${found[0]}` as MessageKey, found[1])
@@ -57,7 +58,7 @@ export function promptWords(asked: Asked, words: Tongue, log: readonly LoggedEve
 
 type Key = [key: string, values: Values]
 
-function question(asked: Asked, names: Names, { has }: Tongue): Key {
+function question(asked: Asked, names: Names, { has }: Tongue, log: readonly LoggedEvent[]): Key {
   const { decision, view } = asked
   const { kind, about = {} } = decision
   const options = optionsOf(decision)
@@ -91,7 +92,8 @@ function question(asked: Asked, names: Names, { has }: Tongue): Key {
       ]
     case 'demon-activation':
       if (can('attack')) return [can('step') ? 'demon-activation-attack' : 'demon-activation-strike', values]
-      return [can('step') ? kind : 'demon-activation-end', values]
+      if (!can('step')) return ['demon-activation-end', values]
+      return [hasStruck(String(about.demon), log) ? 'demon-activation-walk' : kind, values]
     case 'attack-target':
       return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
     case 'attack-again':
