@@ -7,7 +7,10 @@ import type { Match } from './match.ts'
 import './outcome.css'
 import { playAgain } from './playagain.ts'
 
-/** The end: who won and why, and where to go from here. It can be put away to look at the table. */
+/**
+ * The end: who won and why, and where to go from here. It can be put away to look at the table, and called back. A click that was
+ * meant for the table and comes too late does neither.
+ */
 export function OutcomePanel({
   match,
   title,
@@ -23,8 +26,14 @@ export function OutcomePanel({
   const [away, setAway] = useState(false)
   if (!match.outcome || match.isReplay) return null
   const lost = match.viewer !== 'spectator' && !match.outcome.winners.includes(match.viewer)
+  if (away)
+    return (
+      <Button className="outcome-back" kind="primary" onPress={() => setAway(false)}>
+        {t('outcome.back')}
+      </Button>
+    )
   return (
-    <ModalOverlay className="overlay" isOpen={!away} onOpenChange={open => setAway(!open)} isDismissable>
+    <ModalOverlay className="overlay" isOpen onOpenChange={open => setAway(!open)}>
       <Modal className={lost ? 'outcome panel lost' : 'outcome panel'}>
         <Dialog>
           <Heading slot="title">{title}</Heading>

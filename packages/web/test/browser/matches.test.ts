@@ -144,6 +144,22 @@ test('a replay stands at every position and plays on from any', TIMEOUT, async (
   await page.locator('.prompt').waitFor()
 })
 
+test('the result stays when somebody clicks beside it, and comes back after a look at the table', TIMEOUT, async () => {
+  const { page } = await redoubt.visit()
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  await page.locator(yours).waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: /Give up/ }).click()
+  await page.getByRole('button', { name: 'Give up the match' }).click()
+  const outcome = page.locator('.outcome')
+  await outcome.waitFor()
+  await page.mouse.click(20, 450)
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  expect(await outcome.count()).toBe(0)
+  await page.getByRole('button', { name: 'Show the result' }).click()
+  await outcome.waitFor()
+})
+
 test('without a network the start page, a match and the rules still open', TIMEOUT, async () => {
   const { page, context, complaints } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/new/quick/doom/tutorial/1/alpha`)
