@@ -7,13 +7,14 @@ test('the rules of both games are searchable, and an address leads to one rule',
   const { page } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/rules/doom`)
   await page.getByLabel('Search').fill('glory kill frag')
+  // The list follows the words a moment later.
+  const found = async () => (await page.locator('.rule').allTextContents()).map(text => text.toLowerCase())
+  const fits = (texts: string[]) => texts.length > 0 && texts.every(text => text.includes('frag'))
+  await expect.poll(async () => fits(await found()), { timeout: 20_000 }).toBe(true)
   await page
     .getByRole('status')
-    .filter({ hasText: /^\d+ rules?$/ })
+    .filter({ hasText: new RegExp(`^${(await found()).length} rules?$`) })
     .waitFor()
-  const found = await page.locator('.rule').allInnerTexts()
-  expect(found.length).toBeGreaterThan(0)
-  for (const text of found) expect(text.toLowerCase()).toMatch(/frag/)
   await page.getByRole('radio', { name: 'Conquest' }).click()
   await page.goto(`${redoubt.url}/#/rules/conquest/CQ-6.1`)
   await page.locator('#CQ-6\\.1.lit').waitFor()
