@@ -11,8 +11,11 @@ export function Outcome({ match }: { match: Match<ConquestView> }) {
   if (!outcome) return null
   const [winner] = outcome.winners
   const key = `conquest.outcome.${outcome.rule}`
+  const lost = viewer !== 'spectator' && winner !== viewer ? 'yes' : 'no'
   const values =
-    winner === undefined ? { who: 'other', name: '' } : { who: whose(view, winner), name: sideName(view, winner) }
+    winner === undefined
+      ? { who: 'other', name: '', lost }
+      : { who: whose(view, winner), name: sideName(view, winner), lost }
   const title =
     winner === undefined
       ? t('conquest.outcome.draw')

@@ -152,7 +152,7 @@ test('the result stays when somebody clicks beside it, and comes back after a lo
   await page.getByRole('menuitem', { name: /Give up/ }).click()
   await page.getByRole('button', { name: 'Give up the match' }).click()
   const outcome = page.locator('.outcome')
-  await outcome.waitFor()
+  await outcome.getByText('You gave up: Orks win.').waitFor()
   await page.mouse.click(20, 450)
   await page.getByRole('button', { name: 'Look at the table' }).click()
   expect(await outcome.count()).toBe(0)
