@@ -1,11 +1,11 @@
 /**
  * Fits the judgement of the Nightmare to matches between Veterans and says how much better it foretells who wins than the
  * mission alone does, in matches it was not fitted to.
- * Arguments: matches of every mission and number of marines, seed, the file to write (src/doom/weights.ts) or none.
+ * Arguments: matches of every mission and number of marines, seed, the file to write (src/doom/search/weights.ts) or none.
  */
 import { writeFileSync } from 'node:fs'
 import { box } from '@redoubt/doom/content'
-import { COMMON, namesOf } from '../src/doom/features.ts'
+import { COMMON, namesOf } from '../src/doom/search/features.ts'
 import { fit, type Sample, surprise } from './judgement/fit.ts'
 import { type Played, playVeterans } from './judgement/positions.ts'
 import { weightsText } from './judgement/text.ts'

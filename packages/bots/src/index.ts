@@ -1,7 +1,7 @@
 export * from './bot.ts'
 export * from './conquest/index.ts'
-export { NIGHTMARE_TIME, type NightmareBot, type NightmareTerms, nightmare } from './doom/nightmare.ts'
 export { recruit } from './doom/recruit.ts'
+export { NIGHTMARE_TIME, type NightmareBot, type NightmareTerms, nightmare } from './doom/search/nightmare.ts'
 export { veteran } from './doom/veteran.ts'
 export * from './elo.ts'
 export * from './levels.ts'

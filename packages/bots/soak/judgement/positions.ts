@@ -1,8 +1,8 @@
 import { type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom } from '@redoubt/kernel'
-import { actor } from '../../src/doom/actor.ts'
-import { VETERAN } from '../../src/doom/experience.ts'
-import { featuresOf } from '../../src/doom/features.ts'
+import { VETERAN } from '../../src/doom/character/experience.ts'
+import { actor } from '../../src/doom/search/actor.ts'
+import { featuresOf } from '../../src/doom/search/features.ts'
 
 /** A match between Veterans: who won, and the features of the position at the start of every activation. */
 export interface Played {

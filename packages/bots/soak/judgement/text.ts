@@ -9,7 +9,7 @@ export const WEIGHTS: Readonly<{
 }> = {
 `
 
-/** The source of src/doom/weights.ts. */
+/** The source of src/doom/search/weights.ts. */
 export function weightsText(found: { objectives: Readonly<Record<string, Table>>; missions: Table }): string {
   const lines = (table: Table, indent: string) =>
     Object.entries(table)

@@ -1,14 +1,14 @@
 import { type DoomState, type DoomView, doom } from '@redoubt/doom'
 import { type Choice, fastRandom, type SeenDecision, seenDecision, word } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
-import { bestKind, demonActs, nextDemon } from './invader.ts'
-import { marineActs } from './marine.ts'
-import { type Option, optionsOf } from './option.ts'
-import { PICKS } from './picks.ts'
-import { type Beliefs, CLASSES, RECRUIT } from './priorities.ts'
-import { pieceOf, read, type Situation } from './situation.ts'
+import { PICKS } from './answers/picks.ts'
+import { answer } from './answers/windows.ts'
+import { type Beliefs, CLASSES, RECRUIT } from './character/priorities.ts'
+import { bestKind, demonActs, nextDemon } from './invader/invader.ts'
+import { marineActs } from './marine/marine.ts'
+import { type Option, optionsOf } from './table/option.ts'
+import { pieceOf, read, type Situation } from './table/situation.ts'
 import { type Made, why } from './why.ts'
-import { answer } from './windows.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
 export interface Memory {

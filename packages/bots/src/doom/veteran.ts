@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts'
-import { VETERAN } from './experience.ts'
-import { withFigures } from './figures.ts'
+import { VETERAN } from './character/experience.ts'
+import { withFigures } from './character/figures.ts'
 import { recruit } from './recruit.ts'
 
 /** Level 2 of DOOM. */

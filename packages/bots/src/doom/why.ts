@@ -1,11 +1,11 @@
 import { cover, namesOf } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
-import { headingOf } from './heading.ts'
-import { demonPlan } from './invader.ts'
-import type { Option } from './option.ts'
-import { preyAt } from './prey.ts'
-import { type Piece, pieceOf, type Situation } from './situation.ts'
-import { others, spacesAt } from './walk.ts'
+import { demonPlan } from './invader/invader.ts'
+import { headingOf } from './marine/heading.ts'
+import type { Option } from './table/option.ts'
+import { type Piece, pieceOf, type Situation } from './table/situation.ts'
+import { others, spacesAt } from './walking/walk.ts'
+import { preyAt } from './weighing/prey.ts'
 
 /** A decision as it was made, kept until somebody asks why. */
 export interface Made {

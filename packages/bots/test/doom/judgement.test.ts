@@ -2,11 +2,11 @@ import { type DoomState, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { clone, fastRandom } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { actor } from '../../src/doom/actor.ts'
-import { featuresOf, namesOf } from '../../src/doom/features.ts'
-import { marinesStand } from '../../src/doom/judgement.ts'
-import { RECRUIT } from '../../src/doom/priorities.ts'
-import { WEIGHTS } from '../../src/doom/weights.ts'
+import { RECRUIT } from '../../src/doom/character/priorities.ts'
+import { actor } from '../../src/doom/search/actor.ts'
+import { featuresOf, namesOf } from '../../src/doom/search/features.ts'
+import { marinesStand } from '../../src/doom/search/judgement.ts'
+import { WEIGHTS } from '../../src/doom/search/weights.ts'
 
 /** A mission after some rounds between Recruits. */
 function later(mission: string, rounds: number): DoomState {

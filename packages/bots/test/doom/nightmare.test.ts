@@ -1,8 +1,8 @@
 import { doom } from '@redoubt/doom'
 import { fastRandom, key, seenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { actor } from '../../src/doom/actor.ts'
-import { VETERAN } from '../../src/doom/experience.ts'
+import { VETERAN } from '../../src/doom/character/experience.ts'
+import { actor } from '../../src/doom/search/actor.ts'
 import { nightmare } from '../../src/index.ts'
 
 interface Thought {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, damageOdds, mean } from '../../src/doom/odds.ts'
+import { atLeast, damageOdds, mean } from '../../src/doom/weighing/odds.ts'
 
 test('chances of damage are chances', () => {
   for (const kind of ['imp', 'baron-of-hell', 'revenant', 'marine', 'drone']) {

@@ -1,0 +1,306 @@
+import { around, MARINE_MOVER } from '@redoubt/doom'
+import type { SeenDecision } from '@redoubt/kernel'
+import { ARGENT_WORTH, EVENT_WORTH } from '../character/experience.ts'
+import { SPARE_EVENTS, STARTING_WEAPONS } from '../character/priorities.ts'
+import { demonSpends } from '../invader/invader.ts'
+import { go } from '../marine/going.ts'
+import { keepOf } from '../table/cards.ts'
+import { best, type Option } from '../table/option.ts'
+import { shotOf } from '../table/shots.ts'
+import { apart, type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { field } from '../walking/field.ts'
+import { doorsMatter, placesOf } from '../walking/goal.ts'
+import { awake } from '../walking/goals.ts'
+import { moverOf } from '../walking/walk.ts'
+import { mindOf } from '../weighing/mind.ts'
+import { preyWorth } from '../weighing/prey.ts'
+import { restWorth } from '../weighing/rest.ts'
+import { shotWorth, worthOf } from '../weighing/target.ts'
+
+export type Pick = (
+  s: Situation,
+  options: readonly Option[],
+  seat: string,
+  decision: SeenDecision,
+) => Option | undefined
+
+const doing = (options: readonly Option[], verb: string) => options.find(o => o.do === verb)
+const placed = (options: readonly Option[]) => options.filter(o => o.to !== undefined)
+/** A portal farther from the squad than this is not worth its threat tokens. */
+const PATIENCE = 25
+const HARM = ['damage', 'stun', 'kill', 'push', 'attack', 'splash', 'moveFigure', 'choice']
+
+/** Movement points from everywhere to the nearest of the squad, for a kind of demon. */
+function toSquad(s: Situation, kind: string) {
+  const goals = s.squad.flatMap(p => [...p.spaces])
+  return field(s, moverOf(s, { kind, demon: true, spaces: [0] } as unknown as Piece), true, goals)
+}
+
+const nearSquad = (s: Situation, space: number): number =>
+  Math.min(60, ...s.squad.map(p => apart(s, [space], p.spaces)))
+
+/** How each small decision is made, by its kind. */
+export const PICKS: Readonly<Record<string, Pick>> = {
+  'starting-weapon': (_s, options) => best(options, o => -STARTING_WEAPONS.indexOf(o.card!)),
+  'event-set': (s, options) => options.find(o => s.mission.recommended.eventSets.includes(o.card!)),
+  'invasion-card': (s, options) => options.find(o => o.card === s.mission.recommended.invasion),
+
+  'attack-target': (s, options, seat) => {
+    const { attack } = s.view
+    const attacker = pieceOf(s, attack?.attacker)
+    if (!attack || !attacker) return undefined
+    const cover = (o: Option) => (o as { cover?: boolean }).cover === true
+    if (seat === 'invader') return best(options, o => preyWorth(s, attacker, pieceOf(s, o.figure)!, cover(o)))
+    const shot = { range: attack.range, red: attack.red, black: attack.black }
+    const plain = shotOf({ id: '', attack: shot } as never)!
+    return best(options, o => {
+      const target = pieceOf(s, o.figure)!
+      const value = shotWorth({ s, me: attacker }, target, plain, apart(s, attacker.spaces, target.spaces))
+      return cover(o) ? value * 0.7 : value
+    })
+  },
+  'remove-die': options0('red'),
+  'defense-card': (s, options, seat) => {
+    const card = options[0]!.card!
+    const { attack } = s.view
+    const hits = attack ? attack.dice.reduce((sum, die) => sum + die.face, 0) - attack.shields : 3
+    const own = s.content.actionCards[card]?.defense
+    const demon = pieceOf(s, attack?.defender)
+    const event = s.content.events[card]?.defense
+    const special = demon ? s.content.demons[demon.kind]?.specialDefense : undefined
+    const shields =
+      seat === 'invader' ? (event?.shields ?? 0) + (event?.special ? (special?.shields ?? 0) : 0) : (own?.shields ?? 0)
+    const dodge = seat === 'invader' ? event?.special && special?.dodge : own?.dodge
+    return doing(options, dodge || shields >= 1 || shields >= hits ? 'keep' : 'reject')
+  },
+  reroll: (s, options) => {
+    if (s.view.attack?.dodge) return doing(options, 'done')
+    const bad = options.find(o => {
+      const die = o as unknown as { colour?: string; face?: number }
+      return die.face === 0 || (die.colour === 'black' && die.face === 1)
+    })
+    return bad ?? doing(options, 'done')
+  },
+  'set-die': (s, options) => {
+    const dice = s.view.attack?.dice ?? []
+    return best(options, o => (o.do === 'set' ? Number(o.to) - (dice[Number(o.n)]?.face ?? 0) : 0))
+  },
+  'use-effect': (_s, options) => doing(options, 'yes'),
+  'pick-figure': pickFigure,
+  'pick-demon': pickFigure,
+  'splash-target': pickFigure,
+  work: (s, options) =>
+    best(options, o => {
+      if (o.do === 'done') return -1
+      const portal = s.view.portals.find(p => p.id === o.card)
+      return portal ? portal.progress + portal.threat : (s.view.objectives.find(t => t.id === o.card)?.progress ?? 0)
+    }),
+
+  'spend-movement': (s, options, seat, decision) => {
+    const piece = pieceOf(s, decision.about?.figure as string)
+    if (!piece) return undefined
+    if (piece.demon) return demonSpends(s, piece, options)
+    const mind = mindOf(s, seat)
+    return (mind && go(mind, options, piece.mp)) ?? doing(options, 'done')
+  },
+  jump: (s, options, seat) => bestRest(s, options, seat),
+  displace: (s, options, seat) => (seat === 'invader' ? options[0] : bestRest(s, options, seat)),
+  'respawn-space': (s, options) => options[0] && best(options, o => -crowd(s, o.to!)),
+  respawn: (s, options, seat) => {
+    const me = { id: seat, kind: 'marine', demon: false, left: 10, damage: 0, mp: 0, moved: 0 }
+    const squad = s.squad.filter(p => p.kind === 'marine')
+    return best(options, o => {
+      const space = s.board.at(o.to!)
+      const friends = Math.min(30, ...squad.filter(p => p.id !== me.id).map(p => apart(s, p.spaces, [space])))
+      return -friends - 2 * crowd(s, o.to!)
+    })
+  },
+  'move-figure': (s, options, seat, decision) => {
+    const figure = pieceOf(s, decision.about?.figure as string)
+    if (!figure) return undefined
+    if (figure.kind === 'drone') return guide(s, figure, options)
+    return seat === 'invader' ? doing(options, 'step') : doing(options, 'done')
+  },
+  push: (s, options) => best(options, o => (o.do === 'done' ? -99 : -nearSquad(s, s.board.at(o.to!)))),
+  'place-token': (s, options, seat) =>
+    best(options, o => {
+      if (!o.to) return 0.1
+      const space = s.board.at(o.to)
+      const close = [space, ...around(s.table, [space])]
+      let value = 0
+      for (const p of s.pieces)
+        if (p.spaces.some(one => close.includes(one))) value += (p.demon ? 1 : -1.5) * (seat === 'invader' ? -1 : 1)
+      return value
+    }),
+
+  'gain-argent': (s, options, _seat, decision) => {
+    const surge = options.find(o => o.do === 'use' && o.card === 'argent-surge')
+    if (surge) return surge
+    const done = doing(options, 'done')
+    if (s.beliefs.assault) return spareEvent(s, options) ?? done
+    const hand = s.view.invader.hand.cards ?? []
+    if (Number(decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
+    const discards = options.filter(o => o.do === 'discard' && SPARE_EVENTS.includes(o.card!))
+    return best(discards, o => -SPARE_EVENTS.indexOf(o.card!)) ?? done
+  },
+  'place-argent': argentPlace,
+  'move-argent': argentPlace,
+  'spend-argent': (_s, options) => doing(options, 'spend'),
+  'invasion-group': (s, options) => {
+    return best(options, o => {
+      const { demons, argent } = o as unknown as { demons: { demon: string; count: number }[]; argent: number }
+      const there = (kind: string) => s.view.figures.filter(f => f.kind === kind).length
+      return demons.reduce((sum, { demon, count }) => {
+        const card = s.content.demons[demon]!
+        return sum + card.points * Math.min(count, card.figures - there(demon))
+      }, argent)
+    })
+  },
+  'choose-portal': (s, options) => {
+    const far = toSquad(s, 'imp')
+    return best(options, o => -far[portalSpace(s, o.card!)]!)
+  },
+  'buy-summon': (s, options) => {
+    const far = toSquad(s, 'imp')
+    return best(options, o => {
+      if (o.do !== 'portal') return -PATIENCE
+      const { price } = o as unknown as { price: number }
+      return 4 * price - far[portalSpace(s, o.card!)]!
+    })
+  },
+  'summon-place': (s, options, _seat, decision) => {
+    const kind = (decision.about?.demon as string) ?? 'imp'
+    if (s.squad.length === 0) return options[0]
+    const far = toSquad(s, kind)
+    return best(options, o => -(far[o.place ?? s.board.at(o.to!)] ?? 999))
+  },
+  'summon-kind': (_s, options) => options.find(o => o.card === 'possessed-soldier'),
+  'sample-carrier': (s, options) => best(options, o => pieceOf(s, o.figure)?.left ?? 0),
+
+  'hand-over': (s, options) => {
+    const far = field(s, MARINE_MOVER, true, placesOf(s, 'extraction'))
+    return best(options, o => -(far[pieceOf(s, o.figure)?.spaces[0] ?? 0] ?? 999))
+  },
+  discard: (s, options) => best(options, o => -keepOf(s, o.card!)),
+  'pick-card': (s, options) => {
+    const done = doing(options, 'done')
+    if (done) return done
+    const give = options.some(o => o.do === 'return')
+    return best(options, o => (give ? 1 : -1) * keepOf(s, o.card!))
+  },
+  'order-initiative': (_s, options, seat) => {
+    const ours = (card: string) => (card === 'invader') === (seat === 'invader')
+    const top = doing(options, 'top')
+    if (top) return ours(top.card!) ? top : doing(options, 'bottom')
+    return options.find(o => ours(o.card!))
+  },
+  'choose-effect': (s, options, seat) => {
+    const me = pieceOf(s, seat)
+    const hurts = (o: Option) => JSON.stringify(o).includes('"damage"')
+    return options.find(o => hurts(o) === (me !== undefined && me.left > 5))
+  },
+  'drop-token': (s, options) => {
+    const goals = placesOf(s, 'extraction')
+    if (goals.length === 0) return undefined
+    const far = field(s, MARINE_MOVER, true, goals)
+    return best(options, o => -far[s.board.at(o.to!)]!)
+  },
+  'place-figure': (s, options) => best(placed(options), o => -nearSquad(s, s.board.at(o.to!))),
+}
+
+function options0(n: string): Pick {
+  return (_s, options) => options.find(o => o.n === n)
+}
+
+const portalSpace = (s: Situation, id: string): number => {
+  const portal = s.view.portals.find(p => p.id === id)
+  return portal ? s.board.at(portal.at) : 0
+}
+
+/** Demons around a space. */
+function crowd(s: Situation, name: string): number {
+  const space = s.board.at(name)
+  return s.demons.filter(d => apart(s, d.spaces, [space]) <= 3).length
+}
+
+function bestRest(s: Situation, options: readonly Option[], seat: string): Option | undefined {
+  const mind = mindOf(s, seat)
+  if (!mind) return undefined
+  const here = restWorth(mind, mind.me.spaces[0]!, 0) + 0.1
+  return best(options, o => (o.to ? restWorth(mind, s.board.at(o.to), 0) : here))
+}
+
+/** Harm goes to the enemy who is worth most, help to the friend who needs it most. */
+function pickFigure(
+  s: Situation,
+  options: readonly Option[],
+  seat: string,
+  decision: SeenDecision,
+): Option | undefined {
+  const harm = HARM.includes(String(decision.about?.op ?? 'damage'))
+  const invader = seat === 'invader'
+  const pick = best(options, o => {
+    const p = pieceOf(s, o.figure)
+    if (!p) return 0
+    const enemy = p.demon !== invader
+    if (harm !== enemy) return harm ? -5 : -1
+    if (!harm) return p.demon ? s.content.demons[p.kind]!.points + p.damage : p.damage
+    return p.demon ? worthOf(s, p) + (p.left <= 1 ? 3 : 0) : 12 - p.left
+  })
+  return pick ?? doing(options, 'done')
+}
+
+/** The event card that argent power is worth more than, if there is any to give it to. */
+function spareEvent(s: Situation, options: readonly Option[]): Option | undefined {
+  if (s.demons.length === 0) return undefined
+  const worth = (o: Option) => EVENT_WORTH[o.card!] ?? 1
+  const least = best(
+    options.filter(o => o.do === 'discard'),
+    o => -worth(o),
+  )
+  return least && worth(least) < s.beliefs.assault!.argent ? least : undefined
+}
+
+function argentPlace(s: Situation, options: readonly Option[]): Option | undefined {
+  if (s.beliefs.assault)
+    return best(options, o => {
+      if (o.do !== 'argent') return 0
+      const figures = s.demons.filter(d => d.kind === o.card).length
+      const held = s.view.demons[o.card!]?.argent ?? 0
+      return figures === 0 ? 0.1 : ((ARGENT_WORTH[o.card!] ?? 1) * Math.min(3, figures)) / (1 + held)
+    })
+  return best(options, o => {
+    if (o.do !== 'argent') return 0
+    if (o.card === 'invasion') return 0.5
+    const figures = s.demons.filter(d => d.kind === o.card).length
+    const held = s.view.demons[o.card!]?.argent ?? 0
+    return figures === 0 ? 0.2 : Math.min(2, figures) * 2 - held
+  })
+}
+
+/** The drone: door by door and step by step to the exit. */
+function guide(s: Situation, drone: Piece, options: readonly Option[]): Option | undefined {
+  const exit = placesOf(s, 'exit')
+  const here = drone.spaces[0]!
+  const far = field(s, MARINE_MOVER, true, exit)
+  const door = options.find(o => {
+    const d = o.do === 'open' ? s.board.doors.findIndex(one => one.id === o.card) : -1
+    if (d < 0) return false
+    const opened = field(
+      { ...s, doors: s.doors | (1 << d), table: s.board.table(s.doors | (1 << d)) },
+      MARINE_MOVER,
+      true,
+      exit,
+    )
+    return opened[here]! < far[here]!
+  })
+  if (door && (!doorsMatter(s) || awake(s, drone).length <= 3)) return door
+  const step = best(
+    options.filter(o => o.do === 'step'),
+    o => -far[s.board.at(o.to!)]!,
+  )
+  const done = doing(options, 'done')
+  if (!step) return done
+  const to = s.board.at(step.to!)
+  return far[to]! < far[here]! ? step : (done ?? step)
+}

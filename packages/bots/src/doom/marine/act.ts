@@ -1,0 +1,78 @@
+import { keepOf, speedOf } from '../table/cards.ts'
+import { best, type Option } from '../table/option.ts'
+import { shotOf } from '../table/shots.ts'
+import { type Mind, sprintOf, walkOf } from '../weighing/mind.ts'
+import { resting } from '../weighing/rest.ts'
+import { courseFrom, onward } from './course.ts'
+import { attackPlan, meansOf } from './strike.ts'
+
+/** Which card to play, or to sprint, by the best whole activation. */
+function actOnCourse(m: Mind, plays: readonly Option[], sprints: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  const sprint = sprintOf(me)
+  const most = Math.max(sprint, ...plays.map(o => speedOf(s, o.card!)))
+  const w = walkOf(m, me.mp + most)
+  const means = { ...meansOf(m, mains - 1), shot: null }
+  let choice: Option | undefined
+  let worth = onward(m, w, w.from, me.mp).worth + 0.2
+  for (const o of plays) {
+    const cards = without(means.cards, o.card!)
+    const shot = shotOf(s.content.actionCards[o.card!]!)
+    const course = courseFrom(m, w, w.from, { ...means, cards, shot, points: me.mp + speedOf(s, o.card!) })
+    if (course.worth > worth) {
+      worth = course.worth
+      choice = o
+    }
+  }
+  const least = best(sprints, o => -keepOf(s, o.card!))
+  if (!least) return choice
+  const points = me.mp + sprint
+  let value = onward(m, w, w.from, points).worth
+  if (mains > 1) {
+    // Run first, shoot then.
+    for (const card of new Set(without(means.cards, least.card!))) {
+      const shot = shotOf(s.content.actionCards[card]!)
+      const far = { ...means, mains: 0, cards: [], shot, points: points + speedOf(s, card) }
+      value = Math.max(value, courseFrom(m, w, w.from, far, 1).worth)
+    }
+  }
+  return value - 0.1 > worth ? least : choice
+}
+
+function without(cards: readonly string[], card: string): string[] {
+  const rest = [...cards]
+  const at = rest.indexOf(card)
+  if (at >= 0) rest.splice(at, 1)
+  return rest
+}
+
+/** Which card to play, or to sprint. */
+export function act(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+  const { s, me } = m
+  if (mains <= 0) return undefined
+  const plays = options.filter(o => o.do === 'play' && s.content.actionCards[o.card!]?.type === 'main')
+  const sprints = options.filter(o => o.do === 'sprint')
+  if (plays.length === 0 && sprints.length === 0) return undefined
+  if (s.beliefs.squad) return actOnCourse(m, plays, sprints, mains)
+  const most = Math.max(sprintOf(me), ...plays.map(o => speedOf(s, o.card!)))
+  const w = walkOf(m, me.mp + most)
+  const stay = resting(m, w, me.mp)
+  let choice: Option | undefined
+  let worth = stay.worth + 0.2
+  for (const o of plays) {
+    const points = me.mp + speedOf(s, o.card!)
+    const shot = shotOf(s.content.actionCards[o.card!]!)
+    const plan = shot ? attackPlan(m, w, points, shot) : null
+    const value = Math.max(plan?.worth ?? Number.NEGATIVE_INFINITY, resting(m, w, points).worth - 0.1)
+    if (value > worth) {
+      worth = value
+      choice = o
+    }
+  }
+  const least = best(sprints, o => -keepOf(s, o.card!))
+  if (least) {
+    const value = resting(m, w, me.mp + sprintOf(me)).worth
+    if (value > worth) choice = least
+  }
+  return choice
+}

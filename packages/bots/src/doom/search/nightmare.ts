@@ -1,0 +1,137 @@
+import { type DoomState, type DoomView, doom, INVADER } from '@redoubt/doom'
+import { fastRandom, type RandomState, word } from '@redoubt/kernel'
+import type { Bot } from '../../bot.ts'
+import { paceOf } from '../../search/pace.ts'
+import { type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
+import { VETERAN } from '../character/experience.ts'
+import { withFigures } from '../character/figures.ts'
+import type { Beliefs } from '../character/priorities.ts'
+import { type Memory, pickOf } from '../recruit.ts'
+import { type Option, optionsOf } from '../table/option.ts'
+import { read } from '../table/situation.ts'
+import { type Made, why } from '../why.ts'
+import { actor } from './actor.ts'
+import { marinesStand } from './judgement.ts'
+import { isMoment, plansFor, wayOf } from './ways.ts'
+
+/** Milliseconds for one decision, if the table sets no less. */
+export const NIGHTMARE_TIME = 1000
+
+const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
+
+/** A marine's plans are many, so that only the most promising ones race with the Veteran's. */
+const MOST_RIVALS = 4
+
+export interface NightmareTerms extends Partial<TryOutTerms> {
+  /** Milliseconds for one decision. */
+  time?: number
+  /** Activations that are imagined after the own one. */
+  horizon?: number
+}
+
+/** A bot that searches and can say how it went. */
+export interface NightmareBot extends Bot {
+  /** What the latest search found and how fast it was; null if there was none. */
+  searched(): TryOutResult | null
+}
+
+/** What a Nightmare has made up its mind to, until its activation is over. */
+interface Resolve {
+  /** Which activation: round, card, who; and how many main actions were left. */
+  turn: string
+  mains: number
+  beliefs: Beliefs
+}
+
+/** Everybody in imagined worlds: a Veteran who looks a little less closely. */
+const OTHERS = withFigures(VETERAN, { 'squad.first': 2, 'squad.second': 1, 'assault.stands': 3 })
+
+/**
+ * Level 3 of DOOM: where a decision matters it tries out several plans in imagined worlds, each played on for some
+ * activations by Veterans on both sides, and follows the best one: cards and minds of a marine, which demon kind acts and in
+ * which mind, who is summoned where. Everything else it decides like a Veteran, which is also its answer when there is no time.
+ */
+export function nightmare(seed: number | string, given: NightmareTerms = {}): NightmareBot {
+  const random = fastRandom(seed)
+  const terms = { ...TERMS, ...given }
+  const memory: Memory = { attacked: '', taste: word(random) }
+  let resolve: Resolve | null = null
+  let latest = () => 'Nothing has been decided yet.'
+  let result: TryOutResult | null = null
+
+  return {
+    async choose(seen, decision, ctx) {
+      const view = seen as DoomView
+      const { seat } = decision
+      result = null
+      const turn = `${view.round} ${view.initiative.deck.count} ${seat}`
+      const mains = Number(decision.about?.mains ?? 0)
+      if (resolve?.turn !== turn) resolve = null
+      const answer = (beliefs: Beliefs, keep: Memory): Option => {
+        const s = read(view, beliefs)
+        const pick = pickOf(s, decision, optionsOf(decision), keep)
+        const made: Made | null = s && { s, decision, pick }
+        latest = () => (made ? why(made) : `${pick.key}.`)
+        return pick
+      }
+      const s = read(view, VETERAN)
+      const settled = resolve !== null && (decision.kind === 'demon-activation' || resolve.mains === mains)
+      const acts = decision.kind === 'activation' || decision.kind === 'demon-activation'
+      if (!s || !ctx.imagine || (acts && settled) || !isMoment(decision))
+        return answer(resolve?.beliefs ?? VETERAN, memory).key
+      const favourite = answer(VETERAN, { ...memory })
+      const plans = plansFor(s, decision, favourite)
+      if (plans.length < 2) return answer(VETERAN, memory).key
+      const imagine = ctx.imagine as (r: RandomState) => DoomState
+      const found = await tryOut(
+        {
+          game: doom,
+          seat,
+          ways: plans.map(plan => wayOf(plan, memory)),
+          done: g => passed(g, 0),
+          others: () => actor(OTHERS),
+          quiet: g => passed(g, terms.horizon),
+          evaluate: g => (seat === INVADER ? 1 - marinesStand(g) : marinesStand(g)),
+          luck: g => `${g.round} ${g.active}`,
+          ...(decision.kind === 'activation' && { glance: MOST_RIVALS }),
+        },
+        imagine,
+        random,
+        paceOf(ctx, terms.time ?? ctx.think ?? NIGHTMARE_TIME),
+        terms,
+      )
+      result = found
+      const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
+      if (acts) resolve = { turn, mains, beliefs: plan.beliefs }
+      const pick = plan.first ?? answer(plan.beliefs, memory)
+      latest = () => told(why({ s, decision, pick }), found)
+      return pick.key
+    },
+    explain: () => latest(),
+    searched: () => result,
+  }
+}
+
+/** Tells when more than so many activations have ended. */
+function passed(from: DoomState, most: number): (g: DoomState) => boolean {
+  const at = (g: DoomState) => 100 * g.round + g.initiative.cards.length
+  let mark = at(from)
+  let ended = 0
+  return g => {
+    if (g.phase === 'activation' && at(g) !== mark) {
+      mark = at(g)
+      ended++
+    }
+    return ended > most
+  }
+}
+
+const percent = (value: number): string => `${Math.round(100 * value)} %`
+
+/** A reason, and what the search found. */
+function told(reason: string, { tried, iterations }: TryOutResult): string {
+  const [top, second] = tried
+  if (!top || !second) return reason
+  const found = `leads to ${percent(top.value)} in ${iterations} imagined games, the next best to ${percent(second.value)}`
+  return `${reason.slice(0, -1)}; that ${found}.`
+}

@@ -1,0 +1,88 @@
+import type { DoomState } from '@redoubt/doom'
+import type { SeenDecision } from '@redoubt/kernel'
+import type { Way } from '../../search/tryout.ts'
+import { VETERAN } from '../character/experience.ts'
+import type { Beliefs } from '../character/priorities.ts'
+import { DEMON_MINDS, focusedOn, MARINE_MINDS } from '../character/variants.ts'
+import type { Memory } from '../recruit.ts'
+import { keepOf } from '../table/cards.ts'
+import { best, type Option, optionsOf } from '../table/option.ts'
+import { apart, type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { worthOf } from '../weighing/target.ts'
+import { actor } from './actor.ts'
+
+/** One way to go about a decision and all that follows from it until the activation is over. */
+export interface Plan {
+  name: string
+  /** What it begins with; null: whatever its beliefs say. */
+  first: Option | null
+  beliefs: Beliefs
+}
+
+/** Decisions about one thing that is best tried out as it is: which kind acts, who is summoned, where to come back. */
+const OUTRIGHT = ['demon-card', 'invasion-group', 'buy-summon', 'choose-portal', 'respawn']
+
+/** The plans worth trying for this decision, the Veteran's own first; fewer than two if there is nothing to try. */
+export function plansFor(s: Situation, decision: SeenDecision, favourite: Option): Plan[] {
+  const options = optionsOf(decision)
+  const own: Plan = { name: 'as planned', first: null, beliefs: VETERAN }
+  const beginning = (first: Option): Plan => ({ name: first.key, first, beliefs: VETERAN })
+  if (OUTRIGHT.includes(decision.kind)) {
+    const others = options.filter(o => o !== favourite)
+    return [favourite, ...others].map(beginning)
+  }
+  const minded = (ways: Readonly<Record<string, Beliefs>>): Plan[] =>
+    Object.entries(ways).map(([name, beliefs]) => ({ name, first: null, beliefs }))
+  const focused = (figures: readonly Piece[]): Plan[] =>
+    figures.map(({ id }) => ({ name: `at ${id}`, first: null, beliefs: focusedOn(id) }))
+  if (decision.kind === 'demon-activation') return [own, ...focused(s.squad), ...minded(DEMON_MINDS)]
+  const me = pieceOf(s, decision.seat)
+  if (decision.kind !== 'activation' || !me) return []
+  const plays = options.filter(o => o.do === 'play' && s.content.actionCards[o.card!]?.type === 'main')
+  const sprint = best(
+    options.filter(o => o.do === 'sprint'),
+    o => -keepOf(s, o.card!),
+  )
+  const mains = (sprint ? [...plays, sprint] : plays).filter(o => o !== favourite)
+  return [own, ...mains.map(beginning), ...focused(targets(s, me)), ...minded(MARINE_MINDS)]
+}
+
+const MOST_TARGETS = 3
+const TARGET_RANGE = 10
+
+/** The demons near a marine that are most worth an attack. */
+function targets(s: Situation, me: Piece): readonly Piece[] {
+  return s.demons
+    .map(d => ({ d, far: apart(s, me.spaces, d.spaces) }))
+    .filter(({ far }) => far <= TARGET_RANGE)
+    .map(({ d, far }) => ({ d, worth: worthOf(s, d) / (2 + far) }))
+    .sort((x, y) => y.worth - x.worth)
+    .slice(0, MOST_TARGETS)
+    .map(({ d }) => d)
+}
+
+/** Is this the moment to think? An attack that waits has been thought about. */
+export function isMoment(decision: SeenDecision): boolean {
+  const options = optionsOf(decision)
+  if (decision.kind !== 'activation') return decision.kind === 'demon-activation' || OUTRIGHT.includes(decision.kind)
+  return (
+    Number(decision.about?.mains ?? 0) > 0 &&
+    options.some(o => o.do === 'play' || o.do === 'sprint') &&
+    !options.some(o => o.do === 'attack' || o.do === 'forgo')
+  )
+}
+
+export function wayOf({ name, first, beliefs }: Plan, memory: Memory): Way<DoomState> {
+  return {
+    name,
+    player: () => {
+      const play = actor(beliefs, { ...memory })
+      let begun = first === null
+      return g => {
+        if (begun) return play(g)
+        begun = true
+        return first!.key
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { KEEP } from '../character/priorities.ts'
+import { shotOf } from './shots.ts'
+import type { Situation } from './situation.ts'
+
+/** Movement points that a card gives. */
+export const speedOf = (s: Situation, card: string): number => s.content.actionCards[card]!.speed ?? 0
+
+/** Worth of keeping a card in hand. */
+export function keepOf(s: Situation, card: string): number {
+  const known = KEEP[card]
+  if (known !== undefined) return known
+  const shot = shotOf(s.content.actionCards[card]!)
+  return shot ? 1 + 0.5 * shot.shots * (shot.red * 1.17 + shot.black * 2) : 1
+}

@@ -1,0 +1,196 @@
+import { around, MARINE_MOVER } from '@redoubt/doom'
+import type { Beliefs } from '../character/priorities.ts'
+import { best } from '../table/option.ts'
+import { apart, canHit, type Piece, type Situation } from '../table/situation.ts'
+import { assetTask, checkpointTask, company, portalTask, together } from './duty.ts'
+import { field, NOWHERE } from './field.ts'
+import { doorsMatter, type Goal, placesOf } from './goal.ts'
+
+type Kind = keyof Beliefs['goals']
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  carrier: 'the demon with the sample',
+  hunt: 'the nearest demons',
+  door: 'the next door',
+  checkpoint: 'the checkpoint',
+  asset: 'the asset',
+  deliver: 'the extraction',
+  seal: 'the portal',
+  escort: 'the drone',
+  pack: 'the health pack',
+}
+
+function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): Goal {
+  const { step, there } = s.beliefs.goals[kind]
+  return { name: NAMES[kind], field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
+}
+
+const beside = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
+
+const demonsBy = (s: Situation, spaces: readonly number[]): boolean =>
+  s.demons.some(d => d.spaces.some(space => spaces.includes(space)))
+
+/** Spaces of detour that a marine takes for a goal of its own; in pairs they live longer. */
+const APART = 3
+
+/** The nearest of several places, minding comrades who are nearer to them: the squad spreads out. */
+function mine<T>(s: Situation, me: Piece, list: readonly T[], at: (one: T) => number): T | undefined {
+  const comrades = s.squad.filter(p => p.kind === 'marine' && p.id !== me.id)
+  return best(list, one => {
+    const far = apart(s, me.spaces, [at(one)])
+    const nearer = comrades.filter(c => apart(s, c.spaces, [at(one)]) < far).length
+    return -Math.min(far, 60) - APART * nearer
+  })
+}
+
+export function goalsOf(s: Situation, me: Piece): Goal[] {
+  const goals = missionGoals(s, me)
+  if (me.left <= 5) {
+    const packs = s.view.items.filter(item => item.type === 'health-pack').map(item => s.board.at(item.at))
+    if (packs.length > 0) goals.push(goal(s, 'pack', packs))
+  }
+  return goals
+}
+
+function missionGoals(s: Situation, me: Piece): Goal[] {
+  if (s.beliefs.squad) return [...dutyGoals(s, me), ...together(s, me)]
+  switch (s.mission.objective.card) {
+    case 'guard-duty':
+      return [...checkpoints(s, me), ...aside(hunt(s, me))]
+    case 'asset-extraction':
+      return assets(s, me)
+    case 'seal-the-breach':
+      return [...breaches(s, me), ...aside(hunt(s, me))]
+    case 'escort-detail':
+      return [...escort(s), ...doors(s, me)]
+    case 'sample-collection':
+      return samples(s, me)
+    default:
+      return [...hunt(s, me), ...doors(s, me)]
+  }
+}
+
+/** The same for those who share the work out among the squad. */
+function dutyGoals(s: Situation, me: Piece): Goal[] {
+  switch (s.mission.objective.card) {
+    case 'guard-duty': {
+      const task = checkpointTask(s, me)
+      if (!task) return hunt(s, me)
+      const spaces = beside(s, task.at)
+      const found = goal(s, 'checkpoint', spaces)
+      return [demonsBy(s, spaces) ? { ...found, there: found.there / 4 } : found, ...aside(hunt(s, me))]
+    }
+    case 'asset-extraction': {
+      if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
+      const task = assetTask(s, me)
+      return task ? [goal(s, 'asset', [task.at], 1), ...aside(hunt(s, me))] : [...company(s, me), ...hunt(s, me)]
+    }
+    case 'seal-the-breach': {
+      const task = portalTask(s, me)
+      if (!task) return hunt(s, me)
+      const free = beside(s, task.at).filter(space => !demonsBy(s, beside(s, space)))
+      const found = goal(s, 'seal', free.length > 0 ? free : beside(s, task.at), 2)
+      return [free.length > 0 ? found : { ...found, there: 0 }, ...aside(hunt(s, me))]
+    }
+    case 'escort-detail':
+      return [...escort(s), ...doors(s, me)]
+    case 'sample-collection':
+      return samples(s, me)
+    default:
+      return [...hunt(s, me), ...doors(s, me)]
+  }
+}
+
+/** How near a marine wants to be to somebody it cannot walk up to. */
+const SHOT = 3
+
+function chase(s: Situation, me: Piece, kind: Kind, prey: readonly Piece[]): Goal {
+  const here = me.spaces[0]!
+  const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[here])
+  const chased = reachable.length > 0 ? reachable : prey
+  const found = goal(
+    s,
+    kind,
+    chased.flatMap(d => [...d.spaces]),
+  )
+  if (found.field[here]! < NOWHERE) return found
+  // It hovers where nobody walks: somewhere to shoot at it will do.
+  const stands: number[] = []
+  for (let space = 0; space < s.board.size; space++)
+    if (chased.some(d => canHit(s, [space], d.spaces, SHOT))) stands.push(space)
+  return goal(s, kind, stands)
+}
+
+/** Whoever carries a sample, if there is a way to it; else whoever comes, and the doors that keep us apart. */
+function samples(s: Situation, me: Piece): Goal[] {
+  const carriers = awake(s, me).filter(d => d.carries !== undefined)
+  return carriers.length > 0 ? [chase(s, me, 'carrier', carriers)] : [...hunt(s, me), ...doors(s, me)]
+}
+
+/** Demons that could come: in the same part of the map, or anywhere if doors are free to open. */
+export function awake(s: Situation, me: Piece): readonly Piece[] {
+  if (!doorsMatter(s)) return s.demons
+  const here = s.table.area[me.spaces[0]!]
+  return s.demons.filter(d => d.spaces.some(space => s.table.area[space] === here))
+}
+
+function hunt(s: Situation, me: Piece): Goal[] {
+  const prey = awake(s, me)
+  return prey.length > 0 ? [chase(s, me, 'hunt', prey)] : []
+}
+
+/** Demons on the way, where something else is to be done. */
+const aside = (goals: Goal[]): Goal[] => goals.map(one => ({ ...one, step: one.step / 3 }))
+
+function doors(s: Situation, me: Piece): Goal[] {
+  if (!doorsMatter(s) || awake(s, me).length > 0) return []
+  const closed = s.board.doors.filter((_, d) => (s.doors & (1 << d)) === 0)
+  if (closed.length === 0) return []
+  return [
+    goal(
+      s,
+      'door',
+      closed.flatMap(door => door.between.flat()),
+      1,
+    ),
+  ]
+}
+
+function checkpoints(s: Situation, me: Piece): Goal[] {
+  const open = s.view.objectives.filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < 2)
+  const target = mine(s, me, open, o => s.board.at(o.at!))
+  if (!target) return []
+  const spaces = beside(s, s.board.at(target.at!))
+  const found = goal(s, 'checkpoint', spaces)
+  return [demonsBy(s, spaces) ? { ...found, there: 1 } : found]
+}
+
+function assets(s: Situation, me: Piece): Goal[] {
+  if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
+  const lying = s.view.objectives.filter(o => o.kind === 'asset' && o.at !== null)
+  const target = mine(s, me, lying, o => s.board.at(o.at!))
+  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...aside(hunt(s, me))] : hunt(s, me)
+}
+
+function breaches(s: Situation, me: Piece): Goal[] {
+  const target = mine(s, me, s.view.portals, p => s.board.at(p.at))
+  if (!target) return []
+  const spaces = beside(s, s.board.at(target.at)).filter(space => !demonsBy(s, beside(s, space)))
+  const near = spaces.length > 0 ? spaces : beside(s, s.board.at(target.at))
+  const found = goal(s, 'seal', near, 2)
+  return [spaces.length > 0 ? found : { ...found, there: 0 }]
+}
+
+function escort(s: Situation): Goal[] {
+  const drone = s.squad.find(p => p.kind === 'drone')
+  if (!drone) return []
+  const exit = field(s, MARINE_MOVER, true, placesOf(s, 'exit'))
+  const here = drone.spaces[0]!
+  const close = around(s.table, drone.spaces)
+  // Near the drone, but not in its way.
+  const near: number[] = []
+  for (let space = 0; space < s.board.size; space++)
+    if (apart(s, drone.spaces, [space]) <= 2 && !(close.includes(space) && exit[space]! <= exit[here]!))
+      near.push(space)
+  return [goal(s, 'escort', near), { name: 'the exit', field: exit, step: 0.1, there: 0, spare: 0 }]
+}

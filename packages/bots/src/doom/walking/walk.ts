@@ -1,0 +1,123 @@
+import {
+  BARRED,
+  bases,
+  DEMON,
+  FLYER,
+  FLYING,
+  type Situation as Ground,
+  LARGE,
+  largeMover,
+  MARINE,
+  MARINE_MOVER,
+  type Move,
+  type Mover,
+  nobody,
+  occupy,
+  path,
+  type Reach,
+  reach,
+  STAGGERED,
+  TERRAINS,
+  WALKER,
+} from '@redoubt/doom'
+import type { Option } from '../table/option.ts'
+import type { Piece, Situation } from '../table/situation.ts'
+
+const IMPASSABLE = TERRAINS.indexOf('impassable') + 1
+
+/** The kinds that fly while they act. Revenants must land. */
+const FLYERS = ['cacodemon', 'revenant']
+
+export function moverOf(s: Situation, piece: Piece): Mover {
+  if (!piece.demon) return MARINE_MOVER
+  const [wide, high] = s.content.demons[piece.kind]!.base
+  if (wide * high > 1) return largeMover(wide, high)
+  return FLYERS.includes(piece.kind) ? FLYER : WALKER
+}
+
+export function placeOf(s: Situation, piece: Piece): number {
+  const anchor = piece.spaces[0]!
+  if (piece.spaces.length === 1) return anchor
+  const { wide, high } = moverOf(s, piece)
+  const upright = bases(s.table, wide, high).spaces[anchor]
+  return upright?.every((space, k) => space === piece.spaces[k]) ? anchor : anchor + s.board.size
+}
+
+/** The spaces covered in a place, also where the base fits only once a door on the way is open. */
+export function spacesAt(s: Situation, mover: Mover, place: number): readonly number[] {
+  const { wide, high } = mover
+  if (wide * high === 1) return [place]
+  return bases(s.table, wide, high).spaces[place] ?? bases(allOpen(s), wide, high).spaces[place]!
+}
+
+/** The board with every door open. */
+export const allOpen = (s: Situation) => s.board.table(2 ** s.board.doors.length - 1)
+
+/** Who stands where, without one piece. */
+export function others(s: Situation, without: Piece | null) {
+  const marks = nobody(s.board.size)
+  for (const p of s.pieces) {
+    if (p === without) continue
+    let mark = p.demon ? DEMON : MARINE
+    if (p.spaces.length > 1) mark |= LARGE
+    else if (p.kind === 'cacodemon') mark |= FLYING
+    if (p.staggered && without && !without.demon) mark |= STAGGERED
+    occupy(marks, p.spaces, mark)
+  }
+  return marks
+}
+
+export interface Walk {
+  ground: Ground
+  from: number
+  points: number
+  mover: Mover
+  /** Cheapest cost per place where it may end. */
+  cost: Reach
+}
+
+export interface Manner {
+  opens: boolean
+  /** May it use teleporters? */
+  jumps?: boolean
+}
+
+/** Where a piece can go with so many points. */
+export function walk(s: Situation, piece: Piece, points: number, { opens, jumps = true }: Manner): Walk {
+  const mover = moverOf(s, piece)
+  const marks = others(s, piece)
+  if (piece.kind === 'revenant')
+    for (let space = 0; space < s.board.size; space++)
+      if (s.board.terrain[space]! >= IMPASSABLE) marks[space]! |= BARRED
+  const pads = s.view.teleporters.map(t => ({ at: s.board.at(t.at), active: t.active }))
+  const ground: Ground = {
+    board: s.board,
+    doors: s.doors,
+    mover,
+    others: marks,
+    teleporters: jumps ? pads.filter(t => t.active).map(t => t.at) : [],
+    dormant: jumps && mover.marine ? pads.filter(t => !t.active).map(t => t.at) : [],
+    opens,
+  }
+  const from = placeOf(s, piece)
+  return { ground, from, points, mover, cost: reach(ground, from, points) }
+}
+
+const latest: { first: Option | null; way: readonly Move[] } = { first: null, way: [] }
+
+/** The whole way whose first move was just picked, for whoever need not think about every step anew. */
+export const wayTaken = (pick: Option): readonly Move[] => (pick === latest.first ? latest.way : [])
+
+/** The offered choice that is the first move on the way to a place, if the way is really open. */
+export function towards(w: Walk, place: number, options: readonly Option[]): Option | undefined {
+  const way = path(w.ground, w.from, place, w.points)
+  const first = way?.[0]
+  if (!way || !first) return undefined
+  const move =
+    first.do === 'open'
+      ? options.find(o => o.do === 'open' && o.door === first.door)
+      : options.find(o => o.do === first.do && o.place === first.to)
+  latest.first = move ?? null
+  latest.way = way
+  return move
+}

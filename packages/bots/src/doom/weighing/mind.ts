@@ -1,0 +1,66 @@
+import { type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { doorsMatter, type Goal } from '../walking/goal.ts'
+import { goalsOf } from '../walking/goals.ts'
+import { type Walk, walk } from '../walking/walk.ts'
+import { cautionOf } from './caution.ts'
+import { perilFor } from './peril.ts'
+import { worthOf } from './target.ts'
+
+/** How a marine sees the spot it is in; what every space would ask again is worked out once. */
+export interface Mind {
+  s: Situation
+  me: Piece
+  goals: Goal[]
+  hand: readonly string[]
+  /** Worth of stepping onto a space: items, and staggered demons. */
+  prizes: ReadonlyMap<number, number>
+  /** What ending the activation in a space costs. */
+  fear(space: number): number
+}
+
+export function mindOf(s: Situation, id: string): Mind | null {
+  const me = pieceOf(s, id)
+  const own = s.view.marines.find(m => m.id === id)
+  if (!me || !own) return null
+  const prizes = prizesFor(s, me, own.weapons)
+  const fear = s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me)
+  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear }
+}
+
+function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {
+  const prizes = new Map<number, number>()
+  const add = (space: number, worth: number) => prizes.set(space, (prizes.get(space) ?? 0) + worth)
+  for (const item of s.view.items) {
+    const wanted = item.type === 'weapon' ? !weapons.includes(item.weapon) : me.damage >= 3
+    if (!wanted) continue
+    add(
+      s.board.at(item.at),
+      item.type === 'weapon' ? s.beliefs.wishes.weapon : s.beliefs.wishes.heal * Math.min(5, me.damage),
+    )
+  }
+  for (const d of s.demons) {
+    if (!d.staggered) continue
+    const worth = worthOf(s, d) * (s.beliefs.wishes.wound + s.beliefs.wishes.kill) + s.beliefs.wishes.glory
+    for (const space of d.spaces) add(space, worth)
+  }
+  return prizes
+}
+
+const SPRINT = 6
+const LADEN = 4
+
+/** Points that a sprint gives. */
+export const sprintOf = (me: Piece): number => (me.carries === undefined ? SPRINT : LADEN)
+
+/** Main action cards in hand that attack. */
+export const attackCards = ({ s, hand }: Mind) =>
+  hand.filter(card => {
+    const { type, attack } = s.content.actionCards[card]!
+    return type === 'main' && attack !== null
+  })
+
+/** Where it can go with so many points. */
+export function walkOf({ s, me }: Mind, points: number): Walk {
+  const carries = me.carries !== undefined
+  return walk(s, me, points, { opens: !doorsMatter(s), jumps: !carries })
+}

@@ -1,0 +1,70 @@
+import { patience } from '../character/patience.ts'
+import type { Piece, Situation } from '../table/situation.ts'
+import { demonsOpen } from '../walking/demon-doors.ts'
+import { moverOf, placeOf } from '../walking/walk.ts'
+import { damageOdds, mean } from './odds.ts'
+import { type Strikes, strikes } from './strikes.ts'
+
+/** One demon's next attack, as somebody it may choose sees it. */
+interface Blow {
+  hits: Strikes
+  /** Damage to expect, and how far from that it may be, given that it may choose somebody else. */
+  mean: number
+  variance: number
+}
+
+/** What one more frag costs the squad, in points: the nearer the end, the more. */
+export const fragCost = (s: Situation): number =>
+  (patience(s.view.round) * s.beliefs.squad!.loss) / (s.view.fragLimit - s.view.invader.frags + 0.5)
+
+/** What ending an activation in a space costs a marine, by the attacks that may follow. */
+export function perilFor(s: Situation, me: Piece): (space: number) => number {
+  const { wound, share } = s.beliefs.squad!
+  const blows = s.demons.map(d => blowOf(s, d, me, share))
+  const frag = fragCost(s)
+  const costs = new Float64Array(s.board.size).fill(-1)
+  return space => {
+    const before = costs[space]!
+    if (before >= 0) return before
+    const { death, damage } = harmIn(space, me, blows)
+    return (costs[space] = frag * (death + (wound * Math.min(damage, me.left)) / (me.left + me.damage)))
+  }
+}
+
+/** What these demons may do to one of the squad where it stands: the chance of its death, and damage to expect. */
+export function harmTo(s: Situation, me: Piece, demons: readonly Piece[]): { death: number; damage: number } {
+  return harmIn(
+    me.spaces[0]!,
+    me,
+    demons.map(d => blowOf(s, d, me, SHARE)),
+  )
+}
+
+const SHARE = 0.6
+
+function harmIn(space: number, me: Piece, blows: readonly Blow[]): { death: number; damage: number } {
+  let damage = 0
+  let variance = 0.3
+  for (const blow of blows) {
+    if (blow.hits[space] === 0) continue
+    damage += blow.mean
+    variance += blow.variance
+  }
+  if (damage === 0) return { death: 0, damage: 0 }
+  return { death: 1 / (1 + Math.exp((-1.7 * (damage - me.left + 0.5)) / Math.sqrt(variance))), damage }
+}
+
+function blowOf(s: Situation, d: Piece, me: Piece, share: number): Blow {
+  const { speed, range, dice } = s.content.demons[d.kind]!
+  const charged = d.kind === 'imp' && (s.view.demons.imp?.argent ?? 0) > 0
+  const reaching = charged ? range + 2 : range
+  const place = placeOf(s, d)
+  const hits = strikes(s, { mover: moverOf(s, d), place, points: speed, range: reaching, opens: demonsOpen(s) })
+  const rivals = s.squad.filter(p => p !== me && p.spaces.some(space => hits[space] === 1)).length
+  const chance = 1 / (1 + share * rivals)
+  const odds = damageOdds('marine', { ...dice, red: dice.red + (charged ? 1 : 0), bare: me.stunned })
+  const one = mean(odds)
+  let square = 0
+  for (let n = 1; n < odds.length; n++) square += n * n * odds[n]!
+  return { hits, mean: chance * one, variance: chance * square - (chance * one) ** 2 }
+}
