@@ -24,7 +24,7 @@ import {
   steps,
   UNREACHED,
 } from '../src/board/index.ts'
-import { assemble, boxFaces } from '../src/maps/index.ts'
+import { assemble, boxFaces } from '../src/board/maps/index.ts'
 
 const SEED = 20260101
 

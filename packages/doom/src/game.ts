@@ -1,23 +1,10 @@
 import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
-import { abilityFlow } from './cards/ability.ts'
-import { effectsFlow } from './cards/effects.ts'
-import { momentFlow } from './cards/moment.ts'
-import * as argentWords from './cards/words/argent.ts'
-import * as attackWords from './cards/words/attack.ts'
-import * as cardWords from './cards/words/cards.ts'
-import * as damageWords from './cards/words/damage.ts'
-import * as initiativeWords from './cards/words/initiative.ts'
-import * as invaderWords from './cards/words/invader.ts'
-import * as missionWords from './cards/words/mission.ts'
-import * as movementWords from './cards/words/movement.ts'
-import * as tokenWords from './cards/words/tokens.ts'
-import { concede } from './concede.ts'
-import type { DoomEvent } from './events.ts'
-import { imagine } from './imagine.ts'
-import { logLine } from './log.ts'
-import { matchNames } from './names.ts'
-import { options } from './options.ts'
-import { prepare } from './prepare.ts'
+import { abilityFlow } from './abilities/ability.ts'
+import { momentFlow } from './abilities/moment.ts'
+import { languageFlows } from './language/index.ts'
+import { concede } from './match/concede.ts'
+import type { DoomEvent } from './match/events.ts'
+import { INVADER, MARINES } from './match/state.ts'
 import * as argent from './rules/argent.ts'
 import { aside } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
@@ -27,16 +14,21 @@ import * as kill from './rules/kill.ts'
 import { marineActivation } from './rules/marine.ts'
 import { stepFlow } from './rules/movement.ts'
 import { drop } from './rules/objective.ts'
+import { rerollFlow } from './rules/reroll.ts'
 import { respawn } from './rules/respawn.ts'
 import * as round from './rules/round.ts'
 import { settle } from './rules/settle.ts'
 import { spendNow } from './rules/spend.ts'
 import { status } from './rules/status.ts'
 import * as summon from './rules/summon.ts'
-import { arrangeDecks } from './scenario.ts'
-import { setup } from './setup.ts'
-import { INVADER, MARINES } from './state.ts'
-import { view } from './view.ts'
+import { imagine } from './seen/imagine.ts'
+import { view } from './seen/view.ts'
+import { options } from './setup/options.ts'
+import { prepare } from './setup/prepare.ts'
+import { arrangeDecks } from './setup/scenario.ts'
+import { setup } from './setup/setup.ts'
+import { logLine } from './text/log.ts'
+import { matchNames } from './text/names.ts'
 
 /** The procedures that a module exports. */
 function flowsOf(...modules: object[]): Flow[] {
@@ -48,7 +40,7 @@ const isFlow = (value: unknown): boolean =>
 
 const rules = [
   abilityFlow,
-  effectsFlow,
+  rerollFlow,
   momentFlow,
   attackFlow,
   damageFlow,
@@ -77,21 +69,7 @@ const defined = defineGame({
     })),
     { seat: INVADER, name: 'Invader', side: 'invader' },
   ],
-  flows: [
-    ...(rules as unknown as Flow[]),
-    ...flowsOf(argent, demon, kill, round, summon),
-    ...flowsOf(
-      argentWords,
-      attackWords,
-      cardWords,
-      damageWords,
-      initiativeWords,
-      invaderWords,
-      missionWords,
-      movementWords,
-      tokenWords,
-    ),
-  ].filter((flow, i, all) => all.indexOf(flow) === i),
+  flows: [...(rules as unknown as Flow[]), ...flowsOf(argent, demon, kill, round, summon), ...languageFlows],
   setup,
   view,
   imagine,

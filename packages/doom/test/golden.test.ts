@@ -4,7 +4,7 @@ import { type Played, playRandom, Table } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../src/content/index.ts'
 import { doom } from '../src/game.ts'
-import type { DoomState } from '../src/state.ts'
+import type { DoomState } from '../src/match/state.ts'
 
 const MISSIONS = Object.keys(box().missions)
 const file = (name: string) => new URL(`golden/${name}.json`, import.meta.url)

@@ -1,11 +1,11 @@
+import { effectOf } from '../src/abilities/in-force.ts'
+import { health, isFlying } from '../src/abilities/values.ts'
 import { footprint } from '../src/board/base.ts'
 import { BLOCKING, IMPASSABLE } from '../src/board/plan.ts'
-import { effectOf } from '../src/cards/inforce.ts'
-import { contentOf, isDemon, isLarge, isMarine, onMap } from '../src/figures.ts'
-import { boardOf, tableOf } from '../src/places.ts'
+import { boardOf, tableOf } from '../src/board/positions.ts'
+import { contentOf, isDemon, isLarge, isMarine, onMap } from '../src/match/figures.ts'
+import type { DoomState, Figure, Marine } from '../src/match/state.ts'
 import { ARGENT_TOKENS, argentSupply } from '../src/rules/argent.ts'
-import type { DoomState, Figure, Marine } from '../src/state.ts'
-import { health, isFlying } from '../src/values.ts'
 
 /** What holds at every decision of every mission; the first thing that does not is thrown. */
 export function assertInvariants(g: DoomState): void {

@@ -1,9 +1,9 @@
 import { Table } from '@redoubt/kernel/testing'
 import { expect, test } from 'vitest'
-import type { DoomEvent } from '../src/events.ts'
-import { logLine } from '../src/log.ts'
-import { matchNames } from '../src/names.ts'
-import type { DoomState } from '../src/state.ts'
+import type { DoomEvent } from '../src/match/events.ts'
+import type { DoomState } from '../src/match/state.ts'
+import { logLine } from '../src/text/log.ts'
+import { matchNames } from '../src/text/names.ts'
 import { away, doom, game, room } from './play.ts'
 
 const hits = (facts: object): DoomEvent =>

@@ -1,11 +1,11 @@
 import { type Event, key, type Outcome } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
 import { expect } from 'vitest'
+import { boardOf } from '../src/board/map.ts'
 import { box } from '../src/content/index.ts'
 import { doom as game } from '../src/game.ts'
-import { boardOf } from '../src/map.ts'
-import type { DoomState, Figure, MarineId } from '../src/state.ts'
-import { MARINES } from '../src/state.ts'
+import type { DoomState, Figure, MarineId } from '../src/match/state.ts'
+import { MARINES } from '../src/match/state.ts'
 
 interface MarineSpec {
   at?: string | null

@@ -3,7 +3,7 @@ import { compareTwins, playRandom } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { box } from '../src/content/index.ts'
 import { doom } from '../src/game.ts'
-import type { DoomState } from '../src/state.ts'
+import type { DoomState } from '../src/match/state.ts'
 import { assertInvariants } from './invariants.ts'
 
 const MISSIONS = Object.keys(box().missions)

@@ -1,3 +1,7 @@
+import type { Condition } from '../language/condition.ts'
+import type { Cost } from '../language/cost.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Limit, Timing } from '../language/lists.ts'
 import type {
   ActionCard,
   ClassCard,
@@ -9,12 +13,8 @@ import type {
   SquadCard,
   ThreatCard,
 } from './cards.ts'
-import type { Condition } from './condition.ts'
-import type { Cost } from './cost.ts'
-import type { Effect } from './effect.ts'
 import type { Entries } from './files.ts'
 import type { Mission } from './mission.ts'
-import type { Limit, Timing } from './vocabulary.ts'
 
 export const ABILITY_SOURCES = [
   'demon',

@@ -1,9 +1,8 @@
+import { BOX_ID, provideBox } from '../match/contents.ts'
 import { BOX_FILES } from './box-files.ts'
 import { type Content, contentOf } from './content.ts'
 import type { Entries } from './files.ts'
 import { parseFiles, problemText, type Sources } from './parse.ts'
-
-export const BOX_ID = 'box'
 
 let read: { entries: Entries; sources: Sources } | undefined
 let content: Content | undefined
@@ -25,3 +24,5 @@ export function box(): Content {
   content ??= contentOf(BOX_ID, boxEntries())
   return content
 }
+
+provideBox(box)

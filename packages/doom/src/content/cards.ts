@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { count, dice, id, name, positive, printedFields, profile, provenance, signed, text } from './basic.ts'
-import { condition, conditions } from './condition.ts'
-import { cost } from './cost.ts'
-import { effects } from './effect.ts'
-import { CARD_TYPES, LIMITS, MARINES, type PORTAL_LEVELS, TIMINGS, WEAPON_KINDS } from './vocabulary.ts'
+import { count, dice, id, name, positive, printedFields, profile, provenance, signed, text } from '../language/basic.ts'
+import { condition, conditions } from '../language/condition.ts'
+import { cost } from '../language/cost.ts'
+import { effects } from '../language/effect.ts'
+import { CARD_TYPES, LIMITS, MARINES, type PORTAL_LEVELS, TIMINGS, WEAPON_KINDS } from '../language/lists.ts'
 
 /** One schema per file of cards. A field that no schema names is an error: a typing mistake must not pass silently. */
 

@@ -1,4 +1,5 @@
-import { boxFaces, type Face } from '../maps/index.ts'
+import { boxFaces, type Face } from '../board/maps/index.ts'
+import type { Timing } from '../language/lists.ts'
 import {
   type Ability,
   type AbilitySource,
@@ -30,7 +31,6 @@ import type {
 } from './cards.ts'
 import type { Entries } from './files.ts'
 import type { DifficultyLevel, Mission, Operation, Winning } from './mission.ts'
-import type { Timing } from './vocabulary.ts'
 
 /** Look-up by id without a prototype: `constructor` and `__proto__` are ids like any other, and not there. */
 export type Table<T> = Readonly<Record<string, T>>

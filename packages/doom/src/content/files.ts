@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Face } from '../maps/index.ts'
+import type { Face } from '../board/maps/index.ts'
 import * as cards from './cards.ts'
 import { type DifficultyLevel, type Mission, mission, type Operation, operationsFile, type Winning } from './mission.ts'
 

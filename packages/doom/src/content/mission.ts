@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Face } from '../maps/index.ts'
-import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from './basic.ts'
+import type { Face } from '../board/maps/index.ts'
+import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from '../language/basic.ts'
+import { conditions } from '../language/condition.ts'
+import { effects } from '../language/effect.ts'
+import { MARINES, MISSION_TIMINGS, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
 import { byMarines } from './cards.ts'
-import { conditions } from './condition.ts'
-import { effects } from './effect.ts'
-import { MARINES, MISSION_TIMINGS, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from './vocabulary.ts'
 
 const spaces = z.array(space).min(1)
 const coordinate = z.int().min(-99).max(99)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { MapError, parseTiles } from '../maps/index.ts'
+import { MapError, parseTiles } from '../board/maps/index.ts'
 import { explain } from './explain.ts'
 import {
   CARD_FILES,

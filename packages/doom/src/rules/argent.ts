@@ -1,8 +1,8 @@
 import { decide, end, type Frame, goto } from '@redoubt/kernel'
-import type { DoomChoice } from '../choices.ts'
-import { say } from '../events.ts'
-import { flow } from '../flow.ts'
-import { type DoomState, INVADER } from '../state.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { say } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { type DoomState, INVADER } from '../match/state.ts'
 
 /** D-LIMITS-1: tokens in the box. */
 export const ARGENT_TOKENS = 18

@@ -1,12 +1,12 @@
 import { decide, type Frame } from '@redoubt/kernel'
 import { displace } from '../board/displace.ts'
 import { MARINE } from '../board/occupancy.ts'
-import type { DoomChoice } from '../choices.ts'
-import { say } from '../events.ts'
-import { figureOf, isDemon, onMap } from '../figures.ts'
-import { flow } from '../flow.ts'
-import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
-import type { DoomState, Figure } from '../state.ts'
+import { boardOf, figuresAt, occupancy, tableOf } from '../board/positions.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { say } from '../match/events.ts'
+import { figureOf, isDemon, onMap } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 
 /** Colossus: a demon that survives a telefrag keeps its space, and the marine is placed in the nearest empty one. */
 export interface AsideFrame extends Frame {

@@ -1,11 +1,11 @@
 import { call, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
-import { say } from '../events.ts'
-import { figureOf, findFigure, onMap } from '../figures.ts'
-import { flow } from '../flow.ts'
-import { kill } from '../procedures.ts'
-import type { DoomState } from '../state.ts'
-import { health, isImmune } from '../values.ts'
-import { attackOf } from './attack-frame.ts'
+import { health, isImmune } from '../abilities/values.ts'
+import { attackOf } from '../match/attack-frame.ts'
+import { say } from '../match/events.ts'
+import { figureOf, findFigure, onMap } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import { kill } from '../match/procedures.ts'
+import type { DoomState } from '../match/state.ts'
 
 export type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
 

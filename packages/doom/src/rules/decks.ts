@@ -1,8 +1,8 @@
 import { draw, shuffleZone, type Zone } from '@redoubt/kernel'
-import { say } from '../events.ts'
-import { contentOf, figureOf } from '../figures.ts'
-import { type DoomState, INVADER, type Marine } from '../state.ts'
-import { handSize } from '../values.ts'
+import { handSize } from '../abilities/values.ts'
+import { say } from '../match/events.ts'
+import { contentOf, figureOf } from '../match/figures.ts'
+import { type DoomState, INVADER, type Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
 
 const GLORY_RECOVERY = 2

@@ -1,8 +1,8 @@
-import { effectOf } from '../cards/inforce.ts'
-import { figureOf, isMarine } from '../figures.ts'
-import { distance } from '../places.ts'
-import type { DoomState } from '../state.ts'
-import type { AttackFrame } from './attack-frame.ts'
+import { effectOf } from '../abilities/in-force.ts'
+import { distance } from '../board/positions.ts'
+import type { AttackFrame } from '../match/attack-frame.ts'
+import { figureOf, isMarine } from '../match/figures.ts'
+import type { DoomState } from '../match/state.ts'
 
 /** Names (or, by redirection, renames) the defender. */
 export function nameDefender(g: DoomState, f: AttackFrame, id: string): undefined {

@@ -1,7 +1,7 @@
 import { move } from '@redoubt/kernel'
-import { contentOf, figureOf, isDemon, marineOf, skips } from '../figures.ts'
-import type { DoomState, Figure } from '../state.ts'
-import type { AttackFrame } from './attack-frame.ts'
+import type { AttackFrame } from '../match/attack-frame.ts'
+import { contentOf, figureOf, isDemon, marineOf, skips } from '../match/figures.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 import { turnUp } from './decks.ts'
 
 /** D-DEFENSE-8: toughness always adds one shield; the drone has shields of its own. */

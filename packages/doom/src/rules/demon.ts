@@ -1,23 +1,23 @@
 import { call, decide, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
-import { expire } from '../cards/inforce.ts'
-import { canPay } from '../cards/may.ts'
-import { moment, momentFrame } from '../cards/moment.ts'
-import { sequence } from '../cards/sequence.ts'
-import { usedBy } from '../cards/use.ts'
-import { reached } from '../cards/words/damage.ts'
-import type { DoomChoice } from '../choices.ts'
+import { expire } from '../abilities/in-force.ts'
+import { canPay } from '../abilities/may-use.ts'
+import { hurts } from '../abilities/meaning.ts'
+import { moment, momentFrame } from '../abilities/moment.ts'
+import { sequence } from '../abilities/sequence.ts'
+import { usedBy } from '../abilities/use.ts'
+import { speed } from '../abilities/values.ts'
+import { distance, sees } from '../board/positions.ts'
 import type { Ability } from '../content/ability.ts'
-import type { EffectOf } from '../content/effect.ts'
 import type { Content } from '../content/index.ts'
-import { derived } from '../derived.ts'
-import { say } from '../events.ts'
-import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../figures.ts'
-import { flow } from '../flow.ts'
-import { distance, sees } from '../places.ts'
-import { type DoomState, type Figure, INVADER } from '../state.ts'
-import { speed } from '../values.ts'
-import type { KindFrame } from './activation.ts'
-import { newAttack } from './attack-frame.ts'
+import type { EffectOf } from '../language/effect.ts'
+import type { KindFrame } from '../match/activation.ts'
+import { newAttack } from '../match/attack-frame.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { derived } from '../match/derived.ts'
+import { say } from '../match/events.ts'
+import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import { type DoomState, type Figure, INVADER } from '../match/state.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
@@ -185,7 +185,7 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
     const use = usedBy(ability.id, INVADER, demon.id)
     if (!canPay(g, use, ability)) continue
     most += reach
-    for (const splash of instead) if (reached(g, use, splash).length > 0) return true
+    for (const splash of instead) if (hurts(g, use, splash).length > 0) return true
   }
   return hasTarget(g, { attacker: demon.id, range: most, red: dice.red, black: dice.black, source: null })
 }

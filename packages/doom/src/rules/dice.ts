@@ -1,8 +1,8 @@
 import { rollDie } from '@redoubt/kernel'
-import { say } from '../events.ts'
-import { contentOf } from '../figures.ts'
-import type { DoomState } from '../state.ts'
-import type { AttackFrame, Die } from './attack-frame.ts'
+import type { AttackFrame, Die } from '../match/attack-frame.ts'
+import { say } from '../match/events.ts'
+import { contentOf } from '../match/figures.ts'
+import type { DoomState } from '../match/state.ts'
 
 /** Rolls dice and adds them to the attack. */
 export function rollInto(g: DoomState, f: AttackFrame, red: number, black: number): void {

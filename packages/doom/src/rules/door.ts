@@ -1,8 +1,8 @@
 import type { Next } from '@redoubt/kernel'
 import { inOrder } from '@redoubt/kernel'
-import { say } from '../events.ts'
-import { isDemon } from '../figures.ts'
-import type { DoomState, Figure } from '../state.ts'
+import { say } from '../match/events.ts'
+import { isDemon } from '../match/figures.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 import { ruleMoment } from './mission.ts'
 
 /** D-DOOR-2, 4: an opened door leaves the map for good. */

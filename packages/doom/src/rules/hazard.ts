@@ -1,7 +1,7 @@
 import { call, type Next } from '@redoubt/kernel'
-import { contentOf, isDemon, isMarine } from '../figures.ts'
-import { damage } from '../procedures.ts'
-import type { DoomState, Figure } from '../state.ts'
+import { contentOf, isDemon, isMarine } from '../match/figures.ts'
+import { damage } from '../match/procedures.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 
 /** Plasma and fire: a figure suffers once, however many tokens lie in the spaces it has entered or starts on. */
 export function hazards(

@@ -1,9 +1,9 @@
 import { shuffle } from '@redoubt/kernel'
-import type { DoomChoice } from '../choices.ts'
-import { say } from '../events.ts'
-import { contentOf, figureOf } from '../figures.ts'
-import { boardOf } from '../places.ts'
-import type { DoomState, Item, Marine } from '../state.ts'
+import { boardOf } from '../board/positions.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { say } from '../match/events.ts'
+import { contentOf, figureOf } from '../match/figures.ts'
+import type { DoomState, Item, Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
 
 /** D-ITEM-2: what the marine may gain where it stands; free of cost, never a must. */

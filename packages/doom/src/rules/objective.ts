@@ -1,11 +1,11 @@
 import { call, decide, type Frame, type Next } from '@redoubt/kernel'
+import { expire } from '../abilities/in-force.ts'
 import { tokenPlaces } from '../board/places.ts'
-import { expire } from '../cards/inforce.ts'
-import type { DoomChoice } from '../choices.ts'
-import { say } from '../events.ts'
-import { flow } from '../flow.ts'
-import { boardOf, tableOf } from '../places.ts'
-import type { DoomState } from '../state.ts'
+import { boardOf, tableOf } from '../board/positions.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { say } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import type { DoomState } from '../match/state.ts'
 
 /** D-OBJECTIVE-4, 5: the token of a killed carrier comes to lie where it stood. */
 export interface DropFrame extends Frame {

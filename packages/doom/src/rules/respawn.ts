@@ -1,9 +1,9 @@
 import { call, decide, end, type Frame, inOrder } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
-import { say } from '../events.ts'
-import { figureOf } from '../figures.ts'
-import { flow } from '../flow.ts'
-import { boardOf, occupancy, tableOf } from '../places.ts'
+import { boardOf, occupancy, tableOf } from '../board/positions.ts'
+import { say } from '../match/events.ts'
+import { figureOf } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
 import { aside, survivor } from './aside.ts'
 import { activateTeleporter, clash } from './movement.ts'
 

@@ -1,8 +1,8 @@
 import { call, decide, end, type Frame, thenGoto } from '@redoubt/kernel'
-import { thenEnd } from '../cards/sequence.ts'
-import { done } from '../choices.ts'
-import { figureOf, findFigure, onMap, seatOf } from '../figures.ts'
-import { flow } from '../flow.ts'
+import { thenEnd } from '../abilities/sequence.ts'
+import { done } from '../match/choices.ts'
+import { figureOf, findFigure, onMap, seatOf } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
 import { makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
 

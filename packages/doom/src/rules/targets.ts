@@ -1,8 +1,8 @@
-import { inForce } from '../cards/inforce.ts'
-import { areEnemies, contentOf, figureOf, findFigure, isDemon, onMap } from '../figures.ts'
-import { distance, sees } from '../places.ts'
-import type { DoomState, Figure } from '../state.ts'
-import type { Fresh } from './attack-frame.ts'
+import { inForce } from '../abilities/in-force.ts'
+import { distance, sees } from '../board/positions.ts'
+import type { Fresh } from '../match/attack-frame.ts'
+import { areEnemies, contentOf, figureOf, findFigure, isDemon, onMap } from '../match/figures.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 
 /** D-ATTACK-2: enemy figures within range and in line of sight. */
 export function targets(g: DoomState, f: Fresh): string[] {

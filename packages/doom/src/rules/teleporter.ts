@@ -1,6 +1,6 @@
-import type { EffectOf } from '../content/effect.ts'
-import { isMarine } from '../figures.ts'
-import type { DoomState, Teleporter } from '../state.ts'
+import type { EffectOf } from '../language/effect.ts'
+import { isMarine } from '../match/figures.ts'
+import type { DoomState, Teleporter } from '../match/state.ts'
 
 /** Teleporters that an effect may turn to its state. */
 export function turnable(g: DoomState, { state, restrict }: EffectOf<'setTeleporter'>): Teleporter[] {

@@ -1,7 +1,7 @@
-import type { EffectOf } from '../content/effect.ts'
-import { findFigure, isDemon, isMarine, onMap } from '../figures.ts'
-import { adjacent, within } from '../places.ts'
-import type { DoomState, Figure, Objective, Portal } from '../state.ts'
+import { adjacent, within } from '../board/positions.ts'
+import type { EffectOf } from '../language/effect.ts'
+import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import type { DoomState, Figure, Objective, Portal } from '../match/state.ts'
 
 /** D-OBJECTIVE-6: what a marine can do with the tokens of its mission where it stands. */
 function worker(g: DoomState, id: string | undefined): Figure | undefined {

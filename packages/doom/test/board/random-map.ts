@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { planOfText } from '../../src/board/maps/text.ts'
 import { OPEN, WALL } from '../../src/board/plan.ts'
 import { type Board, makeBoard, nobody, type Occupancy } from '../../src/index.ts'
-import { planOfText } from '../../src/maps/text.ts'
 
 /** A drawn map and the numbers of edges on which doors stand. */
 export interface Drawn {

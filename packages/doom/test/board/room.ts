@@ -1,3 +1,4 @@
+import { edgeNumber, parseEdge } from '../../src/board/maps/edge.ts'
 import {
   BLOCKING,
   DIFFICULT,
@@ -37,7 +38,6 @@ import {
   type Table,
   UNREACHED,
 } from '../../src/index.ts'
-import { edgeNumber, parseEdge } from '../../src/maps/edge.ts'
 
 /** Edges are written as in 0.4 of the rules, several in one text: 'V 1,0 V 1,1'; spaces likewise: '0,0 1,0'. */
 export interface Room {

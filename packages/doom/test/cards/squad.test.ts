@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handSize, health } from '../../src/values.ts'
+import { handSize, health } from '../../src/abilities/values.ts'
 import { corridor, doom, type Match, type Position } from '../play.ts'
 
 const TWO_MAINS = ['sidearm', 'aimed-salvo', 'target-lock']

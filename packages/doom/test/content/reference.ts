@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import vocabulary from '../../content/vocabulary.json'
-import * as basic from '../../src/content/basic.ts'
-import { condition } from '../../src/content/condition.ts'
-import { cost } from '../../src/content/cost.ts'
-import { effect } from '../../src/content/effect.ts'
 import { CARD_FILES } from '../../src/content/files.ts'
 import { mission, objectiveParams, operationsFile, specialRule } from '../../src/content/mission.ts'
 import { manifest } from '../../src/content/pack/pack.ts'
-import { place, query, selector } from '../../src/content/selector.ts'
-import * as words from '../../src/content/vocabulary.ts'
+import * as basic from '../../src/language/basic.ts'
+import { condition } from '../../src/language/condition.ts'
+import { cost } from '../../src/language/cost.ts'
+import { effect } from '../../src/language/effect.ts'
+import * as words from '../../src/language/lists.ts'
+import { place, query, selector } from '../../src/language/selector.ts'
 
 /** The field reference of docs/content-packs.md, made from the schemas that read the files. */
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import vocabulary from '../../content/vocabulary.json'
 import { boxEntries } from '../../src/content/box.ts'
 import { objectsIn } from '../../src/content/check/report.ts'
-import { condition } from '../../src/content/condition.ts'
-import { effect } from '../../src/content/effect.ts'
-import { place, query } from '../../src/content/selector.ts'
-import * as words from '../../src/content/vocabulary.ts'
+import { condition } from '../../src/language/condition.ts'
+import { effect } from '../../src/language/effect.ts'
+import * as words from '../../src/language/lists.ts'
+import { place, query } from '../../src/language/selector.ts'
 
 const entries = boxEntries()
 const all = [...objectsIn(entries)].map(([object]) => object)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MapError } from '../../src/board/maps/face.ts'
 import {
   adjacent,
   assemble,
@@ -10,7 +11,6 @@ import {
   planOfText,
   spaceName,
 } from '../../src/index.ts'
-import { MapError } from '../../src/maps/face.ts'
 
 const FACES = parseTiles([
   'tile 01A | Hall | 2x1 | copies 1',

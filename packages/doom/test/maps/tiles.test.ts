@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { turn } from '../../src/board/maps/face.ts'
 import { boxFaces, checkFaces, type Face, MapError, parseTiles } from '../../src/index.ts'
-import { turn } from '../../src/maps/face.ts'
 
 const ALCOVE = ['tile 15A | Alcove | 2x2 | copies 5', '+   +', '|. .|', '+   +', '|. .|', '+-+-+', 'end']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { boardOf, zoneOf } from '../../src/board/map.ts'
 import { FLOOR } from '../../src/board/plan.ts'
-import { boardOf, zoneOf } from '../../src/map.ts'
 import { doom, type Match, type Position } from '../play.ts'
 import { ground, nextRound, on, roundOf, settle } from './ground.ts'
 

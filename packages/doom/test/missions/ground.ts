@@ -1,5 +1,5 @@
+import { boardOfMap } from '../../src/board/maps/index.ts'
 import { box } from '../../src/content/index.ts'
-import { boardOfMap } from '../../src/maps/index.ts'
 import { doom, type Match, type Position } from '../play.ts'
 
 /** Spaces of a mission by the coordinates of its data: `at(3, 1)` is the name of a space, as players see it. */

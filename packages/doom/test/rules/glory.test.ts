@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowered } from '../../src/values.ts'
+import { lowered } from '../../src/abilities/values.ts'
 import { away, corridor, doom, room } from '../play.ts'
 
 test('D-GLORY-1 moving onto a staggered demon kills it and heals 2', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from '../../src/map.ts'
+import { boardOf } from '../../src/board/map.ts'
 import { begin, corridor, doom, fallen, room } from '../play.ts'
 
 test('D-GOLDEN-1 where Learn to Play says "must spend", the Rules Reference and its "may" stand', () => {

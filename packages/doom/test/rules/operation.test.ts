@@ -2,8 +2,8 @@ import { playRandom } from '@redoubt/kernel/testing'
 import { expect, test } from 'vitest'
 import { box } from '../../src/content/index.ts'
 import { doom } from '../../src/game.ts'
-import * as op from '../../src/operation.ts'
-import type { DoomState } from '../../src/state.ts'
+import type { DoomState } from '../../src/match/state.ts'
+import * as op from '../../src/setup/operation.ts'
 
 const content = box()
 const squad = [{ id: 'alpha' as const, class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'] }]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boardOf } from '../../src/map.ts'
-import type { DoomState } from '../../src/state.ts'
+import { boardOf } from '../../src/board/map.ts'
+import type { DoomState } from '../../src/match/state.ts'
 import { begin, box, corridor, doom, game } from '../play.ts'
 
 const WEAPONS = { alpha: ['combat-shotgun', 'plasma-rifle'], bravo: ['burst-rifle', 'static-rifle'] }

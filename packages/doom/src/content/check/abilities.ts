@@ -1,9 +1,9 @@
+import { ASKED } from '../../language/asked.ts'
+import type { Effect, EffectOf } from '../../language/effect.ts'
+import type { Timing } from '../../language/lists.ts'
 import { type Ability, type AbilitySource, abilitiesOfCard } from '../ability.ts'
-import type { Effect, EffectOf } from '../effect.ts'
 import type { Entries } from '../files.ts'
-import { ASKED } from '../moments.ts'
 import type { Path } from '../parse.ts'
-import type { Timing } from '../vocabulary.ts'
 import type { Report } from './report.ts'
 
 /**

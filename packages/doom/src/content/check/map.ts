@@ -1,4 +1,4 @@
-import type { MapSpace } from '../basic.ts'
+import type { MapSpace } from '../../language/basic.ts'
 import type { Entries } from '../files.ts'
 import type { Mission, Zone } from '../mission.ts'
 import type { Path } from '../parse.ts'

@@ -1,6 +1,6 @@
+import { MISSION_CONDITIONS, MISSION_OPS } from '../../language/lists.ts'
 import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
-import { MISSION_CONDITIONS, MISSION_OPS } from '../vocabulary.ts'
 import { objectsIn, type Report } from './report.ts'
 import { checkNames } from './words.ts'
 

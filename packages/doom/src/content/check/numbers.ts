@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '../effect.ts'
+import type { Effect, EffectOf } from '../../language/effect.ts'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
 

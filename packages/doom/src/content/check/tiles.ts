@@ -1,4 +1,4 @@
-import { checkPieces, type Face } from '../../maps/index.ts'
+import { checkPieces, type Face } from '../../board/maps/index.ts'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
 

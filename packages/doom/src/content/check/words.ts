@@ -1,6 +1,6 @@
+import { MAP_WORDS } from '../../language/lists.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
-import { MAP_WORDS } from '../vocabulary.ts'
 import { objectsIn, type Report } from './report.ts'
 
 /** Counters that the rules keep themselves. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { contentById, holdContent } from '../../match/contents.ts'
 import { box } from '../box.ts'
 import type { Content } from '../content.ts'
 import { type Problem, problemText } from '../parse.ts'
-import { contentById, holdContent } from '../registry.ts'
 import { fingerprint, type LoadedPack, openPack, type PackFiles, readPack } from './pack.ts'
 
 /** What `options.pack` may be: the id of content that is loaded, or the files of a pack. */

@@ -1,0 +1,55 @@
+import type { Timing } from '../language/lists.ts'
+
+/** Whose abilities answer a moment: the marine it is about, every marine, or every marine but that one. */
+export interface Answering {
+  own?: readonly Timing[]
+  each?: readonly Timing[]
+  allies?: readonly Timing[]
+  /** Abilities of the demon it is about, or of every demon. */
+  demon?: readonly Timing[]
+  demons?: readonly Timing[]
+  events?: readonly Timing[]
+}
+
+export const MOMENTS = {
+  'before-attack': {
+    own: ['before-attack'],
+    allies: ['ally-before-attack'],
+    demon: ['before-attack'],
+    events: ['before-attack'],
+  },
+  'defender-chosen': { own: ['defender-chosen'], demon: ['defender-chosen'], events: ['defender-chosen'] },
+  'during-defense': {
+    own: ['during-defense', 'reaction:defending'],
+    each: ['ally-defending'],
+    demon: ['during-defense'],
+    events: ['during-defense'],
+  },
+  'during-attack': { own: ['during-attack'], demon: ['during-attack'], events: ['during-attack'] },
+  'after-attack': { own: ['after-attack'], demon: ['after-attack'], events: ['after-attack'] },
+  'after-defense': { own: ['after-defense', 'reaction:after-defense'], demon: ['after-defense'] },
+  'after-enemy-attack': { demons: ['after-enemy-attack'] },
+  'activation-start': {
+    own: ['activation-start'],
+    allies: ['ally-activation-start'],
+    demon: ['activation-start'],
+    events: ['activation-start'],
+  },
+  'kind-start': { events: ['activation-start'] },
+  'activation-end': { own: ['activation-end'], demon: ['activation-end'] },
+  'demon-activation-end': { each: ['reaction:demon-activation-end'] },
+  'on-sprint': { own: ['on-sprint'] },
+  'glory-kill': { own: ['glory-kill'] },
+  'when-kills': { own: ['when-kills'] },
+  'would-be-killed': { own: ['would-be-killed'], events: ['would-be-killed'] },
+  'when-demon-killed': { events: ['when-demon-killed'] },
+  'argent-announced': { events: ['argent-ability-used'] },
+  'argent-paid': { each: ['argent-ability-used'] },
+  'initiative-revealed': { each: ['initiative-revealed'] },
+  'between-activations': { each: ['between-activations', 'any-time'], events: ['between-activations'] },
+} as const satisfies Record<string, Answering>
+
+export type Moment = keyof typeof MOMENTS
+
+/** What a marine may use in its own activation. */
+export const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation', 'any-time'] as const

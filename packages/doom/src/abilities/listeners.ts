@@ -1,0 +1,130 @@
+import type { Ability } from '../content/ability.ts'
+import type { Content } from '../content/index.ts'
+import type { Timing } from '../language/lists.ts'
+import { derived } from '../match/derived.ts'
+import { contentOf } from '../match/figures.ts'
+import type { DoomState } from '../match/state.ts'
+import { type Answering, MOMENTS, type Moment } from './answering.ts'
+
+/** All abilities of a content that answer one moment, in the order they are asked: moments come very often. */
+export interface Answers {
+  /** By kind: abilities of the demon it is about, and those of every demon when it is about a marine. */
+  demon: ReadonlyMap<string, DemonAnswers> | null
+  demons: ReadonlyMap<string, DemonAnswers> | null
+  events: readonly EventAnswer[] | null
+  /** By class: of the marine it is about, of every marine, of every marine but that one. */
+  own: MarinesAnswers | null
+  each: MarinesAnswers | null
+  allies: MarinesAnswers | null
+  /** Only when it is about a marine does it concern every one of them. */
+  eachIfMarine: boolean
+}
+
+/** Abilities of a demon card: those without any cost, and those with one. */
+export interface DemonAnswers {
+  free: readonly Ability[]
+  paid: readonly Ability[]
+}
+
+/** An event, with what its text says about the moments it fits. */
+export interface EventAnswer {
+  ability: Ability
+  copies: number
+  /** It speaks of the demon kind that is activated, of redirecting an attack, of the killer. */
+  ofKind: boolean
+  redirects: boolean
+  ofKiller: boolean
+  /** The most that an ability may cost which it makes free. */
+  overflow: number
+}
+
+/** What a marine may answer with: its class card, a Glory Kill card, or a reaction card of some set in its hand. */
+export interface MarineAnswer {
+  ability: Ability
+  from: 'class' | 'glory' | 'hand'
+  free: boolean
+  set: string
+}
+
+/** By class; '' for a marine without one. */
+export type MarinesAnswers = ReadonlyMap<string, readonly MarineAnswer[]>
+
+const answersOf = derived(build)
+
+export function answersTo(g: DoomState, moment: Moment): Answers {
+  return answersOf(contentOf(g)).get(moment)!
+}
+
+function build(content: Content): Map<Moment, Answers> {
+  const all = Object.values(content.abilities)
+  const events = all.filter(a => a.source === 'event').map(a => eventAnswer(content, a))
+  // Whoever is only suspected of an answer is settled by the first that fits: easy questions first.
+  events.sort((a, b) => effort(a.ability) - effort(b.ability))
+  const known = new Map<Moment, Answers>()
+  for (const [moment, { own, each, allies, demon, demons, events: invader }] of Object.entries<Answering>(MOMENTS))
+    known.set(moment as Moment, {
+      demon: demon ? ofDemons(all, demon) : null,
+      demons: demons ? ofDemons(all, demons) : null,
+      events: invader ? events.filter(event => invader.includes(event.ability.timing)) : null,
+      own: own ? ofMarines(content, all, [...own, ...(each ?? [])]) : null,
+      each: each ? ofMarines(content, all, each) : null,
+      allies: allies ? ofMarines(content, all, allies) : null,
+      eachIfMarine: moment === 'during-defense',
+    })
+  return known
+}
+
+function ofDemons(all: readonly Ability[], timings: readonly Timing[]): Map<string, DemonAnswers> {
+  const kinds = new Map<string, { free: Ability[]; paid: Ability[] }>()
+  for (const timing of timings)
+    for (const a of all) {
+      if (a.source !== 'demon' || a.timing !== timing) continue
+      let card = kinds.get(a.card)
+      if (!card) kinds.set(a.card, (card = { free: [], paid: [] }))
+      ;(isFree(a) ? card.free : card.paid).push(a)
+    }
+  return kinds
+}
+
+function ofMarines(content: Content, all: readonly Ability[], timings: readonly Timing[]): MarinesAnswers {
+  const classes = new Map<string, MarineAnswer[]>()
+  for (const id of ['', ...Object.keys(content.classes)]) {
+    const list: MarineAnswer[] = []
+    for (const timing of timings) {
+      const now = all.filter(a => a.timing === timing)
+      for (const ability of now)
+        if (ability.source === 'class' && ability.card === id)
+          list.push({ ability, from: 'class', free: isFree(ability), set: '' })
+      for (const ability of now)
+        if (ability.source === 'glory') list.push({ ability, from: 'glory', free: false, set: '' })
+      for (const ability of now)
+        if (ability.source === 'action' && timing.startsWith('reaction:'))
+          list.push({ ability, from: 'hand', free: false, set: content.actionCards[ability.id]!.set })
+    }
+    classes.set(id, list)
+  }
+  return classes
+}
+
+const eventAnswer = (content: Content, ability: Ability): EventAnswer => ({
+  ability,
+  copies: content.events[ability.id]!.copies,
+  ofKind: ability.effects.some(
+    e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating',
+  ),
+  redirects: ability.effects.some(e => e.op === 'redirectAttack'),
+  ofKiller: ability.effects.some(e => 'who' in e && e.who === 'killer'),
+  overflow: Math.max(0, ...ability.effects.map(e => (e.op === 'freeArgentAbility' ? e.maxCost : 0))),
+})
+
+/** Effects that need a place or figures to be looked for. */
+const effort = (a: Ability): number => a.effects.filter(e => 'where' in e || 'who' in e || 'to' in e).length
+
+/**
+ * Abilities without any cost simply happen; what they do can still be declined where there is something to decide. Drawing
+ * is asked about like a cost: the top card may be wanted where it lies, and the limit kept for later (D-ABILITY-2).
+ */
+export function isFree(a: Ability): boolean {
+  if ((a.source !== 'demon' && a.source !== 'class') || a.argent > 0 || Object.keys(a.cost).length > 0) return false
+  return a.effects.every(e => e.op !== 'drawCards')
+}

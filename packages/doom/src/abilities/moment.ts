@@ -1,0 +1,76 @@
+import { type Answer, type Frame, inOrder, type Next, window } from '@redoubt/kernel'
+import type { DoomChoice } from '../match/choices.ts'
+import { contentOf } from '../match/figures.ts'
+import { type DoomState, INVADER } from '../match/state.ts'
+import { newAbility } from './frames.ts'
+import { answersTo, isFree } from './listeners.ts'
+import { type Moment, type MomentFrame, newMoment } from './moments.ts'
+import { couldHold } from './suspicion.ts'
+import { anythingFree, type Found, foundFor, stirs } from './usable.ts'
+import { type Happening, happening, supposed } from './use.ts'
+
+/**
+ * D-TIMING-1, 2: the player whose activation it is first; otherwise the invader, then the marines. Only seats that could
+ * answer such a moment at all; who they are does not change while the window is open.
+ */
+function order(g: DoomState, f: MomentFrame): string[] {
+  const seats: string[] = []
+  const { own, each, allies, demon, demons, events, eachIfMarine } = answersTo(g, f.moment)
+  const aboutMarine = isMarineId(g, f.self)
+  const invader = events !== null || (aboutMarine ? demons !== null : demon !== null)
+  const all = each !== null && (aboutMarine || !eachIfMarine)
+  if (invader) seats.push(INVADER)
+  for (const { id } of g.marines) {
+    if (!all && !(f.self === id ? own : aboutMarine && allies)) continue
+    if (id === g.turn) seats.unshift(id)
+    else seats.push(id)
+  }
+  return seats
+}
+
+function isMarineId(g: DoomState, id: string | undefined): boolean {
+  for (const m of g.marines) if (m.id === id) return true
+  return false
+}
+
+function answerOf({ ability, self }: Found, forced: boolean): Answer<DoomChoice> {
+  const choice: DoomChoice =
+    ability.source === 'demon' ? { do: 'use', card: ability.id, figure: self! } : { do: 'use', card: ability.id }
+  return { id: ability.id, choice, forced }
+}
+
+const NO_ANSWERS: ReadonlyArray<Answer<DoomChoice>> = []
+
+export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
+  name: 'moment',
+  kind: (_g, f) => f.moment,
+  rule: () => 'D-TIMING-1',
+  about: (_g, f) => happening(f) as Record<string, unknown>,
+  order,
+  answers: (g, f, seat, forced) => {
+    const found = foundFor(g, f, seat, forced)
+    return found.length === 0 ? NO_ANSWERS : found.map(one => answerOf(one, forced))
+  },
+  forcing: anythingFree,
+  suspects: couldHold,
+  idOf: (_g, _f, choice) => choice.card!,
+  use: (g, f, seat, choice) => {
+    const ability = contentOf(g).abilities[choice.card!]!
+    const self = seat === INVADER ? choice.figure : seat // an event is nobody's
+    return inOrder([newAbility(supposed(f, ability.id, seat, self), isFree(ability))])
+  },
+  // Free abilities commute or belong to one player; the one whose activation it is decides otherwise (D-TIMING-1).
+  forcedBy: g => g.turn ?? INVADER,
+})
+
+/** Opens a moment, if anybody could answer it. */
+export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
+  return stirs(g, moment, facts.self) ? newMoment(moment, facts) : null
+}
+
+export function moment(g: DoomState, name: Moment, facts: Happening): Next {
+  if (!stirs(g, name, facts.self)) return
+  const f = newMoment(name, facts)
+  if (!anythingFree(g, f)) f.step = 'optional'
+  return inOrder([f])
+}

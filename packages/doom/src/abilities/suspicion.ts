@@ -1,0 +1,71 @@
+import { figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../match/figures.ts'
+import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
+import { answersTo, type DemonAnswers, type EventAnswer } from './listeners.ts'
+import { couldUse, mayUse } from './may-use.ts'
+import { aboutWhom, eventFits, type MomentFrame, marineAnswers } from './moments.ts'
+import { owns } from './usable.ts'
+import { supposed } from './use.ts'
+
+/** By what everybody knows, could this seat hold a card that answers? Then it is asked, whatever it holds. */
+export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
+  return seat === INVADER ? invaderCould(g, f) : marineCould(g, f, marineOf(g, seat))
+}
+
+function invaderCould(g: DoomState, f: MomentFrame): boolean {
+  if (g.invader.hand.cards.length === 0) return false
+  const about = aboutWhom(g, f.self)
+  const { events } = answersTo(g, f.moment)
+  if (events) {
+    const use = supposed(f, '', INVADER, undefined)
+    for (const event of events) {
+      if (!eventFits(f, about, event) || allShown(g, event)) continue
+      use.ability = event.ability.id
+      if (mayUse(g, use, event.ability)) return true
+    }
+  }
+  return couldOverflow(g, f, about)
+}
+
+function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
+  const answers = marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)
+  if (answers.length === 0) return false
+  const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
+  const glory = m.glory.cards.length > 0
+  if (!reacts && !glory) return false
+  const use = supposed(f, '', m.id, m.id)
+  for (const { ability, from, set } of answers) {
+    if (from === 'class' || !(from === 'glory' ? glory : reacts && owns(m, set))) continue
+    const shown = from === 'glory' ? g.glory.discard.cards : m.discard.cards
+    if (shown.includes(ability.id) || (from === 'hand' && m.play.cards.includes(ability.id))) continue
+    use.ability = ability.id
+    if (mayUse(g, use, ability)) return true
+  }
+  return false
+}
+
+/** Every copy of an event lies open. */
+function allShown(g: DoomState, { ability, copies }: EventAnswer): boolean {
+  let shown = 0
+  for (const other of g.invader.discard.cards) if (other === ability.id) shown++
+  return shown >= copies
+}
+
+/** An ability the demon card cannot pay for could still be announced with an Overflow in hand. */
+function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined): boolean {
+  const { demon, demons } = answersTo(g, f.moment)
+  if (!about || skips(g, 'argent')) return false
+  if (demon && isDemon(about)) return overflowOf(g, f, demon.get(about.kind), about)
+  if (demons && isMarine(about))
+    for (const self of g.figures) if (isDemon(self) && overflowOf(g, f, demons.get(self.kind), self)) return true
+  return false
+}
+
+function overflowOf(g: DoomState, f: MomentFrame, card: DemonAnswers | undefined, self: Figure): boolean {
+  if (!card || card.paid.length === 0 || !onMap(self)) return false
+  let most = 0
+  for (const event of answersTo(g, 'argent-announced').events!)
+    if (event.overflow > most && !allShown(g, event)) most = event.overflow
+  for (const a of card.paid)
+    if (a.argent > 0 && a.argent <= most && couldUse(g, supposed(f, a.id, INVADER, self.id), a)) return true
+  return false
+}

@@ -1,0 +1,110 @@
+import type { Ability } from '../content/ability.ts'
+import { figureOf, isDemon, isMarine, marineOf, onMap } from '../match/figures.ts'
+import { type DoomState, INVADER, type Marine } from '../match/state.ts'
+import { type Answers, answersTo } from './listeners.ts'
+import { mayUse } from './may-use.ts'
+import { aboutWhom, eventFits, type Moment, type MomentFrame, marineAnswers } from './moments.ts'
+import { supposed } from './use.ts'
+
+/** An ability that may answer a moment, and the figure that uses it. */
+export interface Found {
+  ability: Ability
+  owner: string
+  self: string | undefined
+}
+
+const NOTHING: readonly Found[] = []
+
+/** Free abilities of the figures concerned, or everything that has a cost or comes from a hidden hand. */
+export function foundFor(g: DoomState, f: MomentFrame, seat: string, free: boolean): readonly Found[] {
+  return seat === INVADER ? ofInvader(g, f, free) : ofMarine(g, f, marineOf(g, seat), free)
+}
+
+function ofInvader(g: DoomState, f: MomentFrame, free: boolean): readonly Found[] {
+  const { demon, demons, events } = answersTo(g, f.moment)
+  const about = aboutWhom(g, f.self)
+  let found = NOTHING
+  if (demon && about && isDemon(about)) {
+    const card = demon.get(about.kind)
+    if (card) for (const a of free ? card.free : card.paid) found = weigh(g, f, found, a, INVADER, about.id)
+  }
+  if (demons && about && isMarine(about))
+    for (const self of g.figures) {
+      const card = isDemon(self) && onMap(self) ? demons.get(self.kind) : undefined
+      if (card) for (const a of free ? card.free : card.paid) found = weigh(g, f, found, a, INVADER, self.id)
+    }
+  if (events && !free) {
+    const hand = g.invader.hand.cards
+    if (hand.length > 0)
+      for (const event of events) // D-EVENT-7: one copy at a moment
+        if (hand.includes(event.ability.id) && eventFits(f, about, event))
+          found = weigh(g, f, found, event.ability, INVADER, undefined)
+  }
+  return found
+}
+
+function ofMarine(g: DoomState, f: MomentFrame, m: Marine, free: boolean): readonly Found[] {
+  let found = NOTHING
+  for (const { ability, from, free: costless } of marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)) {
+    if (costless !== free) continue
+    if (from === 'glory' && !m.glory.cards.includes(ability.id)) continue
+    if (from === 'hand' && !(m.hand.cards.includes(ability.id) && onMap(figureOf(g, m.id)))) continue
+    found = weigh(g, f, found, ability, m.id, m.id)
+  }
+  return found
+}
+
+/** Adds an ability to what was found, if it may be used. Hardly ever is anything found, so the list is made only then. */
+function weigh(
+  g: DoomState,
+  f: MomentFrame,
+  found: readonly Found[],
+  ability: Ability,
+  owner: string,
+  self: string | undefined,
+): readonly Found[] {
+  if (!mayUse(g, supposed(f, ability.id, owner, self), ability)) return found
+  const one = { ability, owner, self }
+  if (found === NOTHING) return [one]
+  ;(found as Found[]).push(one)
+  return found
+}
+
+/** Is anything free about this moment, so that the window must look for it? */
+export function anythingFree(g: DoomState, f: MomentFrame): boolean {
+  const answers = answersTo(g, f.moment)
+  const { demon, demons } = answers
+  const about = aboutWhom(g, f.self)
+  if (demon && about && isDemon(about)) {
+    const card = demon.get(about.kind)
+    if (card && card.free.length > 0) return true
+  }
+  if (demons && about && isMarine(about)) return true
+  for (const m of g.marines) for (const { free } of marineAnswers(answers, about, m)) if (free) return true
+  return false
+}
+
+/** Could anybody answer at all? A quick look that may say yes too often; the window looks closely. */
+export function stirs(g: DoomState, moment: Moment, self: string | undefined): boolean {
+  const answers = answersTo(g, moment)
+  const { demon, demons, events } = answers
+  if (events && g.invader.hand.cards.length > 0) return true
+  const about = aboutWhom(g, self)
+  if (demons && about && isMarine(about)) return true
+  if (demon && about && isDemon(about) && demon.has(about.kind)) return true
+  for (const m of g.marines) if (marineStirs(answers, about, m)) return true
+  return false
+}
+
+/** Could this marine answer, by its class, by the cards it may hold and by those it holds? */
+function marineStirs(answers: Answers, about: ReturnType<typeof aboutWhom>, m: Marine): boolean {
+  for (const { ability, from, set } of marineAnswers(answers, about, m)) {
+    if (from === 'class') return true
+    if (from === 'glory' && m.glory.cards.length > 0) return true
+    if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true
+  }
+  return false
+}
+
+/** Does a marine play with this set of cards? */
+export const owns = (m: Marine, set: string): boolean => set === 'uac' || m.weapons.includes(set)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { marineOf } from '../../match/figures.ts'
+import { count } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+
+const fields = { deck: z.enum(['glory']), max: count }
+
+export const cardCount: ConditionWord<'cardCount', typeof fields> = condition('cardCount', {
+  means: 'deck, max – number of such cards the marine owns.',
+  fields,
+  holds: (g, use, c) => marineOf(g, use.owner).glory.cards.length <= c.max,
+})

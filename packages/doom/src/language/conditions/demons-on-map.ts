@@ -1,0 +1,11 @@
+import { isDemon, onMap } from '../../match/figures.ts'
+import { count } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+
+const fields = { max: count }
+
+export const demonsOnMap: ConditionWord<'demonsOnMap', typeof fields> = condition('demonsOnMap', {
+  means: 'max.',
+  fields,
+  holds: (g, _use, c) => g.figures.filter(f => isDemon(f) && onMap(f)).length <= c.max,
+})

@@ -1,0 +1,12 @@
+import { count } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+import { reference, side } from '../fields.ts'
+import { nearby } from '../shared/facts.ts'
+
+const fields = { side, of: reference, max: count }
+
+export const figureWithin: ConditionWord<'figureWithin', typeof fields> = condition('figureWithin', {
+  means: 'side, of, max – at least one such figure within max spaces (0 = on it).',
+  fields,
+  holds: (g, use, c) => nearby(g, use, c.side, c.of, c.max),
+})

@@ -1,0 +1,12 @@
+import { count } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+import { reference, side } from '../fields.ts'
+import { nearby } from '../shared/facts.ts'
+
+const fields = { side, of: reference, max: count }
+
+export const noFigureWithin: ConditionWord<'noFigureWithin', typeof fields> = condition('noFigureWithin', {
+  means: 'side, of, max – no such figure within max spaces.',
+  fields,
+  holds: (g, use, c) => !nearby(g, use, c.side, c.of, c.max),
+})

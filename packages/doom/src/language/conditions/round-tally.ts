@@ -1,0 +1,10 @@
+import { count } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+
+const fields = { demonsKilled: count, doorsOpened: count }
+
+export const roundTally: ConditionWord<'roundTally', typeof fields> = condition('roundTally', {
+  means: 'demonsKilled, doorsOpened – exact tallies of this round.',
+  fields,
+  holds: (g, _use, c) => g.tally.demonsKilled === c.demonsKilled && g.tally.doorsOpened === c.doorsOpened,
+})

@@ -1,0 +1,15 @@
+import { onMap } from '../../match/figures.ts'
+import { id } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+import { bounds } from '../fields.ts'
+import { between } from '../shared/facts.ts'
+
+const fields = { tag: id, ...bounds }
+
+export const tagOnMap: ConditionWord<'tagOnMap', typeof fields> = condition('tagOnMap', {
+  means: 'tag, min?, max? – number of figures with this tag on the map.',
+  mission: true,
+  mapOnly: true,
+  fields,
+  holds: (g, _use, c) => between(g.figures.filter(f => f.tag === c.tag && onMap(f)).length, c),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { inZone } from '../../board/map.ts'
+import { contentOf, findFigure } from '../../match/figures.ts'
+import { id } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+
+const fields = { token: z.literal('drone'), space: id }
+
+export const tokenOn: ConditionWord<'tokenOn', typeof fields> = condition('tokenOn', {
+  means: 'token, space.',
+  fields,
+  holds: (g, _use, c) => {
+    const zone = contentOf(g).missions[g.rulings.mission]!.objective.params.exit ?? c.space
+    const drone = findFigure(g, 'drone')
+    return !!drone && drone.at.some(space => inZone(g, zone, space))
+  },
+})

@@ -1,0 +1,17 @@
+import { inZone } from '../../board/map.ts'
+import { findFigure } from '../../match/figures.ts'
+import { id } from '../basic.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+
+const fields = { zone: id }
+
+export const zone: ConditionWord<'zone', typeof fields> = condition('zone', {
+  means: 'zone – the figure concerned is in it.',
+  mission: true,
+  mapOnly: true,
+  fields,
+  holds: (g, use, c) => {
+    const f = use.self === undefined ? undefined : findFigure(g, use.self)
+    return !!f && f.at.some(space => inZone(g, c.zone, space))
+  },
+})

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { schemasOf } from './condition-word.ts'
+import { PLAIN_WORDS } from './words/plain.ts'
+
+/** An effect that is no choice: what a choice offers, so effects stay finite. */
+export const plainEffect = z.discriminatedUnion('op', schemasOf(PLAIN_WORDS))

@@ -1,0 +1,52 @@
+import { decide, end, type Frame, goto, reveal } from '@redoubt/kernel'
+import type { DoomChoice } from '../../match/choices.ts'
+import { say } from '../../match/events.ts'
+import { flow } from '../../match/flow.ts'
+
+export interface PeekFrame extends Frame {
+  seat: string
+  /** Cards looked at, the top one last; they lie on the deck until put back. */
+  seen: string[]
+  /** Put back so far, the first one lowest. */
+  back: string[]
+  /** Only the top or the bottom; otherwise any order on top. */
+  ends: boolean
+}
+
+/** Somebody looks at the top of the initiative deck and puts the cards back. */
+export const peek = flow<PeekFrame>('peek', {
+  look: (g, f) => {
+    reveal(g)
+    say('initiative-seen', { cards: f.seen.slice().reverse() }, [f.seat])
+  },
+  put: {
+    ask: (_g, f) => {
+      if (f.seen.length === 0) return null
+      const card = f.seen.at(-1)!
+      const options: DoomChoice[] = f.ends
+        ? [
+            { do: 'top', card },
+            { do: 'bottom', card },
+          ]
+        : [...new Set(f.seen)].map(other => ({ do: 'next', card: other }))
+      return decide(f.seat, 'order-initiative', 'D-INIT-5', options, { always: true, about: { seen: f.seen.slice() } })
+    },
+    pick: (g, f, choice) => {
+      const deck = g.initiative.cards
+      if (f.ends) {
+        const card = f.seen.pop()!
+        if (choice.do === 'bottom') {
+          deck.pop()
+          deck.unshift(card)
+        }
+        return f.seen.length > 0 ? goto('put') : end
+      }
+      f.seen.splice(f.seen.lastIndexOf(choice.card!), 1)
+      f.back.push(choice.card!)
+      if (f.seen.length > 0) return goto('put')
+      // Named in the order they will be revealed.
+      deck.splice(deck.length - f.back.length, f.back.length, ...f.back.reverse())
+      return end
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { decide, end, type Frame, goto, move } from '@redoubt/kernel'
+import { unique } from '../../abilities/frames.ts'
+import { type DoomChoice, done } from '../../match/choices.ts'
+import { say } from '../../match/events.ts'
+import { contentOf, marineOf } from '../../match/figures.ts'
+import { flow } from '../../match/flow.ts'
+import type { DoomState, Marine } from '../../match/state.ts'
+
+export interface PickCardFrame extends Frame {
+  marine: string
+  left: number
+  /** May stop early. */
+  free: boolean
+  what: 'discard' | 'on-deck' | 'return'
+  trait?: string
+  type?: string
+}
+
+function pool(g: DoomState, f: PickCardFrame, m: Marine): string[] {
+  if (f.what !== 'return') return unique(m.hand.cards)
+  return unique(m.discard.cards).filter(id => {
+    const card = contentOf(g).actionCards[id]!
+    return card.traits.includes(f.trait!) && card.type === f.type
+  })
+}
+
+/** A marine picks cards of its own: to discard, to put on the deck, to take back from the discard pile. */
+export const pickCard = flow<PickCardFrame>('pick-card', {
+  pick: {
+    ask: (g, f) => {
+      const cards = f.left > 0 ? pool(g, f, marineOf(g, f.marine)) : []
+      if (cards.length === 0) return null
+      const options: DoomChoice[] = cards.map(card => ({ do: f.what, card }))
+      if (f.free) options.push(done)
+      // What is in hand is secret: a single card is asked about like several.
+      return decide(f.marine, 'pick-card', 'D-ACTION-3', options, { always: f.what !== 'return' })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') return end
+      const m = marineOf(g, f.marine)
+      if (f.what === 'on-deck') move(g, choice.card!, m.hand, m.deck)
+      else if (f.what === 'return') move(g, choice.card!, m.discard, m.hand)
+      else {
+        move(g, choice.card!, m.hand, m.discard)
+        say('discarded', { by: f.marine, card: choice.card!, from: 'hand' })
+      }
+      f.left--
+      return goto('pick')
+    },
+  },
+})

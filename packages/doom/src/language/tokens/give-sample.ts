@@ -1,0 +1,49 @@
+import { decide, end, type Frame } from '@redoubt/kernel'
+import type { EffectsFrame } from '../../abilities/frames.ts'
+import { thenEnd } from '../../abilities/sequence.ts'
+import type { DoomChoice } from '../../match/choices.ts'
+import { say } from '../../match/events.ts'
+import { figureOf, isDemon, onMap } from '../../match/figures.ts'
+import { flow } from '../../match/flow.ts'
+import { type DoomState, INVADER } from '../../match/state.ts'
+import { countUp } from '../shared/count-up.ts'
+
+export interface GiveFrame extends Frame {
+  use: EffectsFrame
+  to: string[]
+}
+
+const bare = (g: DoomState, ids: readonly string[]) => ids.filter(id => figureOf(g, id).carries === undefined)
+
+/**
+ * The invader gives a sample to a demon just summoned. If none came (all its figures are on the map already), another
+ * demon takes it; without any, the marines find it. Otherwise the mission could not be won any more.
+ */
+export const giveSample = flow<GiveFrame>('give-sample', {
+  pick: {
+    ask: (g, f) => {
+      const summoned = bare(g, f.to)
+      const others = g.figures.filter(d => isDemon(d) && onMap(d)).map(d => d.id)
+      const to = summoned.length > 0 ? summoned : bare(g, others)
+      if (to.length === 0) return null
+      return decide(
+        INVADER,
+        'sample-carrier',
+        'D-OBJECTIVE-6',
+        to.map((figure): DoomChoice => ({ do: 'carrier', figure })),
+      )
+    },
+    pick: (g, _f, choice) => {
+      const sample = g.objectives.find(o => o.kind === 'sample' && o.at < 0 && !g.figures.some(x => x.carries === o.id))
+      if (!sample) return end
+      figureOf(g, choice.figure!).carries = sample.id
+      g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
+      say('objective', { token: sample.id, change: 'taken', figure: choice.figure! })
+      return end
+    },
+  },
+  found: g => {
+    g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
+    return thenEnd(countUp(g, 'samples', (g.counters.samples ?? 0) + 1))
+  },
+})

@@ -1,0 +1,5 @@
+import type { EffectOf } from '../effect.ts'
+
+/** How many of the tokens that are there are taken away. */
+export const taking = ({ amount }: EffectOf<'removeToken'>, there: number): number =>
+  amount === 'all' ? there : Math.min(amount, there)

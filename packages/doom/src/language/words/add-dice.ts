@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type EffectsFrame, lay } from '../../abilities/frames.ts'
+import { type AttackFrame, attackOf } from '../../match/attack-frame.ts'
+import { figureOf } from '../../match/figures.ts'
+import type { DoomState } from '../../match/state.ts'
+import { rollInto } from '../../rules/dice.ts'
+import { count, positive } from '../basic.ts'
+import type { EffectOf } from '../effect.ts'
+import { until } from '../fields.ts'
+import { ownAttack } from '../shared/own-attack.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = {
+  red: count,
+  black: count,
+  per: z
+    .strictObject({
+      counter: z.enum(['spacesMoved', 'argentSpent']),
+      each: positive,
+      max: positive,
+      plus: positive.optional(),
+    })
+    .optional(),
+  until: until.optional(),
+  uses: positive.optional(),
+}
+
+const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'addDice'>): number => {
+  if (!e.per) return 1
+  const counter = e.per.counter === 'argentSpent' ? (a.argentSpent ?? 0) : figureOf(g, f.self ?? a.attacker).moved
+  return (e.per.plus ?? 0) + Math.min(e.per.max, Math.floor(counter / e.per.each))
+}
+
+export const addDice: Word<'addDice', typeof fields> = word('addDice', {
+  means: 'Adds dice to the attack. With per: number = plus + min(max, floor(counter/each)) for each colour given.',
+  group: 'attack',
+  fields,
+  matters: (g, use) => ownAttack(g, use) !== null,
+  run: (g, f, e) => {
+    if (e.until !== undefined && f.only === undefined) {
+      lay(g, f, e.until, f.self ? [f.self] : [])
+      return
+    }
+    const a = attackOf(g)
+    if (!a) return
+    const times = perDice(g, f, a, e)
+    // Once the dice lie on the table an added die is rolled at once.
+    if (a.rolled) rollInto(g, a, e.red * times, e.black * times)
+    else {
+      a.red += e.red * times
+      a.black += e.black * times
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { lay } from '../../abilities/frames.ts'
+import { attackOf } from '../../match/attack-frame.ts'
+import { say } from '../../match/events.ts'
+import { positive } from '../basic.ts'
+import { until } from '../fields.ts'
+import { ownDefense } from '../shared/own-attack.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { who: z.enum(['self', 'defender']).optional(), amount: positive, until: until.optional() }
+
+export const addShields: Word<'addShields', typeof fields> = word('addShields', {
+  means: 'Adds shields to the current defense, or to every defense until the given time.',
+  group: 'defense',
+  welcome: true,
+  fields,
+  matters: (g, use) => ownDefense(g, use) !== null,
+  run: (g, f, e) => {
+    if (e.until !== undefined && f.only === undefined) {
+      lay(g, f, e.until, f.self ? [f.self] : [])
+      return
+    }
+    const a = attackOf(g)
+    if (!a) return
+    a.shields += e.amount
+    say('shields', { figure: a.defender, amount: e.amount })
+  },
+})

@@ -1,0 +1,48 @@
+import { inOrder, type Next } from '@redoubt/kernel'
+import { z } from 'zod'
+import { activationOf } from '../../match/activation.ts'
+import { attackOf, type Fresh, newAttack } from '../../match/attack-frame.ts'
+import type { DoomState } from '../../match/state.ts'
+import type { KillFrame } from '../../rules/kill.ts'
+import { mayFind } from '../../rules/targets.ts'
+import { profile, yes } from '../basic.ts'
+import { grantedAttack, mayAttackWith } from '../granted.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = {
+  profile: z.union([z.enum(['own', 'this-card', 'own-of-trigger-figure']), profile]),
+  target: z.enum(['choose', 'attacker', 'killer', 'trigger-figure']),
+  noArgent: yes.optional(),
+  beforeRemoval: yes.optional(),
+  window: z.literal('until-activation-end').optional(),
+}
+
+/** D-ATTACK-11: a dying demon waits until the attack that killed it is over. */
+function strikeBack(g: DoomState, blow: Fresh): Next {
+  attackOf(g)!.lastBlow = blow
+  for (let i = g.stack.length - 1; i >= 0; i--)
+    if (g.stack[i]!.flow === 'kill') {
+      ;(g.stack[i] as KillFrame).postponed = true
+      return
+    }
+}
+
+export const attack: Word<'attack', typeof fields> = word('attack', {
+  means: 'Performs one complete attack (range and line of sight required) with the given attack box.',
+  group: 'attack',
+  picksItself: true,
+  fields,
+  matters: (g, use, e) => mayAttackWith(g, use, e),
+  run: (g, f, e) => {
+    const granted = grantedAttack(g, f, e)
+    if (!granted) return
+    if (e.window === 'until-activation-end') {
+      const { range, red, black } = granted
+      activationOf(g)?.pending.push({ source: f.ability, range, red, black, left: 1, foes: [] })
+      return
+    }
+    if (!mayFind(g, granted)) return
+    if (e.beforeRemoval) return strikeBack(g, granted)
+    return inOrder([newAttack(granted)])
+  },
+})

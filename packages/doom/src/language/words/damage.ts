@@ -1,0 +1,36 @@
+import { attackOf } from '../../match/attack-frame.ts'
+import { rollFor } from '../../rules/roll.ts'
+import { dice, positive } from '../basic.ts'
+import { either, oneOf, or } from '../fields.ts'
+import { candidates, concerns } from '../select.ts'
+import { selector as who } from '../selector.ts'
+import { causer, suffer } from '../shared/suffer.ts'
+import { refinement, type Word, word } from '../word.ts'
+
+const fields = {
+  who,
+  amount: or(positive, 'excessDamage').optional(),
+  dice: dice.optional(),
+  min: positive.optional(),
+}
+
+export const damage: Word<'damage', typeof fields> = word('damage', {
+  means: 'Direct damage: no attack, no defense.',
+  group: 'damage',
+  atOnce: true,
+  welcome: true,
+  mission: true,
+  fields,
+  fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
+  matters: (g, use, e) => concerns(g, use, e.who),
+  hurts: (g, use, e) => candidates(g, use, e.who),
+  run: (g, f, e) => {
+    const attack = attackOf(g)
+    const amount = e.dice
+      ? rollFor(g, f.self ?? f.owner, e.dice)
+      : e.amount === 'excessDamage'
+        ? Math.max(e.min ?? 0, attack?.excess ?? 0)
+        : (e.amount as number)
+    return suffer(f.targets, amount, causer(f))
+  },
+})

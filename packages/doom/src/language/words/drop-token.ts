@@ -1,0 +1,12 @@
+import { objective } from '../fields.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { token: objective }
+
+export const dropToken: Word<'dropToken', typeof fields> = word('dropToken', {
+  means: "Puts the token into the figure's space (D-OBJECTIVE-4, 5).",
+  group: 'tokens',
+  from: ['objective'],
+  fields,
+  run: () => undefined,
+})

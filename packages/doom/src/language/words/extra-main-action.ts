@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { lay } from '../../abilities/frames.ts'
+import { activationOf } from '../../match/activation.ts'
+import { positive } from '../basic.ts'
+import { fewerDice, self } from '../fields.ts'
+import { OF_MARINES } from '../sources.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = {
+  who: self,
+  amount: positive,
+  until: z.enum(['permanent', 'activation-end']),
+  removeDice: fewerDice.optional(),
+}
+
+export const extraMainAction: Word<'extraMainAction', typeof fields> = word('extraMainAction', {
+  means: 'Additional main actions per activation (cards or Sprint).',
+  group: 'cards',
+  from: [...OF_MARINES, 'squad'],
+  stays: 'too',
+  fields,
+  run: (g, f, e) => {
+    if (e.until === 'permanent') return lay(g, f, e.until, f.targets)
+    const activation = activationOf(g)
+    if (!activation) return
+    activation.mains += e.amount
+    const { red = 0, black = 0, count = 0 } = e.removeDice ?? {}
+    if (e.removeDice) for (let n = 0; n < e.amount; n++) activation.weak.push({ red, black, count })
+  },
+})

@@ -1,0 +1,38 @@
+import { type Frame, inOrder } from '@redoubt/kernel'
+import { z } from 'zod'
+import { health } from '../../abilities/values.ts'
+import { gainMovement as addMovement, kindActivation } from '../../match/activation.ts'
+import { findFigure, onMap } from '../../match/figures.ts'
+import { spendNow } from '../../rules/spend.ts'
+import { positive } from '../basic.ts'
+import { concerns } from '../select.ts'
+import { selector as who } from '../selector.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { who, amount: positive, spend: z.literal('now').optional() }
+
+export const gainMovement: Word<'gainMovement', typeof fields> = word('gainMovement', {
+  means:
+    "The figure gains movement points. Outside its activation, or with spend:'now', they are spent at once and the rest is lost.",
+  group: 'movement',
+  welcome: true,
+  fields,
+  matters: (g, use, e) => concerns(g, use, e.who),
+  run: (g, f, e) => {
+    if (typeof e.who === 'object' && e.who.kind === 'activating') {
+      const kind = kindActivation(g)
+      if (kind) kind.bonus += e.amount
+      return
+    }
+    const frames: Frame[] = []
+    for (const id of f.targets) {
+      const figure = findFigure(g, id)
+      // A demon that strikes while it dies goes nowhere (Dying Lash).
+      if (!figure || !onMap(figure) || figure.damage >= health(g, figure)) continue
+      if (e.spend === 'now' || g.active !== id)
+        frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
+      else addMovement(g, id, e.amount)
+    }
+    return inOrder(frames)
+  },
+})

@@ -1,0 +1,5 @@
+import { choice } from './choice.ts'
+import { PLAIN_WORDS } from './plain.ts'
+
+/** Every word of the card language. A new one is a file of its own and a line in plain.ts. */
+export const WORDS = [...PLAIN_WORDS, choice] as const

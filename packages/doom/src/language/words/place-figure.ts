@@ -1,0 +1,53 @@
+import { call, decide, type Frame } from '@redoubt/kernel'
+import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
+import { isFlying, mustLand } from '../../abilities/values.ts'
+import { boardOf } from '../../board/positions.ts'
+import { say } from '../../match/events.ts'
+import { figureOf } from '../../match/figures.ts'
+import { flow } from '../../match/flow.ts'
+import type { DoomState, Figure } from '../../match/state.ts'
+import { isGround } from '../../rules/movement.ts'
+import { hasPlace, placesFor } from '../select.ts'
+import { type Place, place, selector as who } from '../selector.ts'
+import { spaceChoices } from '../shared/spaces.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { who, where: place }
+
+interface PlaceFrame extends Frame {
+  figure: string
+  spaces: number[]
+  seat: string
+}
+
+/** A figure is put directly into a space; that is not movement (D-MOVE-20). */
+const placing = flow<PlaceFrame>('place-figure', {
+  pick: {
+    ask: (g, f) =>
+      f.spaces.length > 0 ? decide(f.seat, 'place-figure', 'D-MOVE-20', spaceChoices(g, 'place', f.spaces)) : null,
+    pick: (g, f, choice) => {
+      const figure = figureOf(g, f.figure)
+      figure.at = [boardOf(g).at(choice.to!)]
+      say('placed', { figure: f.figure, at: figure.at, how: 'effect' })
+    },
+  },
+})
+
+/** Where a figure may be put: empty spaces that it could stand on. */
+function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
+  return placesFor(g, f, where).filter(space => (isFlying(g, figure) && !mustLand(g, figure)) || isGround(g, space))
+}
+
+export const placeFigure: Word<'placeFigure', typeof fields> = word('placeFigure', {
+  means: 'Puts a figure directly into a space (not movement).',
+  group: 'movement',
+  fields,
+  flows: [placing],
+  matters: (g, use, e) => hasPlace(g, use, e.where),
+  run: (g, f, e) =>
+    call(placing, {
+      figure: f.targets[0]!,
+      spaces: standings(g, f, e.where, figureOf(g, f.targets[0]!)),
+      seat: chooserOf(f, undefined),
+    }),
+})

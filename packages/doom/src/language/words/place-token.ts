@@ -1,0 +1,76 @@
+import { call } from '@redoubt/kernel'
+import { z } from 'zod'
+import { say } from '../../match/events.ts'
+import type { DoomState, Portal } from '../../match/state.ts'
+import { markable, nearPortals } from '../../rules/work.ts'
+import { positive } from '../basic.ts'
+import type { EffectOf } from '../effect.ts'
+import { token, until } from '../fields.ts'
+import { candidates, hasPlace } from '../select.ts'
+import { place } from '../selector.ts'
+import { giveSample } from '../tokens/give-sample.ts'
+import { layTokens } from '../tokens/lay-tokens.ts'
+import { work } from '../tokens/work.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = {
+  token,
+  count: positive,
+  where: place,
+  hazard: z
+    .strictObject({
+      who: z.enum(['any', 'marine']),
+      triggers: z.array(z.enum(['enter', 'activation-start'])).min(1),
+      damage: positive,
+    })
+    .optional(),
+  until: until.optional(),
+  maxPerRound: z.literal(1).optional(),
+  maxTotal: positive.optional(),
+  as: z.literal('drone').optional(),
+}
+
+function portalsIn(g: DoomState, where: EffectOf<'placeToken'>['where']): Portal[] {
+  return g.portals.filter(
+    p => (!where.color || p.level === where.color) && (!where.portals || where.portals.includes(p.id)),
+  )
+}
+
+export const placeToken: Word<'placeToken', typeof fields> = word('placeToken', {
+  means:
+    'Places tokens (plasma, fire, grenade, threat, progress, objective). A hazard damages matching figures on each trigger; several hazards in one space count once.',
+  group: 'tokens',
+  picksItself: true,
+  mission: true,
+  fields,
+  flows: [layTokens, work, giveSample],
+  matters: (g, use, e) => {
+    if (e.token === 'progress')
+      return e.where.on === 'objective-within-1'
+        ? markable(g, use.self, e).length > 0
+        : nearPortals(g, use.self).length > 0
+    return e.where.within === undefined || hasPlace(g, use, e.where)
+  },
+  run: (g, f, e) => {
+    const { where } = e
+    if (e.token === 'threat') {
+      for (const portal of portalsIn(g, where)) {
+        portal.threat += e.count
+        say('threat', { change: e.count, total: portal.threat, portal: portal.id })
+      }
+      return
+    }
+    if (e.token === 'progress' && where.on === 'objective-within-1')
+      return call(work, { use: { ...f }, effect: f.i, on: markable(g, f.self, e).map(o => o.id), what: 'progress' })
+    if (e.token === 'progress')
+      return call(work, {
+        use: { ...f },
+        effect: f.i,
+        on: nearPortals(g, f.self).map(p => p.id),
+        what: 'portal-progress',
+      })
+    if (e.token === 'objective' && where.mission) return // put on the map by the mission's setup
+    if (e.token === 'objective') return call(giveSample, { use: { ...f }, to: candidates(g, f, where.who!) })
+    return call(layTokens, { use: { ...f }, effect: f.i, left: e.count, laid: [] })
+  },
+})

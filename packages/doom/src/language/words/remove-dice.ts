@@ -1,0 +1,13 @@
+import { attackOf, fewerDice as change } from '../../match/attack-frame.ts'
+import { fewerDice, self } from '../fields.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { who: self.optional(), ...fewerDice.shape }
+
+export const removeDice: Word<'removeDice', typeof fields> = word('removeDice', {
+  means: 'Removes dice before the roll.',
+  group: 'attack',
+  inAttack: true,
+  fields,
+  run: (g, _f, e) => change(e, attackOf(g)!),
+})

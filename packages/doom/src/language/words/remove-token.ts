@@ -1,0 +1,72 @@
+import { call, inOrder } from '@redoubt/kernel'
+import { within } from '../../board/positions.ts'
+import { say } from '../../match/events.ts'
+import { figureOf, isDemon, isMarine, onMap } from '../../match/figures.ts'
+import { judge, ruleMoment } from '../../rules/mission.ts'
+import { heldPortals } from '../../rules/work.ts'
+import { positive } from '../basic.ts'
+import { or, token } from '../fields.ts'
+import { holds } from '../holds.ts'
+import { place } from '../selector.ts'
+import { OF_RULES } from '../sources.ts'
+import { taking } from '../tokens/taking.ts'
+import { work } from '../tokens/work.ts'
+import { type Word, word } from '../word.ts'
+
+const fields = { token, amount: or(positive, 'all'), where: place }
+
+export const removeToken: Word<'removeToken', typeof fields> = word('removeToken', {
+  means: 'Removes tokens.',
+  group: 'tokens',
+  from: OF_RULES,
+  fields,
+  flows: [work],
+  matters: (g, use, e) => e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0,
+  run: (g, f, e) => {
+    const { where } = e
+    if (e.token === 'threat' && where.on === 'held-portal')
+      return call(work, { use: { ...f }, effect: f.i, on: heldPortals(g, f.self).map(p => p.id), what: 'threat' })
+    if (e.token === 'threat') {
+      for (const portal of g.portals)
+        if (f.portals?.includes(portal.id)) {
+          const taken = taking(e, portal.threat)
+          portal.threat -= taken
+          say('threat', { change: -taken, total: portal.threat, portal: portal.id })
+        }
+      return
+    }
+    if (e.token === 'progress') {
+      for (const o of g.objectives) {
+        if (o.at < 0 || o.progress === 0) continue
+        const near = (side: 'demon' | 'marine', max: number) =>
+          g.figures.some(x => onMap(x) && (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
+        const lost = (where.if ?? []).every(c =>
+          c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,
+        )
+        if (lost) {
+          o.progress -= taking(e, o.progress)
+          say('progress', { token: o.id, total: o.progress })
+        }
+      }
+      return
+    }
+    if (e.token === 'portal') {
+      const portal = g.portals.find(p => p.id === f.portal)
+      if (!portal || !holds(g, f, where.if)) return
+      g.portals = g.portals.filter(p => p !== portal)
+      say('portal', { portal: portal.id, at: portal.at, change: 'sealed' })
+      judge(g)
+      return
+    }
+    // An asset has been extracted.
+    const carrier = figureOf(g, f.self!)
+    const token = g.objectives.find(o => o.id === carrier.carries)
+    if (!token) return
+    carrier.carries = undefined
+    g.objectives = g.objectives.filter(o => o !== token)
+    g.lasting = g.lasting.filter(l => l.until !== 'token-dropped' || !l.on.includes(carrier.id))
+    say('objective', { token: token.id, change: 'delivered', figure: carrier.id })
+    judge(g)
+    return inOrder(ruleMoment(g, 'token-delivered', { self: carrier.id }))
+  },
+})

@@ -1,0 +1,144 @@
+import { call, decide, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { z } from 'zod'
+import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
+import { inForce } from '../../abilities/in-force.ts'
+import type { Use } from '../../abilities/use.ts'
+import { isImmune } from '../../abilities/values.ts'
+import { sees, within } from '../../board/positions.ts'
+import { attackOf, hits } from '../../match/attack-frame.ts'
+import type { DoomChoice } from '../../match/choices.ts'
+import { figureOf, findFigure, isDemon, onMap } from '../../match/figures.ts'
+import { flow } from '../../match/flow.ts'
+import { damage } from '../../match/procedures.ts'
+import type { DoomState } from '../../match/state.ts'
+import { heal } from '../../rules/damage.ts'
+import { rollFor } from '../../rules/roll.ts'
+import { count, dice, positive, yes } from '../basic.ts'
+import type { EffectOf } from '../effect.ts'
+import { either, oneOf, or } from '../fields.ts'
+import { named } from '../select.ts'
+import { namedFigure } from '../selector.ts'
+import { causer } from '../shared/suffer.ts'
+import { refinement, type Word, word } from '../word.ts'
+
+const fields = {
+  center: z.enum(['defender', 'self', 'token', 'space-left']),
+  radius: count,
+  amount: or(positive, 'hitsRolled').optional(),
+  dice: dice.optional(),
+  who: z.enum(['any', 'enemy']),
+  exclude: z.array(namedFigure).optional(),
+  pick: z.literal(1).optional(),
+  los: yes.optional(),
+  includeCenter: yes.optional(),
+  healOwnerPerFigure: positive.optional(),
+  healMax: positive.optional(),
+}
+
+/** Where an explosion is measured from. */
+function centre(g: DoomState, f: Use, e: EffectOf<'splash'>): number[] {
+  if (e.center === 'defender') return attackOf(g)?.spaces ?? []
+  if (e.center === 'space-left') {
+    const left = f.spaces ?? []
+    return figureOf(g, f.self!).at.some(space => left.includes(space)) ? [] : left // who stayed left nothing
+  }
+  if (e.center === 'token') return g.tokens.filter(t => t.owner === f.owner && t.ability === f.ability).map(t => t.at)
+  return figureOf(g, f.self!).at
+}
+
+/** Whom an explosion reaches. */
+function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
+  const spaces = centre(g, f, e)
+  if (spaces.length === 0) return []
+  const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
+  const own = f.self === undefined ? undefined : findFigure(g, f.self)
+  return g.figures
+    .filter(figure => {
+      if (!onMap(figure) || excluded.includes(figure.id)) return false
+      if (e.center === 'self' && figure.id === f.self) return false
+      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || figure.kind === 'drone')) return false
+      const inside = figure.at.some(space => spaces.includes(space))
+      if (inside && !e.includeCenter && e.center !== 'defender') return false
+      if (!within(g, figure.at, spaces, e.radius)) return false
+      return !e.los || sees(g, spaces, figure)
+    })
+    .map(figure => figure.id)
+}
+
+/** Splash hurts figure by figure, because a class may change the amount for each. */
+function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: string[], amount: number): Next {
+  if (amount <= 0) return
+  const thrower = (g.marines as { id: string }[]).some(m => m.id === f.owner) ? figureOf(g, f.owner) : undefined
+  const frames: Frame[] = []
+  let hurt = 0
+  for (const id of targets) {
+    const target = figureOf(g, id)
+    if (id === f.owner && thrower && isImmune(g, thrower, 'own-splash')) continue
+    let more = 0
+    if (thrower)
+      for (const change of inForce(g, 'modifySplash', thrower))
+        if ((change.against === 'demon') === isDemon(target)) more += change.amount
+    if (amount + more <= 0) continue
+    hurt++
+    frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
+  }
+  if (e.healOwnerPerFigure && thrower && hurt > 0)
+    frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
+  return inOrder(frames)
+}
+
+interface SiphonFrame extends Frame {
+  marine: string
+  amount: number
+}
+
+/** Siphon Grenade: the thrower recovers after everybody, the thrower too, has suffered. */
+const siphon = flow<SiphonFrame>('siphon', {
+  heal: (g, f) => {
+    if (onMap(figureOf(g, f.marine))) heal(g, f.marine, f.amount)
+  },
+})
+
+interface PickSplashFrame extends Frame {
+  effects: EffectsFrame
+  effect: EffectOf<'splash'>
+  from: string[]
+  amount: number
+}
+
+/** The owner picks who is hit (Up Close & Personal), after the roll. */
+const pickSplash = flow<PickSplashFrame>('pick-splash', {
+  pick: {
+    ask: (_g, f) => {
+      const options: DoomChoice[] = f.from.map(figure => ({ do: 'pick', figure }))
+      return decide(chooserOf(f.effects, undefined), 'splash-target', 'D-DEFENSE-12', [...options, { do: 'done' }], {
+        about: { amount: f.amount, ability: f.effects.ability },
+      })
+    },
+    pick: (g, f, choice) =>
+      choice.do === 'done' ? undefined : blast(g, f.effects, f.effect, [choice.figure!], f.amount),
+  },
+})
+
+export const splash: Word<'splash', typeof fields> = word('splash', {
+  means:
+    "Direct damage to every matching figure within the radius (radius 1 = adjacent). Dice are rolled once for all. 'any' includes friends and the owner. pick: the owner chooses that many.",
+  group: 'damage',
+  welcome: true,
+  fields,
+  fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
+  flows: [siphon, pickSplash],
+  hurts: reached,
+  run: (g, f, e) => {
+    const targets = reached(g, f, e)
+    if (targets.length === 0 && !e.healOwnerPerFigure) return
+    const amount = e.dice
+      ? rollFor(g, f.self ?? f.owner, e.dice)
+      : e.amount === 'hitsRolled'
+        ? hits(attackOf(g)!)
+        : (e.amount as number)
+    if (e.pick === undefined) return blast(g, f, e, targets, amount)
+    if (amount <= 0) return
+    return call(pickSplash, { effects: { ...f }, effect: e, from: targets, amount })
+  },
+})

@@ -1,0 +1,48 @@
+import { type Frame, type Procedure, procedure } from '@redoubt/kernel'
+import type { DamageFrame } from '../rules/damage.ts'
+import type { KillFrame } from '../rules/kill.ts'
+import type { StepFrame } from '../rules/movement.ts'
+import type { RerollFrame } from '../rules/reroll.ts'
+
+/** A procedure whose frames are all of one shape, whatever is left out of the locals: these are made and read very often. */
+function shaped<F extends Frame>(name: string, first: string, start: Procedure<F>['start']): Procedure<F> {
+  return { name, first, start }
+}
+
+/** Procedures that call each other in circles, by name; each is written out in the file of its frame. */
+export const damage = shaped<DamageFrame>('damage', 'suffer', ({ targets, amount, by, how, i }) => ({
+  flow: 'damage',
+  step: 'suffer',
+  targets,
+  amount,
+  by,
+  how,
+  i,
+}))
+
+export const kill = shaped<KillFrame>('kill', 'would', ({ figure, by, how }) => ({
+  flow: 'kill',
+  step: 'would',
+  figure,
+  by,
+  how,
+  spaces: undefined,
+  carried: undefined,
+  kind: undefined,
+  tag: undefined,
+  prevented: undefined,
+  postponed: undefined,
+}))
+
+export const reroll = procedure<RerollFrame>('reroll', 'pick')
+
+export const step = shaped<StepFrame>('step', 'enter', ({ figure, to, cost, how, dragged }) => ({
+  flow: 'step',
+  step: 'enter',
+  figure,
+  to,
+  cost,
+  how,
+  from: undefined,
+  dragged,
+}))

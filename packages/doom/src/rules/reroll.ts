@@ -1,0 +1,56 @@
+import { decide, end, type Frame, goto, rollDie } from '@redoubt/kernel'
+import { gainMovement } from '../match/activation.ts'
+import { type AttackFrame, attackOf } from '../match/attack-frame.ts'
+import { type DoomChoice, done } from '../match/choices.ts'
+import { say } from '../match/events.ts'
+import { contentOf, figureOf } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import { reroll } from '../match/procedures.ts'
+
+export interface RerollFrame extends Frame {
+  seat: string
+  left: number
+  /** Dice already rerolled; each once, unless one at a time. */
+  done: number[]
+  sequential: boolean
+  /** Movement points per die. */
+  price: number
+}
+
+/** Puts a new die in place of the old one, which the event of its roll still shows. */
+export function turnDie(a: AttackFrame, n: number, face: number): void {
+  const die = { ...a.dice[n]!, face }
+  a.dice[n] = die
+  say('rolled', { by: a.attacker, dice: [die], again: true, n })
+}
+
+/** Rerolls up to so many dice, chosen after the roll. */
+export const rerollFlow = flow<RerollFrame>('reroll', {
+  pick: {
+    ask: (g, f) => {
+      const a = attackOf(g)
+      if (!a || f.left <= 0) return null
+      if (f.price > 0 && figureOf(g, a.attacker).mp < f.price) return null
+      const options: DoomChoice[] = []
+      a.dice.forEach((die, n) => {
+        if (f.sequential || !f.done.includes(n)) options.push({ do: 'reroll', n, info: { ...die } })
+      })
+      if (options.length === 0) return null
+      return decide(f.seat, 'reroll', 'D-ATTACK-8', [...options, done], { about: { left: f.left } })
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'done') return end
+      const a = attackOf(g)!
+      const { colour } = a.dice[Number(choice.n)]!
+      turnDie(a, Number(choice.n), rollDie(g, contentOf(g).dice[colour]))
+      if (f.price > 0) gainMovement(g, a.attacker, -f.price)
+      f.done.push(Number(choice.n))
+      f.left--
+      return goto('pick')
+    },
+  },
+})
+
+export function rerollFrame(seat: string, count: number | 'any', dice: number, sequential = false, price = 0): Frame {
+  return reroll.start({ seat, left: count === 'any' ? dice : count, done: [], sequential, price })
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { OPEN_POINTS } from '../board/rulings.ts'
+import { packOption } from '../content/index.ts'
+import { MARINES } from '../match/state.ts'
+
+const id = z.string().min(1).max(64)
+const openPoints = z.strictObject(
+  Object.fromEntries(Object.entries(OPEN_POINTS).map(([point, rulings]) => [point, z.enum(rulings).optional()])),
+)
+
+export const marineOptions = z.strictObject({
+  class: id.nullable().optional().describe('Class card; left out: the player chooses at set-up, null: none.'),
+  weapons: z.array(id).length(2).optional().describe('Two different starting weapons; left out: the player chooses.'),
+})
+
+const figure = z.strictObject({
+  at: z.union([z.string(), z.array(z.string()).min(1).max(6)]).describe('Space, or all spaces of a large base.'),
+  damage: z.int().min(0).max(40).default(0),
+  stunned: z.boolean().default(false),
+})
+
+const cards = z.array(id).max(60)
+
+/** A position to start from. */
+export const scenario = z.strictObject({
+  map: z.array(z.string()).max(200).optional().describe('Text map instead of the mission map.'),
+  doors: z
+    .array(z.tuple([z.string(), z.string()]))
+    .max(30)
+    .optional()
+    .describe('Closed doors of a text map.'),
+  openDoors: z.array(id).optional().describe('Doors of the mission that are open.'),
+  round: z.int().min(1).max(99).default(1),
+  turn: id.optional().describe('Marine or demon kind whose activation it is; left out: between activations.'),
+  initiative: z.array(id).max(12).optional().describe('Initiative deck, the next card first.'),
+  marines: z
+    .partialRecord(
+      z.enum(MARINES),
+      z.strictObject({
+        at: z.string().nullable().optional().describe('Space; null: dead.'),
+        damage: z.int().min(0).max(40).default(0),
+        stunned: z.boolean().default(false),
+        exhausted: z.boolean().default(false),
+        hand: cards.optional(),
+        deck: cards.optional().describe('The next card first.'),
+        discard: cards.optional(),
+        glory: cards.optional(),
+        weapons: cards.optional(),
+        mp: z.int().min(0).max(99).optional().describe('Only in its own activation.'),
+        carries: id.optional().describe('Asset it carries, by the id of its token.'),
+      }),
+    )
+    .default({})
+    .describe('By marine; those left out stand at the start, or nowhere on a text map.'),
+  demons: z
+    .array(
+      figure.extend({
+        kind: id,
+        tag: id.optional().describe('As special rules of the mission name it.'),
+        carries: id.optional().describe('Sample it carries: `sample-1` to `sample-3`.'),
+      }),
+    )
+    .max(40)
+    .default([]),
+  argent: z.record(id, z.int().min(0).max(18)).default({}).describe('Per demon kind, and `invasion`.'),
+  exhausted: z.array(id).default([]).describe('Demon kinds whose card is exhausted.'),
+  events: z
+    .strictObject({ hand: cards.optional(), deck: cards.optional(), discard: cards.optional() })
+    .default({})
+    .describe('Decks list the next card first.'),
+  gloryDeck: cards.optional(),
+  frags: z.int().min(0).max(99).default(0),
+  threat: z.int().min(0).max(99).default(0),
+  teleporters: z.array(z.strictObject({ at: z.string(), active: z.boolean().default(true) })).optional(),
+  portals: z
+    .array(
+      z.strictObject({
+        at: z.string(),
+        level: z.enum(['blue', 'yellow', 'red']),
+        up: z.boolean().default(true),
+        threat: z.int().min(0).max(9).default(0),
+        progress: z.int().min(0).max(9).default(0),
+      }),
+    )
+    .optional(),
+  items: z
+    .array(
+      z.union([
+        z.strictObject({ type: z.literal('health-pack'), at: z.string() }),
+        z.strictObject({ type: z.literal('weapon'), weapon: id, at: z.string() }),
+      ]),
+    )
+    .optional(),
+  objectives: z
+    .record(
+      id,
+      z.strictObject({
+        at: z.string().nullable().optional().describe('Space; null: extracted; left out: where the mission puts it.'),
+        progress: z.int().min(0).max(9).default(0).describe('Progress tokens on a checkpoint.'),
+        marked: z.boolean().default(false).describe('The last of them was put there in this round.'),
+      }),
+    )
+    .default({})
+    .describe('Objective tokens of the mission, by id.'),
+  drone: z
+    .strictObject({
+      at: z.string().optional().describe('Space; left out: where the mission puts it.'),
+      damage: z.int().min(0).max(40).default(0),
+    })
+    .optional(),
+  counters: z.record(id, z.int().min(0).max(99)).default({}).describe('What the mission and its cards count.'),
+  dice: z.array(z.int().min(0).max(3)).max(200).default([]).describe('Faces to be rolled first.'),
+})
+export type Scenario = z.infer<typeof scenario>
+
+export const options = z.strictObject({
+  mission: id.default('black-bishop-1'),
+  marines: z.int().min(1).max(4).default(2),
+  squad: z.partialRecord(z.enum(MARINES), marineOptions).default({}),
+  point: z.enum(MARINES).optional().describe('Who takes point with three marines; left out: the marines choose.'),
+  eventSets: z.array(id).length(3).optional().describe('Left out: as the mission recommends.'),
+  invasion: id.optional().describe('Left out: as the mission recommends.'),
+  freeChoice: z
+    .boolean()
+    .default(false)
+    .describe('Invader and marines choose at the table, secretly where the rules say so.'),
+  difficulty: id.default('regular'),
+  strictFrags: z
+    .boolean()
+    .default(false)
+    .describe('The printed limit of 6 frag tokens whatever the number of marines.'),
+  openPoints: openPoints.optional(),
+  pack: packOption.optional().describe('A content pack: its files, or the id of one that is loaded.'),
+  scenario: scenario.optional(),
+})
+export type Options = z.infer<typeof options>

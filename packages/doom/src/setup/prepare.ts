@@ -1,0 +1,202 @@
+import { call, decide, end, type Frame, goto, shuffleZone } from '@redoubt/kernel'
+import { thenEnd } from '../abilities/sequence.ts'
+import { setCards } from '../abilities/sets.ts'
+import type { DoomChoice } from '../match/choices.ts'
+import { contentOf } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import { INVADER, MARINES, type MarineId } from '../match/state.ts'
+import { refill } from '../rules/decks.ts'
+import { mission } from '../rules/round.ts'
+import type { Options } from './options.ts'
+
+/** What the options settle in advance; the rest is chosen at the table. */
+export type Wanted = Pick<Options, 'freeChoice'> & {
+  squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[] }>>
+  point?: MarineId
+  eventSets?: string[]
+  invasion?: string
+  scenario: boolean
+}
+
+export function optionsFor(options: Options): Wanted {
+  const { freeChoice, point, eventSets, invasion } = options
+  const squad: Wanted['squad'] = {}
+  for (const id of MARINES) {
+    const chosen = options.squad[id]
+    const weapons = options.scenario?.marines[id]?.weapons ?? chosen?.weapons
+    squad[id] = { ...(chosen?.class !== undefined ? { class: chosen.class } : {}), ...(weapons ? { weapons } : {}) }
+  }
+  return {
+    squad,
+    freeChoice,
+    scenario: options.scenario !== undefined,
+    ...(point ? { point } : {}),
+    ...(eventSets ? { eventSets } : {}),
+    ...(invasion ? { invasion } : {}),
+  }
+}
+
+/** Choices before the mission begins, then decks and hands. */
+interface PrepareFrame extends Frame {
+  options: Wanted
+  i: number
+}
+
+export const prepare = flow<PrepareFrame>('prepare', {
+  // D-SETUP-10, 11: secret where the invader may choose freely.
+  sets: {
+    ask: (g, f) => {
+      const content = contentOf(g)
+      const fixed =
+        f.options.eventSets ??
+        (f.options.freeChoice ? null : content.missions[g.rulings.mission]!.recommended.eventSets)
+      if (fixed) {
+        g.invader.sets = [...fixed]
+        return null
+      }
+      const open = Object.keys(content.eventSets).filter(set => !g.invader.sets.includes(set))
+      return decide(
+        INVADER,
+        'event-set',
+        'D-SETUP-10',
+        open.map((card): DoomChoice => ({ do: 'set', card })),
+      )
+    },
+    pick: (g, _f, choice) => {
+      g.invader.sets.push(choice.card!)
+      return g.invader.sets.length < 3 ? goto('sets') : undefined
+    },
+  },
+  invasion: {
+    ask: (g, f) => {
+      const content = contentOf(g)
+      const fixed =
+        f.options.invasion ?? (f.options.freeChoice ? null : content.missions[g.rulings.mission]!.recommended.invasion)
+      if (fixed) {
+        g.invader.invasion = fixed
+        return null
+      }
+      const cards = Object.keys(content.invasions).map((card): DoomChoice => ({ do: 'invasion', card }))
+      return decide(INVADER, 'invasion-card', 'D-SETUP-11', cards)
+    },
+    pick: (g, _f, choice) => {
+      g.invader.invasion = choice.card!
+    },
+  },
+  // D-SETUP-5
+  class: {
+    ask: (g, f) => {
+      const content = contentOf(g)
+      for (; f.i < g.marines.length; f.i++) {
+        const m = g.marines[f.i]!
+        if (g.rulings.skip.includes('class-cards')) continue
+        const wanted = f.options.squad[m.id]?.class
+        if (wanted !== undefined) {
+          m.class = wanted
+          continue
+        }
+        if (f.options.scenario) continue
+        const kept = Object.values(f.options.squad).map(s => s?.class)
+        const open = Object.keys(content.classes).filter(c => !g.marines.some(o => o.class === c) && !kept.includes(c))
+        return decide(
+          m.id,
+          'class-card',
+          'D-SETUP-5',
+          open.map((card): DoomChoice => ({ do: 'class', card })),
+        )
+      }
+      return null
+    },
+    pick: (g, f, choice) => {
+      g.marines[f.i]!.class = choice.card!
+      f.i++
+      return goto('class')
+    },
+  },
+  rewind: (_g, f) => {
+    f.i = 0
+  },
+  // D-SETUP-6, 8, 9
+  weapons: {
+    ask: (g, f) => {
+      const content = contentOf(g)
+      const { tutorial } = content.missions[g.rulings.mission]!
+      for (; f.i < g.marines.length; f.i++) {
+        const m = g.marines[f.i]!
+        if (m.weapons.length >= 2) continue
+        const wanted = f.options.squad[m.id]?.weapons ?? tutorial?.weapons[m.id]
+        if (wanted) {
+          m.weapons = [...wanted]
+          continue
+        }
+        const left = (weapon: string) => {
+          const reserved = Object.values(f.options.squad)
+            .flatMap(s => s?.weapons ?? [])
+            .filter(w => w === weapon).length
+          const used = g.marines.filter(o => o.weapons.includes(weapon) && !f.options.squad[o.id]?.weapons).length
+          const found = g.items.filter(item => item.type === 'weapon' && item.weapon === weapon).length
+          return content.weapons[weapon]!.tokens - used - reserved - found
+        }
+        const open = Object.keys(content.weapons).filter(
+          w => content.weapons[w]!.kind === 'starting' && !m.weapons.includes(w) && left(w) > 0,
+        )
+        if (f.options.scenario) {
+          const usual = [...DEFAULT_WEAPONS, ...open].filter(weapon => open.includes(weapon))
+          m.weapons = [...new Set(usual)].slice(0, 2)
+          continue
+        }
+        return decide(
+          m.id,
+          'starting-weapon',
+          'D-SETUP-6',
+          open.map((card): DoomChoice => ({ do: 'weapon', card })),
+        )
+      }
+      return null
+    },
+    pick: (g, f, choice) => {
+      g.marines[f.i]!.weapons.push(choice.card!)
+      return goto('weapons')
+    },
+  },
+  // D-SQUAD-1
+  point: {
+    ask: (g, f) => {
+      if (g.marines.length !== 3 || g.rulings.skip.includes('squad-cards')) return null
+      if (f.options.point) {
+        g.marines.find(m => m.id === f.options.point)!.squad = 'taking-point'
+        return null
+      }
+      return decide(
+        g.marines[0]!.id,
+        'taking-point',
+        'D-SQUAD-1',
+        g.marines.map((m): DoomChoice => ({ do: 'point', figure: m.id })),
+      )
+    },
+    pick: (g, _f, choice) => {
+      g.marines.find(m => m.id === choice.figure)!.squad = 'taking-point'
+    },
+  },
+  deal: (g, f) => {
+    const content = contentOf(g)
+    if (!g.rulings.skip.includes('squad-cards')) {
+      if (g.marines.length === 1) g.marines[0]!.squad = 'solo-operative' // D-SQUAD-3
+      if (g.marines.length === 2) for (const m of g.marines) m.squad = 'combat-veteran' // D-SQUAD-2
+    }
+    for (const card of Object.values(content.events))
+      if (g.invader.sets.includes(card.set)) for (let n = 0; n < card.copies; n++) g.invader.deck.cards.push(card.id)
+    shuffleZone(g, g.invader.deck)
+    shuffleZone(g, g.glory.deck)
+    for (const m of g.marines) {
+      m.deck.cards = ['uac', ...m.weapons].flatMap(set => [...setCards(g, set)])
+      shuffleZone(g, m.deck) // D-SETUP-16
+      refill(g, m) // OP-1
+    }
+    if (f.options.scenario) return end
+    return thenEnd(call(mission, {}))
+  },
+})
+
+/** What a marine of a scenario carries when it does not say. */
+const DEFAULT_WEAPONS = ['combat-shotgun', 'heavy-assault-rifle']
