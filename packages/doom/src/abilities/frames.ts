@@ -1,6 +1,6 @@
 import type { Frame, Next } from '@redoubt/kernel'
 import type { Effect } from '../language/effect.ts'
-import type { Timing } from '../language/lists.ts'
+import type { Timing } from '../language/timings.ts'
 import { contentOf } from '../match/figures.ts'
 import { type DoomState, INVADER, MARINES } from '../match/state.ts'
 import type { Use } from './use.ts'

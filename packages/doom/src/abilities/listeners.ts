@@ -1,6 +1,6 @@
 import type { Ability } from '../content/ability.ts'
 import type { Content } from '../content/index.ts'
-import type { Timing } from '../language/lists.ts'
+import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'

@@ -1,7 +1,8 @@
 import type { Condition } from '../language/condition.ts'
 import type { Cost } from '../language/cost.ts'
+import type { Limit } from '../language/durations.ts'
 import type { Effect } from '../language/effect.ts'
-import type { Limit, Timing } from '../language/lists.ts'
+import type { Timing } from '../language/timings.ts'
 import type {
   ActionCard,
   ClassCard,

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { count, dice, id, name, positive, printedFields, profile, provenance, signed, text } from '../language/basic.ts'
 import { condition, conditions } from '../language/condition.ts'
 import { cost } from '../language/cost.ts'
+import { LIMITS } from '../language/durations.ts'
 import { effects } from '../language/effect.ts'
-import { CARD_TYPES, LIMITS, MARINES, type PORTAL_LEVELS, TIMINGS, WEAPON_KINDS } from '../language/lists.ts'
+import { CARD_TYPES, MARINES, type PORTAL_LEVELS, WEAPON_KINDS } from '../language/lists.ts'
+import { TIMINGS } from '../language/timings.ts'
 
 /** One schema per file of cards. A field that no schema names is an error: a typing mistake must not pass silently. */
 

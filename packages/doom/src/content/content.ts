@@ -1,5 +1,5 @@
 import { boxFaces, type Face } from '../board/maps/index.ts'
-import type { Timing } from '../language/lists.ts'
+import type { Timing } from '../language/timings.ts'
 import {
   type Ability,
   type AbilitySource,

@@ -3,7 +3,8 @@ import type { Face } from '../board/maps/index.ts'
 import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from '../language/basic.ts'
 import { conditions } from '../language/condition.ts'
 import { effects } from '../language/effect.ts'
-import { MARINES, MISSION_TIMINGS, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
+import { MARINES, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
+import { MISSION_TIMINGS } from '../language/timings.ts'
 import { byMarines } from './cards.ts'
 
 const spaces = z.array(space).min(1)

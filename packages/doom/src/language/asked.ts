@@ -1,6 +1,6 @@
 import { type Answering, IN_ACTIVATION, MOMENTS } from '../abilities/answering.ts'
 import type { AbilitySource } from '../content/ability.ts'
-import { MISSION_TIMINGS, type Timing } from './lists.ts'
+import { MISSION_TIMINGS, type Timing } from './timings.ts'
 
 const answers = (...whose: ReadonlyArray<keyof Answering>): Timing[] =>
   Object.values<Answering>(MOMENTS).flatMap(moment => whose.flatMap(who => moment[who] ?? []))

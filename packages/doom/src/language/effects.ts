@@ -9,9 +9,10 @@ import type { DoomState } from '../match/state.ts'
 import { byName } from './by-name.ts'
 import type { Effect } from './effect.ts'
 import { holds } from './holds.ts'
-import type { Timing } from './lists.ts'
 import { candidates } from './select.ts'
 import type { Query, Selector } from './selector.ts'
+import { timeOf } from './time-of.ts'
+import { OWN_ATTACK, type Timing } from './timings.ts'
 import { WORDS } from './words/index.ts'
 
 const wordNamed = byName(WORDS, 'op')
@@ -25,22 +26,13 @@ export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
 
 export const effectAt = (g: DoomState, f: EffectsFrame): Effect => listOf(g, f)[f.i]!
 
-/** Moments of an attack: a card's effects at these belong to its own attack. */
-const IN_ATTACK: readonly Timing[] = [
-  'before-attack',
-  'defender-chosen',
-  'during-attack',
-  'suffer-damage',
-  'after-attack',
-]
-
 /** Does the effect's moment wait, so that it is laid down as lasting now? */
 function waits(g: DoomState, f: EffectsFrame, e: Effect): boolean {
   if (f.at !== null || f.only !== undefined || timeOf(e) === undefined) return false
   const a = contentOf(g).abilities[f.ability]!
   if (e.at === a.timing) return false
   // What a card says about its own attack happens then; without an attack box it speaks of later ones (Brace).
-  return !contentOf(g).actionCards[a.id]?.attack || !IN_ATTACK.includes(e.at as Timing)
+  return !contentOf(g).actionCards[a.id]?.attack || !OWN_ATTACK.includes(timeOf(e)!)
 }
 
 function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
@@ -49,9 +41,6 @@ function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
   if (f.at === null) return at === undefined || at === own
   return at === f.at && !('until' in e && e.until !== undefined && e.op === 'addDice')
 }
-
-/** The moment an effect names, if it names one; elsewhere `at` is a place. */
-const timeOf = (e: Effect): Timing | undefined => ('at' in e && typeof e.at === 'string' ? e.at : undefined)
 
 /** Who the effect asks to be picked, if it does. */
 function picks(e: Effect): Query | null {

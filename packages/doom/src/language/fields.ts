@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { count, positive } from './basic.ts'
-import { DURATIONS, FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIDES, SIZES, TOKENS } from './lists.ts'
+import { DURATIONS } from './durations.ts'
+import { FIGURE_STATES, PORTAL_LEVELS, SIDES, SIZES, TOKENS } from './lists.ts'
+import { NAMED_FIGURES } from './named-figures.ts'
+import { REFERENCES } from './references.ts'
 
 /** Fields that several words have. */
 

@@ -4,7 +4,7 @@ import { contentOf, figureOf, findFigure, onMap } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 import { mayFind } from '../rules/targets.ts'
 import type { EffectOf } from './effect.ts'
-import { named } from './select.ts'
+import { named } from './named-figures.ts'
 
 /** The attack that an ability grants (D-ATTACK-3), or null while its figure is off the map. */
 export function grantedAttack(g: DoomState, use: Use, e: EffectOf<'attack'>): Fresh | null {

@@ -5,73 +5,11 @@ import { distance, isFree, sees, tableOf, within } from '../board/positions.ts'
 import { distances } from '../board/range.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../match/figures.ts'
-import { type DoomState, type Figure, INVADER } from '../match/state.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 import { mayTarget } from '../rules/targets.ts'
-import type { NamedFigure, Reference } from './lists.ts'
+import { type NamedFigure, named } from './named-figures.ts'
+import { referenceSpaces } from './references.ts'
 import type { Place, Query, Selector } from './selector.ts'
-
-const some = (id: string | undefined): string[] => (id ? [id] : [])
-
-/** The figures (or seat) that a word names. */
-export function named(g: DoomState, use: Use, word: NamedFigure): string[] {
-  switch (word) {
-    case 'self':
-      return some(use.self)
-    case 'attacker':
-      return some(attackOf(g)?.attacker)
-    case 'defender':
-      return some(attackOf(g)?.defender)
-    case 'trigger-figure':
-      return some(use.trigger ?? use.self)
-    case 'killer':
-      return some(use.killer)
-    case 'chooser':
-    case 'chosen-demon':
-    case 'moved-onto':
-      return some(use.chosen)
-    case 'drone':
-      return some(findFigure(g, 'drone')?.id)
-    case 'invader':
-      return [INVADER]
-    case 'marine':
-    case 'marines':
-      return g.figures.filter(f => isMarine(f) && onMap(f)).map(f => f.id)
-    case 'demons':
-      return g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.id)
-    case 'any':
-      return g.figures.filter(onMap).map(f => f.id)
-    case 'enemy':
-      return g.figures.filter(f => onMap(f) && isDemon(f) !== (use.owner === INVADER)).map(f => f.id)
-  }
-}
-
-/** Places that a word measures from; several where it names several things. */
-export function referenceSpaces(g: DoomState, use: Use, of: Reference): number[][] {
-  switch (of) {
-    case 'defender': {
-      const attack = attackOf(g)
-      return attack ? [attack.spaces] : [] // OP-29: also after its death
-    }
-    case 'trigger-figure': {
-      const trigger = use.trigger ?? use.self
-      const f = trigger === undefined ? undefined : findFigure(g, trigger)
-      return f && onMap(f) ? [f.at] : use.spaces ? [use.spaces] : []
-    }
-    case 'objective':
-      return g.objectives.filter(o => o.at >= 0).map(o => [o.at])
-    case 'portal':
-      return g.portals.map(p => [p.at])
-    case 'any-demon':
-      return g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.at)
-    case 'other-demon':
-      return g.figures.filter(f => isDemon(f) && onMap(f) && f.id !== use.self).map(f => f.at)
-    default: {
-      const id = named(g, use, of)[0]
-      const f = id === undefined ? undefined : findFigure(g, id)
-      return f && onMap(f) ? [f.at] : []
-    }
-  }
-}
 
 /** The figures a selector may mean, in the order they stand in the state. */
 export function candidates(g: DoomState, use: Use, who: Selector): string[] {

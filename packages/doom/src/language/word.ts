@@ -6,7 +6,7 @@ import type { Ability, AbilitySource } from '../content/ability.ts'
 import type { DoomState } from '../match/state.ts'
 import { yes } from './basic.ts'
 import { conditions } from './condition.ts'
-import { TIMINGS } from './lists.ts'
+import { TIMINGS, type Timing } from './timings.ts'
 
 /** What every effect may say. */
 const common = {
@@ -23,6 +23,19 @@ type Schema<O extends string, S extends z.ZodRawShape> = z.ZodObject<
   z.core.$strict
 >
 type Said<O extends string, S extends z.ZodRawShape> = z.infer<Schema<O, S>>
+
+/** Says what is wrong with an effect; the path begins inside it. */
+export type Say = (path: ReadonlyArray<string | number>, message: string) => void
+
+/** Where an effect stands. */
+export interface Standing {
+  ability: Ability
+  /** The card has range and dice of its own. */
+  attack: boolean
+  /** When the effect happens. */
+  when: Timing
+  say: Say
+}
 
 export const GROUPS = [
   'movement',
@@ -47,8 +60,10 @@ interface Meaning<O extends string, S extends z.ZodRawShape> {
   from?: readonly AbilitySource[]
   /** It stays in force while a passive card lies there: always only that, or that too. */
   stays?: 'always' | 'too'
-  /** It means something only while an attack goes on. */
-  inAttack?: true
+  /** It means something only while an attack goes on; or only some of what it can say does. */
+  inAttack?: true | ((e: Said<O, S>) => boolean)
+  /** Laid down, it is heard of again at this moment. */
+  heardAt?: Timing
   /** It happens at once and leaves nothing behind, so a choice may offer it. */
   atOnce?: true
   /** It asks for something itself and lets it be declined there. */
@@ -63,6 +78,8 @@ interface Meaning<O extends string, S extends z.ZodRawShape> {
   onMap?: true
   /** Procedures that it brings along. */
   flows?: readonly Flow[]
+  /** What would be passed over in silence where it stands is refused. */
+  check?(e: Said<O, S>, standing: Standing): void
   /** Could it change anything? Nobody is asked about what cannot (D-ABILITY-2 leaves it to the player otherwise). */
   matters?(g: DoomState, use: Use, e: Said<O, S>, ability: Ability): boolean
   /** Figures that it would deal so much damage to. */

@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import vocabulary from '../../content/vocabulary.json'
 import { CARD_FILES } from '../../src/content/files.ts'
 import { mission, objectiveParams, operationsFile, specialRule } from '../../src/content/mission.ts'
 import { manifest } from '../../src/content/pack/pack.ts'
 import * as basic from '../../src/language/basic.ts'
 import { condition } from '../../src/language/condition.ts'
 import { cost } from '../../src/language/cost.ts'
+import { DURATIONS, LIMITS } from '../../src/language/durations.ts'
 import { effect } from '../../src/language/effect.ts'
-import * as words from '../../src/language/lists.ts'
+import * as lists from '../../src/language/lists.ts'
+import { NAMED_FIGURES } from '../../src/language/named-figures.ts'
+import { REFERENCES } from '../../src/language/references.ts'
 import { place, query, selector } from '../../src/language/selector.ts'
+import { MISSION_TIMINGS, TIMINGS } from '../../src/language/timings.ts'
+import { MISSION_CONDITIONS, MISSION_OPS, vocabulary } from '../../src/language/vocabulary.ts'
 
 /** The field reference of docs/content-packs.md, made from the schemas that read the files. */
 
@@ -32,15 +36,15 @@ const NAMED = new Map<unknown, string>([
 const LISTS = new Map<string, string>(
   (
     [
-      [words.TIMINGS, '[timing](#timings)'],
-      [words.MISSION_TIMINGS, '[timing of missions](#timings)'],
-      [words.DURATIONS, '[duration](#durations)'],
-      [words.LIMITS, '[limit](#limits)'],
-      [words.NAMED_FIGURES, '[figure](#figures)'],
-      [words.REFERENCES, '[reference](#lists)'],
-      [words.TOKENS, '[token](#lists)'],
-      [words.SKIPPABLE, '[rule](#lists)'],
-      [words.FORBIDDEN, '[action](#lists)'],
+      [TIMINGS, '[timing](#timings)'],
+      [MISSION_TIMINGS, '[timing of missions](#timings)'],
+      [DURATIONS, '[duration](#durations)'],
+      [LIMITS, '[limit](#limits)'],
+      [NAMED_FIGURES, '[figure](#figures)'],
+      [REFERENCES, '[reference](#lists)'],
+      [lists.TOKENS, '[token](#lists)'],
+      [lists.SKIPPABLE, '[rule](#lists)'],
+      [lists.FORBIDDEN, '[action](#lists)'],
     ] as const
   ).map(([list, name]) => [JSON.stringify(list), name]),
 )
@@ -242,8 +246,8 @@ export function reference(): string {
     '',
     inside(specialRule, () => fieldTable(specialRule)),
     '',
-    `Operations: ${words.MISSION_OPS.map(op => `\`${op}\``).join(', ')}.`,
-    `Conditions: ${words.MISSION_CONDITIONS.map(cond => `\`${cond}\``).join(', ')}.`,
+    `Operations: ${MISSION_OPS.map(op => `\`${op}\``).join(', ')}.`,
+    `Conditions: ${MISSION_CONDITIONS.map(cond => `\`${cond}\``).join(', ')}.`,
     '',
     '### Effects',
     '',
@@ -279,7 +283,7 @@ export function reference(): string {
     '',
     meanings('Timing', vocabulary.timings),
     '',
-    `Special rules of missions use only ${words.MISSION_TIMINGS.map(word => `\`${word}\``).join(', ')}.`,
+    `Special rules of missions use only ${MISSION_TIMINGS.map(word => `\`${word}\``).join(', ')}.`,
     '',
     '### Durations',
     '',
@@ -292,10 +296,10 @@ export function reference(): string {
     '### Lists',
     '',
     listed(
-      ['reference', words.REFERENCES],
-      ['token', words.TOKENS],
-      ['action that can be forbidden', words.FORBIDDEN],
-      ['rule a lesson may skip', words.SKIPPABLE],
+      ['reference', REFERENCES],
+      ['token', lists.TOKENS],
+      ['action that can be forbidden', lists.FORBIDDEN],
+      ['rule a lesson may skip', lists.SKIPPABLE],
     ),
     '',
   ].join('\n')

@@ -635,7 +635,7 @@ describe('a mission nobody can play or win is refused', () => {
     [
       'a moment that belongs on cards',
       m => (m.specialRules[0].timing = 'during-attack'),
-      'specialRules[0].timing: "during-attack" is not allowed; allowed: "passive", "setup"',
+      'specialRules[0].timing: "during-attack" is not allowed; allowed: "passive", "activation-end"',
     ],
     ['a door named twice', m => (m.doors[1].id = 'd1'), 'doors[1].id: the id d1 is used twice'],
     [

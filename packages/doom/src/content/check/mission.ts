@@ -1,4 +1,4 @@
-import { MISSION_CONDITIONS, MISSION_OPS } from '../../language/lists.ts'
+import { MISSION_CONDITIONS, MISSION_OPS } from '../../language/vocabulary.ts'
 import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
 import { objectsIn, type Report } from './report.ts'

@@ -1,4 +1,4 @@
-import { MAP_WORDS } from '../../language/lists.ts'
+import { MAP_WORDS } from '../../language/vocabulary.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
 import { objectsIn, type Report } from './report.ts'

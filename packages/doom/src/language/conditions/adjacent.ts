@@ -6,7 +6,7 @@ import { one } from '../shared/facts.ts'
 const fields = { a: figure, b: figure }
 
 export const adjacent: ConditionWord<'adjacent', typeof fields> = condition('adjacent', {
-  means: 'a, b – the two figures are adjacent.',
+  means: 'The two figures are adjacent.',
   fields,
   holds: (g, use, c) => {
     const a = one(g, use, c.a)

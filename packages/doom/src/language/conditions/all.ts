@@ -5,7 +5,7 @@ import { SINGLE_CONDITIONS, singleNamed } from './single.ts'
 const fields = { of: z.array(z.discriminatedUnion('cond', schemasOf(SINGLE_CONDITIONS))).min(1) }
 
 export const all: ConditionWord<'all', typeof fields> = condition('all', {
-  means: 'of[] – all conditions hold.',
+  means: 'All of these hold.',
   fields,
   holds: (g, use, c) => c.of.every(part => singleNamed(part.cond).holds(g, use, part as never)),
 })

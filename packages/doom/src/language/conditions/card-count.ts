@@ -6,7 +6,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { deck: z.enum(['glory']), max: count }
 
 export const cardCount: ConditionWord<'cardCount', typeof fields> = condition('cardCount', {
-  means: 'deck, max – number of such cards the marine owns.',
+  means: 'The marine owns at most so many cards of this deck.',
   fields,
   holds: (g, use, c) => marineOf(g, use.owner).glory.cards.length <= c.max,
 })

@@ -6,7 +6,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { trait: id }
 
 export const cardTrait: ConditionWord<'cardTrait', typeof fields> = condition('cardTrait', {
-  means: 'trait – the attack comes from a card with this trait id.',
+  means: 'The attack comes from a card with this trait.',
   fields,
   holds: (g, _use, c) => {
     const source = attackOf(g)?.source

@@ -5,7 +5,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { token: z.literal('objective') }
 
 export const carriesToken: ConditionWord<'carriesToken', typeof fields> = condition('carriesToken', {
-  means: 'token – the killed or acting figure carries it.',
+  means: 'The killed or acting figure carries the token.',
   fields,
   holds: (g, use) =>
     use.carried !== undefined || (use.self !== undefined && findFigure(g, use.self)?.carries !== undefined),

@@ -7,7 +7,7 @@ import { between } from '../shared/facts.ts'
 const fields = { counter: z.string().min(1).max(64), is: count.optional(), ...bounds }
 
 export const counter: ConditionWord<'counter', typeof fields> = condition('counter', {
-  means: 'counter, is?, min?, max? – mission counter.',
+  means: 'A counter of the mission stands there.',
   mission: true,
   fields,
   holds: (g, _use, c) => {

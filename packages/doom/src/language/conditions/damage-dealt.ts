@@ -5,7 +5,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { min: positive }
 
 export const damageDealt: ConditionWord<'damageDealt', typeof fields> = condition('damageDealt', {
-  means: 'min – damage this attack deals or dealt to the defender.',
+  means: 'This attack deals or dealt at least so much damage to the defender.',
   fields,
   holds: (g, _use, c) => {
     const attack = attackOf(g)

@@ -5,7 +5,7 @@ import { onMapId } from '../shared/facts.ts'
 const fields = {}
 
 export const defenderAlive: ConditionWord<'defenderAlive', typeof fields> = condition('defenderAlive', {
-  means: 'Defender still on the map.',
+  means: 'The defender is still on the map.',
   fields,
   holds: g => {
     const attack = attackOf(g)

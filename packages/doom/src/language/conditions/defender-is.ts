@@ -6,7 +6,7 @@ import { defenderOf } from '../shared/facts.ts'
 const fields = { is: z.literal('marine') }
 
 export const defenderIs: ConditionWord<'defenderIs', typeof fields> = condition('defenderIs', {
-  means: 'is marine: the defender is a marine; the drone is none.',
+  means: 'The defender is a marine; the drone is none.',
   fields,
   holds: g => {
     const defender = defenderOf(g)

@@ -5,7 +5,7 @@ import { size } from '../fields.ts'
 const fields = { size }
 
 export const defenderSize: ConditionWord<'defenderSize', typeof fields> = condition('defenderSize', {
-  means: 'size small|large.',
+  means: 'The defender is a small or a large figure.',
   fields,
   holds: (g, _use, c) => {
     const attack = attackOf(g)

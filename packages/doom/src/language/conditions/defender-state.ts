@@ -6,7 +6,7 @@ import { defenderOf, inState } from '../shared/facts.ts'
 const fields = { state, minDamage: positive.optional() }
 
 export const defenderState: ConditionWord<'defenderState', typeof fields> = condition('defenderState', {
-  means: 'state staggered|damaged|stunned, minDamage? (false if the defender is gone).',
+  means: 'The defender is staggered, stunned, or damaged (by at least minDamage); not if it is gone.',
   fields,
   holds: (g, use, c) => {
     const defender = defenderOf(g)

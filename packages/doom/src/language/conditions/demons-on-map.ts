@@ -5,7 +5,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { max: count }
 
 export const demonsOnMap: ConditionWord<'demonsOnMap', typeof fields> = condition('demonsOnMap', {
-  means: 'max.',
+  means: 'At most so many demons are on the map.',
   fields,
   holds: (g, _use, c) => g.figures.filter(f => isDemon(f) && onMap(f)).length <= c.max,
 })

@@ -6,7 +6,7 @@ import { between } from '../shared/facts.ts'
 const fields = bounds
 
 export const distance: ConditionWord<'distance', typeof fields> = condition('distance', {
-  means: 'min?, max? – distance attacker to defender, counted like range.',
+  means: 'The attacker is so far from the defender, counted like range.',
   fields,
   holds: (g, _use, c) => {
     const attack = attackOf(g)

@@ -6,7 +6,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { door: z.union([id, z.array(id).min(1)]) }
 
 export const door: ConditionWord<'door', typeof fields> = condition('door', {
-  means: 'door – the door just opened is this one or one of these.',
+  means: 'The door just opened is this one or one of these.',
   mission: true,
   mapOnly: true,
   fields,

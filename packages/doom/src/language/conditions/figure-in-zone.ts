@@ -6,7 +6,7 @@ import { inhabited } from '../shared/facts.ts'
 const fields = { side, zone: id }
 
 export const figureInZone: ConditionWord<'figureInZone', typeof fields> = condition('figureInZone', {
-  means: 'side, zone – at least one such figure is in the zone.',
+  means: 'At least one such figure is in the zone.',
   mission: true,
   mapOnly: true,
   fields,

@@ -6,7 +6,7 @@ import { one } from '../shared/facts.ts'
 const fields = { who: figure, size }
 
 export const figureSize: ConditionWord<'figureSize', typeof fields> = condition('figureSize', {
-  means: 'who, size.',
+  means: 'The figure is small or large.',
   fields,
   holds: (g, use, c) => {
     const f = one(g, use, c.who)

@@ -5,7 +5,7 @@ import { inState, one } from '../shared/facts.ts'
 const fields = { who: figure, state }
 
 export const figureState: ConditionWord<'figureState', typeof fields> = condition('figureState', {
-  means: 'who, state.',
+  means: 'The figure is staggered, damaged or stunned.',
   fields,
   holds: (g, use, c) => {
     const f = one(g, use, c.who)

@@ -6,7 +6,7 @@ import { nearby } from '../shared/facts.ts'
 const fields = { side, of: reference, max: count }
 
 export const figureWithin: ConditionWord<'figureWithin', typeof fields> = condition('figureWithin', {
-  means: 'side, of, max – at least one such figure within max spaces (0 = on it).',
+  means: 'At least one such figure is within max spaces of the reference (0: on it).',
   fields,
   holds: (g, use, c) => nearby(g, use, c.side, c.of, c.max),
 })

@@ -7,7 +7,7 @@ import { one } from '../shared/facts.ts'
 const fields = { from: figure, to: figure }
 
 export const lineOfSight: ConditionWord<'lineOfSight', typeof fields> = condition('lineOfSight', {
-  means: 'from, to.',
+  means: 'The first figure has line of sight to the second.',
   fields,
   holds: (g, use, c) => {
     const a = one(g, use, c.from)

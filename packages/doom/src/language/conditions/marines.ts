@@ -5,7 +5,7 @@ import { between } from '../shared/facts.ts'
 const fields = bounds
 
 export const marines: ConditionWord<'marines', typeof fields> = condition('marines', {
-  means: 'min?, max? – number of marines in the game.',
+  means: 'So many marines play.',
   mission: true,
   fields,
   holds: (g, _use, c) => between(g.marines.length, c),

@@ -6,7 +6,7 @@ import { inhabited } from '../shared/facts.ts'
 const fields = { side, zone: id }
 
 export const noFigureInZone: ConditionWord<'noFigureInZone', typeof fields> = condition('noFigureInZone', {
-  means: 'side, zone – no such figure is in the zone.',
+  means: 'No such figure is in the zone.',
   mission: true,
   mapOnly: true,
   fields,

@@ -6,7 +6,7 @@ import { nearby } from '../shared/facts.ts'
 const fields = { side, of: reference, max: count }
 
 export const noFigureWithin: ConditionWord<'noFigureWithin', typeof fields> = condition('noFigureWithin', {
-  means: 'side, of, max – no such figure within max spaces.',
+  means: 'No such figure is within max spaces of the reference.',
   fields,
   holds: (g, use, c) => !nearby(g, use, c.side, c.of, c.max),
 })

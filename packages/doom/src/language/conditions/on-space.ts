@@ -6,7 +6,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { kind: id }
 
 export const onSpace: ConditionWord<'onSpace', typeof fields> = condition('onSpace', {
-  means: 'kind – the figure is on a marked space of the mission.',
+  means: 'The figure is on a marked space of the mission.',
   fields,
   holds: (g, use, c) => {
     const zone =

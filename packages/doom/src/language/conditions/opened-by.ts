@@ -4,7 +4,7 @@ import { side } from '../fields.ts'
 const fields = { side }
 
 export const openedBy: ConditionWord<'openedBy', typeof fields> = condition('openedBy', {
-  means: 'side.',
+  means: 'A figure of this side opened the door.',
   mission: true,
   fields,
   holds: (_g, use, c) => use.by === c.side,

@@ -5,7 +5,7 @@ import { PORTAL_LEVELS } from '../lists.ts'
 const fields = { in: z.array(z.enum(PORTAL_LEVELS)).min(1) }
 
 export const portalColor: ConditionWord<'portalColor', typeof fields> = condition('portalColor', {
-  means: 'in[].',
+  means: 'The portal has one of these colours.',
   mission: true,
   fields,
   holds: (g, use, c) => {

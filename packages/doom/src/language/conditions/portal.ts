@@ -5,7 +5,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { portals: z.array(id).min(1) }
 
 export const portal: ConditionWord<'portal', typeof fields> = condition('portal', {
-  means: 'portals[] – the portal concerned is one of these.',
+  means: 'The portal concerned is one of these.',
   mission: true,
   mapOnly: true,
   fields,

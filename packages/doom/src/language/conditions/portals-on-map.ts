@@ -6,7 +6,7 @@ import { between } from '../shared/facts.ts'
 const fields = { state: z.enum(['any', 'face-up', 'face-down']), ...bounds }
 
 export const portalsOnMap: ConditionWord<'portalsOnMap', typeof fields> = condition('portalsOnMap', {
-  means: 'state any|face-up|face-down, min?, max?.',
+  means: 'So many portals, face up, face down or any, are on the map.',
   fields,
   holds: (g, _use, c) => {
     const count = g.portals.filter(p => c.state === 'any' || p.up === (c.state === 'face-up')).length

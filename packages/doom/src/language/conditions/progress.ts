@@ -6,7 +6,7 @@ import { between } from '../shared/facts.ts'
 const fields = { counter: z.string().min(1).max(64), min: positive }
 
 export const progress: ConditionWord<'progress', typeof fields> = condition('progress', {
-  means: 'counter, min – counter of the objective.',
+  means: 'A counter of the objective has come at least so far.',
   fields,
   holds: (g, _use, c) => between(g.counters[c.counter] ?? 0, c),
 })

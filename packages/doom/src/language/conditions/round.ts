@@ -6,7 +6,7 @@ import { between } from '../shared/facts.ts'
 const fields = { ...bounds, is: positive.optional(), every: positive.optional() }
 
 export const round: ConditionWord<'round', typeof fields> = condition('round', {
-  means: 'is?, min?, max?, every? – round number; every with min: rounds min, min+every, …',
+  means: 'The round has this number, lies between min and max, or comes every so many rounds from min on.',
   mission: true,
   fields,
   holds: (g, _use, c) => {

@@ -7,7 +7,7 @@ const fields = bounds
 
 export const spacesMoved: ConditionWord<'spacesMoved', typeof fields> = condition('spacesMoved', {
   means:
-    'min?, max? – spaces the figure has entered this activation (steps, teleporter steps, moveFigure) plus addCounter bonuses.',
+    'The figure has entered so many spaces this activation (steps, teleporter steps, moveFigure), plus what addCounter added.',
   fields,
   holds: (g, use, c) => {
     const mover = use.self === undefined ? undefined : findFigure(g, use.self)

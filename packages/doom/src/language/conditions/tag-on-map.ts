@@ -7,7 +7,7 @@ import { between } from '../shared/facts.ts'
 const fields = { tag: id, ...bounds }
 
 export const tagOnMap: ConditionWord<'tagOnMap', typeof fields> = condition('tagOnMap', {
-  means: 'tag, min?, max? – number of figures with this tag on the map.',
+  means: 'So many figures with this tag are on the map.',
   mission: true,
   mapOnly: true,
   fields,

@@ -5,7 +5,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { tag: id }
 
 export const tag: ConditionWord<'tag', typeof fields> = condition('tag', {
-  means: 'tag – the demon concerned carries this tag.',
+  means: 'The demon concerned carries this tag.',
   mission: true,
   mapOnly: true,
   fields,

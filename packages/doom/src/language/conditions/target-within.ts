@@ -4,12 +4,12 @@ import { findFigure } from '../../match/figures.ts'
 import { count } from '../basic.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 import { reference } from '../fields.ts'
-import { referenceSpaces } from '../select.ts'
+import { referenceSpaces } from '../references.ts'
 
 const fields = { of: reference, max: count }
 
 export const targetWithin: ConditionWord<'targetWithin', typeof fields> = condition('targetWithin', {
-  means: "of, max – the effect's target is within max spaces of 'of'.",
+  means: "The attack's other figure is within max spaces of the reference.",
   fields,
   holds: (g, use, c) => {
     const attack = attackOf(g)

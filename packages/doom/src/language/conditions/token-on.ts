@@ -7,7 +7,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { token: z.literal('drone'), space: id }
 
 export const tokenOn: ConditionWord<'tokenOn', typeof fields> = condition('tokenOn', {
-  means: 'token, space.',
+  means: 'The token is on a marked space of the mission.',
   fields,
   holds: (g, _use, c) => {
     const zone = contentOf(g).missions[g.rulings.mission]!.objective.params.exit ?? c.space

@@ -6,7 +6,7 @@ import { between } from '../shared/facts.ts'
 const fields = { token: id, ...bounds }
 
 export const tokenProgress: ConditionWord<'tokenProgress', typeof fields> = condition('tokenProgress', {
-  means: 'token, min?, max? – progress tokens on this objective token.',
+  means: 'So many progress tokens are on this objective token.',
   mission: true,
   mapOnly: true,
   fields,

@@ -6,7 +6,7 @@ import { type ConditionWord, condition } from '../condition-word.ts'
 const fields = { zone: id }
 
 export const zone: ConditionWord<'zone', typeof fields> = condition('zone', {
-  means: 'zone – the figure concerned is in it.',
+  means: 'The figure concerned is in the zone.',
   mission: true,
   mapOnly: true,
   fields,

@@ -5,7 +5,8 @@ import { within } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
 import { findFigure, isDemon, isMarine, onMap } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { named, referenceSpaces } from '../select.ts'
+import { named } from '../named-figures.ts'
+import { referenceSpaces } from '../references.ts'
 
 /** Facts about the position that several conditions ask for. */
 

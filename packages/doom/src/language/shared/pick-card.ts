@@ -5,6 +5,8 @@ import { say } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
+import type { Selector } from '../selector.ts'
+import type { Standing } from '../word.ts'
 
 export interface PickCardFrame extends Frame {
   marine: string
@@ -49,3 +51,7 @@ export const pickCard = flow<PickCardFrame>('pick-card', {
     },
   },
 })
+
+export function checkOwnCards(e: { who: Selector }, { say }: Standing): void {
+  if (e.who !== 'self') say(['who'], 'a marine does this with its own cards: self')
+}

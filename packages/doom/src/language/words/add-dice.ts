@@ -7,6 +7,7 @@ import { rollInto } from '../../rules/dice.ts'
 import { count, positive } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { until } from '../fields.ts'
+import { checkLasting } from '../shared/check-lasting.ts'
 import { ownAttack } from '../shared/own-attack.ts'
 import { type Word, word } from '../word.ts'
 
@@ -34,7 +35,13 @@ const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'add
 export const addDice: Word<'addDice', typeof fields> = word('addDice', {
   means: 'Adds dice to the attack. With per: number = plus + min(max, floor(counter/each)) for each colour given.',
   group: 'attack',
+  heardAt: 'before-attack',
   fields,
+  check: (e, { ability, say }) => {
+    checkLasting(ability, e, 'before-attack', say)
+    if (e.uses !== undefined && e.until === undefined) say(['uses'], 'needs until')
+    if (e.until !== undefined && e.per) say(['per'], 'what stays is the same for every attack')
+  },
   matters: (g, use) => ownAttack(g, use) !== null,
   run: (g, f, e) => {
     if (e.until !== undefined && f.only === undefined) {

@@ -4,6 +4,7 @@ import { attackOf } from '../../match/attack-frame.ts'
 import { say } from '../../match/events.ts'
 import { positive } from '../basic.ts'
 import { until } from '../fields.ts'
+import { checkLasting } from '../shared/check-lasting.ts'
 import { ownDefense } from '../shared/own-attack.ts'
 import { type Word, word } from '../word.ts'
 
@@ -12,8 +13,10 @@ const fields = { who: z.enum(['self', 'defender']).optional(), amount: positive,
 export const addShields: Word<'addShields', typeof fields> = word('addShields', {
   means: 'Adds shields to the current defense, or to every defense until the given time.',
   group: 'defense',
+  heardAt: 'during-defense',
   welcome: true,
   fields,
+  check: (e, { ability, say }) => checkLasting(ability, e, 'during-defense', say),
   matters: (g, use) => ownDefense(g, use) !== null,
   run: (g, f, e) => {
     if (e.until !== undefined && f.only === undefined) {

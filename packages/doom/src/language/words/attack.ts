@@ -7,6 +7,7 @@ import type { KillFrame } from '../../rules/kill.ts'
 import { mayFind } from '../../rules/targets.ts'
 import { profile, yes } from '../basic.ts'
 import { grantedAttack, mayAttackWith } from '../granted.ts'
+import { OF_INVADER, OF_RULES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
@@ -32,6 +33,17 @@ export const attack: Word<'attack', typeof fields> = word('attack', {
   group: 'attack',
   picksItself: true,
   fields,
+  check: (e, { ability, attack, when, say }) => {
+    const invader = OF_INVADER.includes(ability.source)
+    if (e.profile === 'this-card' && !attack) say(['profile'], 'this card has no attack')
+    if ((e.profile === 'own' || e.profile === 'own-of-trigger-figure') && !invader)
+      say(['profile'], 'only demons have an attack of their own')
+    if (e.profile === 'own' && ability.source !== 'demon') say(['profile'], 'whose? own-of-trigger-figure says it')
+    if (e.window && (invader || e.target !== 'choose' || e.noArgent || e.beforeRemoval))
+      say(['window'], 'goes with a marine that chooses its target')
+    if (e.beforeRemoval && when !== 'when-demon-killed') say(['beforeRemoval'], 'nobody is being removed')
+    if (OF_RULES.includes(ability.source)) say(['op'], 'a rule does not attack')
+  },
   matters: (g, use, e) => mayAttackWith(g, use, e),
   run: (g, f, e) => {
     const granted = grantedAttack(g, f, e)

@@ -12,6 +12,9 @@ export const cancelAbility: Word<'cancelAbility', typeof fields> = word('cancelA
   group: 'cards',
   from: ['class', 'glory'],
   fields,
+  check: (_e, { when, say }) => {
+    if (when !== 'argent-ability-used') say(['op'], 'no ability has been announced')
+  },
   run: (g, f, e) => {
     const ability = announced(g)
     if (!ability) return

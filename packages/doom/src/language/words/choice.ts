@@ -7,12 +7,17 @@ import { flow } from '../../match/flow.ts'
 import { plainEffect } from '../plain-effect.ts'
 import { candidates } from '../select.ts'
 import { selector } from '../selector.ts'
+import { timeOf } from '../time-of.ts'
 import { type Word, word } from '../word.ts'
+import { PLAIN_WORDS } from './plain.ts'
 
 const fields = {
   chooser: selector,
   options: z.array(z.array(plainEffect).min(1)).min(2),
 }
+
+/** What a choice can offer: it happens at once and leaves nothing behind. */
+const AT_ONCE: readonly string[] = PLAIN_WORDS.filter(word => word.atOnce).map(word => word.op)
 
 interface ChoiceFrame extends Frame {
   use: EffectsFrame
@@ -67,6 +72,12 @@ export const choice: Word<'choice', typeof fields> = word('choice', {
   from: ['event'],
   fields,
   flows: [choose, pickChooser],
+  check: (e, { say }) => {
+    for (const [n, list] of e.options.entries())
+      for (const [m, inner] of list.entries())
+        if (!AT_ONCE.includes(inner.op) || timeOf(inner) !== undefined)
+          say(['options', n, m], `a choice takes what happens at once: ${AT_ONCE.join(', ')}`)
+  },
   matters: (g, use, e) => candidates(g, use, e.chooser).length > 0,
   run: (g, f, e) => {
     const word = typeof e.chooser === 'object' ? (e.chooser.selector ?? e.chooser.chooser) : undefined

@@ -4,7 +4,7 @@ import { marineOf } from '../../match/figures.ts'
 import { positive } from '../basic.ts'
 import { or, self } from '../fields.ts'
 import { selector as who } from '../selector.ts'
-import { pickCard } from '../shared/pick-card.ts'
+import { checkOwnCards, pickCard } from '../shared/pick-card.ts'
 import { OF_MARINES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
@@ -23,6 +23,7 @@ export const discard: Word<'discard', typeof fields> = word('discard', {
   picksItself: true,
   fields,
   flows: [pickCard],
+  check: checkOwnCards,
   run: (g, f, e) => {
     const m = marineOf(g, f.targets[0]!)
     const left = e.amount === 'any' ? m.hand.cards.length : e.amount

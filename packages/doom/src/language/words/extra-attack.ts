@@ -17,6 +17,7 @@ import { hasTarget, targets } from '../../rules/targets.ts'
 import { positive } from '../basic.ts'
 import { fewerDice } from '../fields.ts'
 import { secondAttack } from '../granted.ts'
+import { OF_INVADER } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
@@ -66,6 +67,12 @@ export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack
   picksItself: true,
   fields,
   flows: [attackAgain],
+  check: (e, { ability, attack, when, say }) => {
+    const invader = OF_INVADER.includes(ability.source)
+    if (e.profile !== (invader ? 'own' : 'this-card')) say(['profile'], `is ${invader ? 'own' : 'this-card'} here`)
+    if (!invader && (!attack || e.removeDice)) say([], 'repeats the attack of this card as it is')
+    if (when !== 'after-attack') say(['at'], 'comes after an attack')
+  },
   matters: (g, _use, e, ability) => {
     const attack = attackOf(g)
     // Barrage follows the first attack of an activation, not one that itself followed another.

@@ -19,6 +19,11 @@ export const extraMainAction: Word<'extraMainAction', typeof fields> = word('ext
   from: [...OF_MARINES, 'squad'],
   stays: 'too',
   fields,
+  check: (e, { ability, say }) => {
+    if ((e.until === 'permanent') !== (ability.timing === 'passive'))
+      say(['until'], 'permanent if passive, else activation-end')
+    if (e.removeDice?.chooser === 'invader') say(['removeDice', 'chooser'], 'the marine chooses its own dice')
+  },
   run: (g, f, e) => {
     if (e.until === 'permanent') return lay(g, f, e.until, f.targets)
     const activation = activationOf(g)

@@ -12,6 +12,9 @@ export const freeArgentAbility: Word<'freeArgentAbility', typeof fields> = word(
   group: 'argent',
   from: ['event'],
   fields,
+  check: (_e, { when, say }) => {
+    if (when !== 'argent-ability-used') say(['op'], 'no ability has been announced')
+  },
   matters: (g, use, e) => use.announced !== undefined && contentOf(g).abilities[use.announced]!.argent <= e.maxCost,
   run: g => {
     const ability = announced(g)

@@ -9,6 +9,7 @@ import { yes } from '../basic.ts'
 import { concerns } from '../select.ts'
 import { selector as who } from '../selector.ts'
 import { causer, suffer } from '../shared/suffer.ts'
+import { OF_MARINES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = { who, as: z.enum(['normal', 'glory']), replacesDamage: yes.optional() }
@@ -16,8 +17,14 @@ const fields = { who, as: z.enum(['normal', 'glory']), replacesDamage: yes.optio
 export const kill: Word<'kill', typeof fields> = word('kill', {
   means: "Kills a figure outright. 'glory': the marine gains a Glory Kill card and recovers 2 damage.",
   group: 'damage',
+  inAttack: e => e.replacesDamage === true,
   atOnce: true,
   fields,
+  check: (e, { ability, when, say }) => {
+    if (e.replacesDamage && (e.as !== 'glory' || e.who !== 'defender' || when !== 'suffer-damage'))
+      say(['replacesDamage'], 'is a Glory Kill of the defender at suffer-damage')
+    if (e.as === 'glory' && !OF_MARINES.includes(ability.source)) say(['as'], 'only marines perform Glory Kills')
+  },
   matters: (g, use, e) => concerns(g, use, e.who),
   run: (g, f, e) => {
     if (e.replacesDamage) {

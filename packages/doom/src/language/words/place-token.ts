@@ -8,6 +8,7 @@ import type { EffectOf } from '../effect.ts'
 import { token, until } from '../fields.ts'
 import { candidates, hasPlace } from '../select.ts'
 import { place } from '../selector.ts'
+import { OF_MARINES } from '../sources.ts'
 import { giveSample } from '../tokens/give-sample.ts'
 import { layTokens } from '../tokens/lay-tokens.ts'
 import { work } from '../tokens/work.ts'
@@ -44,6 +45,13 @@ export const placeToken: Word<'placeToken', typeof fields> = word('placeToken', 
   mission: true,
   fields,
   flows: [layTokens, work, giveSample],
+  check: (e, { ability, say }) => {
+    if (e.token === 'progress' && e.count !== 1) say(['count'], 'progress comes one token at a time')
+    if (['plasma', 'fire'].includes(e.token) !== (e.hazard !== undefined))
+      say(['hazard'], 'plasma and fire, and nothing else, are a hazard')
+    if (e.token.endsWith('-grenade') && !OF_MARINES.includes(ability.source))
+      say(['token'], 'only marines throw grenades')
+  },
   matters: (g, use, e) => {
     if (e.token === 'progress')
       return e.where.on === 'objective-within-1'

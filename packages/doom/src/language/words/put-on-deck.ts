@@ -2,7 +2,7 @@ import { call } from '@redoubt/kernel'
 import { z } from 'zod'
 import { positive } from '../basic.ts'
 import { selector as who } from '../selector.ts'
-import { pickCard } from '../shared/pick-card.ts'
+import { checkOwnCards, pickCard } from '../shared/pick-card.ts'
 import { OF_MARINES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
@@ -14,5 +14,6 @@ export const putOnDeck: Word<'putOnDeck', typeof fields> = word('putOnDeck', {
   from: OF_MARINES,
   fields,
   flows: [pickCard],
+  check: checkOwnCards,
   run: (_g, f, e) => call(pickCard, { marine: f.targets[0]!, left: e.count, free: false, what: 'on-deck' }),
 })

@@ -9,5 +9,8 @@ export const removeDice: Word<'removeDice', typeof fields> = word('removeDice', 
   group: 'attack',
   inAttack: true,
   fields,
+  check: (e, { say }) => {
+    if (e.chooser === 'invader') say(['chooser'], 'the attacker chooses')
+  },
   run: (g, _f, e) => change(e, attackOf(g)!),
 })

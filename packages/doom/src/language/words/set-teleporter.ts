@@ -55,6 +55,9 @@ export const setTeleporter: Word<'setTeleporter', typeof fields> = word('setTele
   fields,
   fits: refinement(oneOf('pick', 'teleporter'), either('pick', 'teleporter')),
   flows: [turnTeleporter],
+  check: (e, { say }) => {
+    if (e.pick !== undefined && !e.state) say(['state'], 'say to which side they are turned')
+  },
   matters: (g, _use, e) => e.teleporter !== undefined || turnable(g, e).length > 0,
   run: (g, f, e) => {
     if (e.teleporter) {

@@ -16,7 +16,7 @@ import { rollFor } from '../../rules/roll.ts'
 import { count, dice, positive, yes } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { either, oneOf, or } from '../fields.ts'
-import { named } from '../select.ts'
+import { named } from '../named-figures.ts'
 import { namedFigure } from '../selector.ts'
 import { causer } from '../shared/suffer.ts'
 import { refinement, type Word, word } from '../word.ts'
@@ -124,6 +124,7 @@ export const splash: Word<'splash', typeof fields> = word('splash', {
   means:
     "Direct damage to every matching figure within the radius (radius 1 = adjacent). Dice are rolled once for all. 'any' includes friends and the owner. pick: the owner chooses that many.",
   group: 'damage',
+  inAttack: e => e.amount === 'hitsRolled',
   welcome: true,
   fields,
   fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),

@@ -1,0 +1,13 @@
+import type { Ability } from '../../content/ability.ts'
+import type { Timing } from '../timings.ts'
+import type { Say } from '../word.ts'
+
+/** What stays is heard of again only at the moment it names. */
+export function checkLasting(
+  { timing }: Ability,
+  e: { until?: string | undefined; at?: Timing | undefined },
+  heard: Timing,
+  say: Say,
+): void {
+  if (e.until !== undefined && (e.at ?? timing) !== heard) say(['at'], `what stays is counted at ${heard}`)
+}
