@@ -1,12 +1,13 @@
 import { contentOf, isDemon } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
+import { escortOf } from './escort.ts'
 import { inForce } from './in-force.ts'
 
 /** D-MARINE-3, D-DAMAGE-3: printed health, what a mission says instead, and what cards add. */
 export function health(g: DoomState, f: Figure): number {
   const content = contentOf(g)
   if (isDemon(f)) return f.health ?? content.demons[f.kind]!.health
-  if (f.kind === 'drone') return f.health ?? 8
+  if (f.kind === 'drone') return f.health!
   let value = content.marines[f.id]!.health
   for (const effect of inForce(g, 'modifyHealth', f)) value += effect.amount
   return value
@@ -53,7 +54,7 @@ export function isStaggered(g: DoomState, demon: Figure, marine?: Figure): boole
 }
 
 export function isImmune(g: DoomState, f: Figure, to: 'push' | 'stun' | 'stagger' | 'own-splash'): boolean {
-  if (f.kind === 'drone') return to !== 'stagger'
+  if (f.kind === 'drone') return (escortOf(g)?.figure.immuneTo as readonly string[] | undefined)?.includes(to) ?? false
   return inForce(g, 'immune', f).some(effect => effect.to.includes(to))
 }
 

@@ -1,4 +1,5 @@
 import { move } from '@redoubt/kernel'
+import { escortOf } from '../abilities/escort.ts'
 import type { AttackFrame } from '../match/attack-frame.ts'
 import { contentOf, figureOf, isDemon, marineOf, skips } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -6,14 +7,8 @@ import { turnUp } from './decks.ts'
 
 /** D-DEFENSE-8: toughness always adds one shield; the drone has shields of its own. */
 export function shieldsOf(g: DoomState, defender: Figure): number {
-  if (defender.kind === 'drone') return droneShields(g)
+  if (defender.kind === 'drone') return escortOf(g)?.figure.fixedShields ?? 0
   return isDemon(defender) && contentOf(g).demons[defender.kind]!.tough && !skips(g, 'toughness') ? 1 : 0
-}
-
-function droneShields(g: DoomState): number {
-  const content = contentOf(g)
-  const card = content.objectives[content.missions[g.rulings.mission]!.objective.card]
-  return card?.drone?.shields ?? 0
 }
 
 /** D-DEFENSE-1, 2: the top card of the defender's deck, face up. */

@@ -6,7 +6,6 @@ import { moment, momentFrame } from '../abilities/moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { usedBy } from '../abilities/use.ts'
 import { speed } from '../abilities/values.ts'
-import { distance, sees } from '../board/positions.ts'
 import type { Ability } from '../content/ability.ts'
 import type { Content } from '../content/index.ts'
 import type { EffectOf } from '../language/effect.ts'
@@ -18,6 +17,7 @@ import { say } from '../match/events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
+import { decoysFor } from './decoy.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
@@ -140,7 +140,7 @@ function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
   if (mustMoveOn(g, demon)) return list.length > 0 ? list : [{ do: 'end' }]
   if (!f.attacked) {
     if (mayAttack(g, demon)) list.push({ do: 'attack' })
-    for (const token of decoys(g, demon)) list.push({ do: 'decoy', card: token })
+    for (const { owner } of decoysFor(g, demon)) list.push({ do: 'decoy', card: owner })
   }
   list.push({ do: 'end' })
   return list
@@ -190,28 +190,16 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
   return hasTarget(g, { attacker: demon.id, range: most, red: dice.red, black: dice.black, source: null })
 }
 
-/** Decoy Grenade: a demon may use its attack to remove the token. */
-function decoys(g: DoomState, demon: Figure): string[] {
-  if (g.tokens.length === 0) return []
-  const { range } = contentOf(g).demons[demon.kind]!
-  const found = g.tokens.filter(token => {
-    if (token.kind !== 'decoy-grenade') return false
-    const far = distance(g, demon.at, [token.at])
-    return far !== null && far <= range && sees(g, demon, [token.at])
-  })
-  return [...new Set(found.map(token => token.owner))]
-}
-
 function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice): Next {
   if (isMove(choice)) return makeMove(g, demon, choice)
   f.attacked = true
   // OP-4: anything but spending movement points ends the movement.
   const rest = crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null
   if (choice.do === 'decoy') {
-    const token = g.tokens.find(t => t.kind === 'decoy-grenade' && t.owner === choice.card)!
+    const token = decoysFor(g, demon).find(decoy => decoy.owner === choice.card)!
     g.tokens = g.tokens.filter(t => t !== token)
     const owner = g.marines.find(m => m.id === token.owner)!
-    owner.weapons.push('decoy-grenade')
+    owner.weapons.push(token.kind)
     say('token', { token: token.kind, at: token.at, change: 'removed' })
     return sequence(rest)
   }

@@ -108,7 +108,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
     case 'on-move':
       return !!self && self.carries !== undefined
     case 'when-killed':
-      return rule.id === 'escort-destroyed' ? facts.self === 'drone' : facts.self !== 'drone'
+      return rule.if.some(c => c.cond === 'droneKilled') === (facts.self === 'drone')
     default:
       return true
   }

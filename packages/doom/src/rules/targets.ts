@@ -1,8 +1,10 @@
+import { escortOf } from '../abilities/escort.ts'
 import { inForce } from '../abilities/in-force.ts'
 import { distance, sees } from '../board/positions.ts'
 import type { Fresh } from '../match/attack-frame.ts'
 import { areEnemies, contentOf, figureOf, findFigure, isDemon, onMap } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
+import { decoyed } from './decoy.ts'
 
 /** D-ATTACK-2: enemy figures within range and in line of sight. */
 export function targets(g: DoomState, f: Fresh): string[] {
@@ -33,6 +35,7 @@ function mayName(
   eyes: Figure | undefined,
 ): boolean {
   if (!onMap(other) || !areEnemies(attacker, other)) return false
+  if (other.kind === 'drone' && !escortOf(g)?.target) return false
   if (f.only && !f.only.includes(other.id)) return false
   if (f.not?.includes(other.id)) return false
   return reaches(g, attacker, other, range, eyes)
@@ -70,16 +73,6 @@ function reaches(g: DoomState, attacker: Figure, target: Figure, range: number, 
 function rangeOf(g: DoomState, attacker: Figure, range: number): number {
   for (const effect of inForce(g, 'capRange', attacker)) range = Math.min(range, effect.max)
   return range
-}
-
-/** Decoy Grenade: a demon that sees the token cannot attack marines farther away than it. */
-function decoyed(g: DoomState, demon: Figure, far: number): boolean {
-  for (const token of g.tokens) {
-    if (token.kind !== 'decoy-grenade') continue
-    const near = distance(g, demon.at, [token.at])
-    if (near !== null && near < far && sees(g, demon, [token.at])) return true
-  }
-  return false
 }
 
 export function alive(g: DoomState, id: string): boolean {

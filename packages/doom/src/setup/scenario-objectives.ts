@@ -96,7 +96,7 @@ function placeDrone(g: DoomState, { at, damage }: NonNullable<Scenario['drone']>
     refuse('drone', 'there is none in this mission.')
   const there = findFigure(g, 'drone')
   if (!there && at === undefined) refuse('drone.at', 'a text map does not say where it stands.')
-  const drone = there ?? newDrone(contentOf(g).objectives[missionOf(g).objective.card], -1)
+  const drone = there ?? newDrone(g, -1)
   if (!there) g.figures.push(drone)
   if (at !== undefined) {
     const space = boardOf(g).at(at)

@@ -1,6 +1,6 @@
-import type { ObjectiveCard } from '../content/cards.ts'
+import { escortOf } from '../abilities/escort.ts'
 import { newFigure } from '../match/figures.ts'
-import type { Figure, Objective } from '../match/state.ts'
+import type { DoomState, Figure, Objective } from '../match/state.ts'
 
 export const newObjective = (id: string, kind: string, at: number): Objective => ({
   id,
@@ -13,8 +13,9 @@ export const newObjective = (id: string, kind: string, at: number): Objective =>
 /** Samples set aside at the beginning of Sample Collection. */
 export const SAMPLES: readonly string[] = ['sample-1', 'sample-2', 'sample-3']
 
-export function newDrone(card: ObjectiveCard | undefined, at: number): Figure {
+/** The drone, as the objective card describes it. */
+export function newDrone(g: DoomState, at: number): Figure {
   const drone = newFigure('drone', 'drone', [at])
-  drone.health = card?.drone?.health ?? 8
+  drone.health = escortOf(g)!.figure.health
   return drone
 }

@@ -16,7 +16,7 @@ export function setup(options: Options, base: State): DoomState {
   const chosen = content.missions[options.mission]
   if (!chosen) throw new BadOptions(`mission: there is no mission "${options.mission}".`)
   const g = emptyState(options, base, content, chosen)
-  placeMission(g, content, chosen)
+  placeMission(g, chosen)
   g.stack = [prepare.start({ options: optionsFor(options), i: 0 })]
   checkOptions(g, options, content, chosen)
   if (options.scenario) applyScenario(g, options, content)
@@ -111,7 +111,7 @@ function newMarine(id: MarineId): Marine {
 }
 
 /** D-SETUP-14: tokens and figures where the mission shows them. */
-function placeMission(g: DoomState, content: Content, chosen: Mission): void {
+function placeMission(g: DoomState, chosen: Mission): void {
   if (g.rulings.map !== undefined) {
     for (const m of g.marines) g.figures.push(newFigure(m.id, 'marine', []))
     return
@@ -132,9 +132,8 @@ function placeMission(g: DoomState, content: Content, chosen: Mission): void {
   }))
   g.items = chosen.items.map(item => ({ ...item, at: at(item.at) }))
   for (const { id, start } of chosen.counters ?? []) g.counters[id] = start
-  const card = content.objectives[chosen.objective.card]
   for (const token of chosen.objectiveTokens) {
-    if (token.kind === 'drone') g.figures.push(newDrone(card, at(token.at)))
+    if (token.kind === 'drone') g.figures.push(newDrone(g, at(token.at)))
     else g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
   }
   if (chosen.objective.card === 'sample-collection')

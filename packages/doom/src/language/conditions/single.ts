@@ -14,6 +14,7 @@ import { demon } from './demon.ts'
 import { demonsOnMap } from './demons-on-map.ts'
 import { distance } from './distance.ts'
 import { door } from './door.ts'
+import { droneKilled } from './drone-killed.ts'
 import { everyToken } from './every-token.ts'
 import { extraAttackTaken } from './extra-attack-taken.ts'
 import { figureInZone } from './figure-in-zone.ts'
@@ -70,6 +71,7 @@ export const SINGLE_CONDITIONS = [
   initiativeCardInDeck,
   revealedInitiative,
   killSource,
+  droneKilled,
   round,
   roundTally,
   openedBy,
