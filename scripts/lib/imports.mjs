@@ -14,10 +14,73 @@ const MAY_IMPORT = {
   web: ['kernel', 'doom', 'conquest', 'bots', 'host'],
   cli: ['kernel', 'doom', 'conquest', 'bots', 'host', 'server'],
 }
+/** Rooms inside a package, the lowest first: a file imports its own room and lower ones. Files beside the rooms are on top. */
+const ROOMS = {
+  doom: ['match', 'abilities', 'board', 'rules', 'language', 'content', 'seen', 'setup', 'text', 'referee'],
+  'bots/doom': ['character', 'table', 'walking', 'weighing', 'marine', 'invader', 'answers', '', 'search'],
+}
 /** These run unchanged in a browser and in Node. tsconfig.portable.json sees to the globals. */
 const PORTABLE = ['kernel', 'doom', 'conquest', 'bots', 'host']
 const GAMES = ['doom', 'conquest']
 const REACT = /^(react|react-dom|preact)(\/|$)/
+
+/** What is wrong with how the files of all packages hang together: imports in a circle, and of a higher room. */
+export function structureProblems(sources) {
+  const graph = new Map()
+  for (const [file, source] of sources) {
+    if (!/^packages\/[^/]+\/src\//.test(file)) continue
+    const used = importsOf(file, source).filter(({ target, type }) => target.startsWith('.') && !type)
+    graph.set(
+      file,
+      used.map(({ target, line }) => ({ to: posix.join(dirname(file), target), line })),
+    )
+  }
+  return [...upward(graph), ...circles(graph)]
+}
+
+function upward(graph) {
+  const problems = []
+  for (const [file, imports] of graph)
+    for (const { to, line } of imports) {
+      const here = roomOf(file)
+      const there = roomOf(to)
+      if (here && there && here.house === there.house && here.floor < there.floor)
+        problems.push(`${file}:${line}: ${here.room} is below ${there.room} and must not import it`)
+    }
+  return problems
+}
+
+function roomOf(file) {
+  for (const [house, rooms] of Object.entries(ROOMS)) {
+    const [home, folder] = house.split('/')
+    const base = `packages/${home}/src/${folder ? `${folder}/` : ''}`
+    if (!file.startsWith(base)) continue
+    const room = file.slice(base.length).split('/').slice(0, -1)[0] ?? ''
+    const floor = rooms.indexOf(room)
+    return { house, room: room || 'the top', floor: floor < 0 ? rooms.length : floor }
+  }
+  return null
+}
+
+/** One line for every circle, found by walking the imports depth first. */
+function circles(graph) {
+  const problems = []
+  const state = new Map()
+  const path = []
+  const walk = file => {
+    state.set(file, 'open')
+    path.push(file)
+    for (const { to } of graph.get(file) ?? []) {
+      if (state.get(to) === 'open')
+        problems.push(`imports go in a circle: ${[...path.slice(path.indexOf(to)), to].join(' → ')}`)
+      else if (!state.has(to) && graph.has(to)) walk(to)
+    }
+    path.pop()
+    state.set(file, 'done')
+  }
+  for (const file of graph.keys()) if (!state.has(file)) walk(file)
+  return problems
+}
 
 /** What is wrong with the imports of one file of a package, one line each. */
 export function importProblems(root, file, source) {
@@ -71,18 +134,23 @@ function importsOf(file, source) {
   const { module, errors } = parseSync(file, source)
   if (errors.length) throw new Error(`${file}: ${errors[0].message}`)
   const requests = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
-    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticImports.map(({ moduleRequest, entries }) => [moduleRequest, onlyTypes(entries)]),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => [moduleRequest, onlyTypes(entries)]),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => [moduleRequest, false]),
   ]
   const seen = new Set()
-  return requests.flatMap(request => {
+  return requests.flatMap(([request, type]) => {
     const text = request && /^(['"`])(.*)\1$/.exec(source.slice(request.start, request.end))?.[2]
     if (!text || seen.has(request.start)) return []
     seen.add(request.start)
-    return [{ target: text, line: source.slice(0, request.start).split('\n').length }]
+    return [{ target: text, line: source.slice(0, request.start).split('\n').length, type }]
   })
 }
+
+/** An import of types alone is gone when the program runs. */
+const onlyTypes = entries => entries.length > 0 && entries.every(({ isType }) => isType)
 
 const isBuiltin = target => target.startsWith('node:') || builtinModules.includes(target)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importProblems } from '../lib/imports.mjs'
+import { importProblems, structureProblems } from '../lib/imports.mjs'
 import { root } from '../lib/root.mjs'
 import { textProblems } from '../lib/texts.mjs'
 
@@ -57,4 +57,20 @@ test('a lockfile bound to an address is found', () => {
   const entry = (resolved: string) => `{ "resolved": "${resolved}" }`
   expect(textProblems('package-lock.json', entry('https://example.org/zod.tgz'))).toHaveLength(1)
   expect(textProblems('package-lock.json', entry('packages/kernel'))).toEqual([])
+})
+
+test('imports in a circle, or of a higher room, are found; types alone are no import', () => {
+  const file = (name: string, source: string): [string, string] => [`packages/doom/src/${name}`, source]
+  expect(
+    structureProblems([
+      file('match/a.ts', "import { b } from './b.ts'"),
+      file('match/b.ts', "import { c } from './c.ts'"),
+      file('match/c.ts', "import { a } from './a.ts'"),
+    ]),
+  ).toEqual([expect.stringContaining('match/a.ts → packages/doom/src/match/b.ts → packages/doom/src/match/c.ts → ')])
+  expect(structureProblems([file('match/a.ts', "\nimport { b } from '../rules/b.ts'")])).toEqual([
+    'packages/doom/src/match/a.ts:2: match is below rules and must not import it',
+  ])
+  expect(structureProblems([file('rules/a.ts', "import { b } from '../match/b.ts'")])).toEqual([])
+  expect(structureProblems([file('match/a.ts', "import type { B } from '../rules/b.ts'")])).toEqual([])
 })
