@@ -11,8 +11,9 @@ import type { Forbidden } from '../language/lists.ts'
 import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { say } from '../match/events.ts'
-import { contentOf, findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import { contentOf, findFigure, isMarine } from '../match/figures.ts'
 import type { DoomState, Figure, Rulings } from '../match/state.ts'
+import { objectiveOf } from './objectives/index.ts'
 
 interface RuleBook {
   at: Map<Timing, Ability[]>
@@ -145,12 +146,9 @@ export function judge(g: DoomState, activationEnds = false): void {
   const { objective } = missionOf(g)
   const card = contentOf(g).objectives[objective.card]
   const marines = () => g.marines.map(m => m.id as string)
-  if (!card) {
-    // D-TUTORIAL-12: a door has been opened, the portals have summoned, and no demon is left.
-    const demons = g.figures.some(f => isDemon(f) && onMap(f))
-    if (g.opened > 0 && g.portals.length === 0 && !demons) finish(g, marines(), 'D-TUTORIAL-12', 'cleared')
-    return
-  }
+  const won = objectiveOf(g).outcome?.(g)
+  if (won) finish(g, marines(), won.rule, won.reason)
+  if (!card) return
   const use = usedBy(card.id, 'mission')
   const atEnd = card.marinesWin.condition.cond === 'all'
   if ((!atEnd || activationEnds) && holds(g, use, [card.marinesWin.condition]))

@@ -2,11 +2,13 @@ import { health } from '../abilities/values.ts'
 import { missionOf } from '../board/map.ts'
 import { boardOf } from '../board/positions.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../match/figures.ts'
+import { newObjective } from '../match/objectives.ts'
 import type { DoomState, Figure, Objective } from '../match/state.ts'
 import { isGround } from '../rules/movement.ts'
+import { newDrone } from '../rules/objectives/escort-detail.ts'
+import { objectiveOf } from '../rules/objectives/index.ts'
 import type { Scenario } from './options.ts'
 import { refusal, refuse } from './scenario-refuse.ts'
-import { newDrone, newObjective, SAMPLES } from './setup-objectives.ts'
 
 /** Objective tokens, who carries them, and the drone. */
 export function placeObjectives(g: DoomState, s: Scenario): void {
@@ -52,9 +54,9 @@ function tokenOf(g: DoomState, where: string, id: string): Objective {
   if (there) return there
   const mission = missionOf(g)
   const printed = mission.objectiveTokens.find(token => token.id === id && token.kind !== 'drone')
-  const sample = mission.objective.card === 'sample-collection' && SAMPLES.includes(id)
-  if (!printed && !sample) throw refusal(where, 'this mission has no such token.')
-  const token = newObjective(id, printed?.kind ?? 'sample', -1)
+  const known = printed ?? objectiveOf(g).ownToken?.(id)
+  if (!known) throw refusal(where, 'this mission has no such token.')
+  const token = newObjective(id, known.kind, -1)
   g.objectives.push(token)
   return token
 }

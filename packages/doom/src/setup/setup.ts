@@ -2,13 +2,14 @@ import { BadOptions, type State, zone } from '@redoubt/kernel'
 import { boardOf } from '../board/map.ts'
 import { type Content, contentFrom, type Mission } from '../content/index.ts'
 import { newFigure } from '../match/figures.ts'
+import { newObjective } from '../match/objectives.ts'
 import { type DoomState, INVADER, MARINES, type Marine, type MarineId } from '../match/state.ts'
+import { objectiveOf } from '../rules/objectives/index.ts'
 import { bringIn } from '../rules/summon.ts'
 import type { Options } from './options.ts'
 import { optionsFor, prepare } from './prepare.ts'
 import { applyScenario } from './scenario.ts'
 import { checkOptions } from './setup-check.ts'
-import { newDrone, newObjective, SAMPLES } from './setup-objectives.ts'
 
 /** D-SETUP: the position before anybody has chosen anything. */
 export function setup(options: Options, base: State): DoomState {
@@ -132,10 +133,7 @@ function placeMission(g: DoomState, chosen: Mission): void {
   }))
   g.items = chosen.items.map(item => ({ ...item, at: at(item.at) }))
   for (const { id, start } of chosen.counters ?? []) g.counters[id] = start
-  for (const token of chosen.objectiveTokens) {
-    if (token.kind === 'drone') g.figures.push(newDrone(g, at(token.at)))
-    else g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
-  }
-  if (chosen.objective.card === 'sample-collection')
-    for (const id of SAMPLES) g.objectives.push(newObjective(id, 'sample', -1))
+  for (const token of chosen.objectiveTokens)
+    if (token.kind !== 'drone') g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
+  objectiveOf(g).setUp?.(g, at)
 }

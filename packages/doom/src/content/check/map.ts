@@ -1,4 +1,5 @@
 import type { MapSpace } from '../../language/basic.ts'
+import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
 import type { Mission, Zone } from '../mission.ts'
 import type { Path } from '../parse.ts'
@@ -94,14 +95,7 @@ function checkPlaces(ground: Ground, zones: Map<string, Set<number>>, report: Re
   const tokens = (kind: string) => mission.objectiveTokens.filter(token => token.kind === kind).map(token => token.at)
   const zone = (id: string | undefined) =>
     [...(zones.get(id ?? '') ?? [])].map((space): MapSpace => ground.board.xy(space))
-  const wanted: Record<string, MapSpace[]> =
-    card === 'guard-duty'
-      ? { checkpoints: tokens('checkpoint') }
-      : card === 'asset-extraction'
-        ? { assets: tokens('asset'), extraction: zone(params.extraction) }
-        : card === 'escort-detail'
-          ? { 'drone-start': tokens('drone'), exit: zone(params.exit) }
-          : {}
+  const wanted = objectiveCode(card).places?.({ tokens, zone, params }) ?? {}
   const sorted = (spaces: readonly MapSpace[]) => spaces.map(shown).sort().join(' ')
   for (const [name, spaces] of Object.entries(wanted)) {
     const given = places[name]

@@ -1,4 +1,5 @@
 import { MISSION_CONDITIONS, MISSION_OPS } from '../../language/vocabulary.ts'
+import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
 import { objectsIn, type Report } from './report.ts'
@@ -130,7 +131,6 @@ function checkComponents(entries: Entries, mission: Mission, report: Report): vo
 function checkObjective(entries: Entries, mission: Mission, report: Report): void {
   const names = namesOf(mission)
   const { card, params } = mission.objective
-  const threat = mission.threat.card
   const say = (path: PropertyKey[], message: string) => report(mission, ['objective', ...path], message)
   const tokens = (kind: string) => mission.objectiveTokens.filter(token => token.kind === kind)
   const need = (kind: string, number: number) => {
@@ -151,31 +151,11 @@ function checkObjective(entries: Entries, mission: Mission, report: Report): voi
   }
   if (params.boss && !names.tags.has(params.boss))
     say(['params', 'boss'], `no special rule places a demon with the tag ${params.boss}`)
-  if (card === 'sample-collection') {
-    const summons = mission.portals.filter(portal => portal.level !== 'blue').length
-    const needed = threat === 'infestation' ? 3 : 1
-    if (summons < needed) report(mission, ['portals'], `${card} needs ${needed} yellow or red portals, not ${summons}`)
-  }
-  if (card === 'guard-duty') need('checkpoint', 3)
-  if (card === 'asset-extraction') {
-    need('asset', 4)
-    zone('extraction')
-  }
-  if (card === 'escort-detail') {
-    need('drone', 1)
-    zone('exit')
-  }
-  if (card === 'seal-the-breach') {
-    if (threat === 'infestation') report(mission, ['threat', 'card'], `${card} goes with horde or assault`)
-    const { sealValue, tokens: pieces } = entries.objectives.find(one => one.id === card) ?? {}
-    const seals = mission.portals.reduce((total, portal) => total + (sealValue?.[portal.level] ?? 0), 0)
-    if (pieces && seals > pieces.progress) {
-      report(mission, ['portals'], `sealing them all takes ${seals} progress tokens; ${card} has ${pieces.progress}`)
-    }
-  }
-  if (card === 'purge-protocol' && threat !== 'infestation') {
-    report(mission, ['threat', 'card'], `${card} goes with infestation: portals must leave the map`)
-  }
+  const code = objectiveCode(card)
+  for (const [kind, number] of Object.entries(code.tokens ?? {})) need(kind, number)
+  for (const field of code.zones ?? []) zone(field)
+  const printed = entries.objectives.find(one => one.id === card)
+  code.check?.(mission, printed, (path, message) => report(mission, path, message))
 }
 
 function checkThreat(mission: Mission, report: Report): void {

@@ -1,10 +1,11 @@
 import { MAP_WORDS } from '../../language/vocabulary.ts'
+import { OBJECTIVES } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
 import { objectsIn, type Report } from './report.ts'
 
 /** Counters that the rules keep themselves. */
-const COUNTERS = ['spacesMoved', 'argentSpent', 'samples', 'samplesSetAside', 'extracted']
+const COUNTERS = ['spacesMoved', 'argentSpent', ...OBJECTIVES.flatMap(code => code.counters ?? [])]
 
 /** Things that effects and conditions name by id, wherever they stand. */
 export function checkNames(entries: Entries, entry: object, report: Report, value: unknown, base: Path = []): void {

@@ -1,0 +1,9 @@
+import type { ObjectiveCode } from './objective-code.ts'
+
+export const assetExtraction: ObjectiveCode = {
+  card: 'asset-extraction',
+  tokens: { asset: 4 },
+  zones: ['extraction'],
+  places: ({ tokens, zone, params }) => ({ assets: tokens('asset'), extraction: zone(params.extraction) }),
+  counters: ['extracted'],
+}

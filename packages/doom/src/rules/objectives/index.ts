@@ -1,0 +1,27 @@
+import { missionOf } from '../../board/map.ts'
+import type { DoomState } from '../../match/state.ts'
+import { assetExtraction } from './asset-extraction.ts'
+import { escortDetail } from './escort-detail.ts'
+import { guardDuty } from './guard-duty.ts'
+import type { ObjectiveCode } from './objective-code.ts'
+import { purgeProtocol } from './purge-protocol.ts'
+import { sampleCollection } from './sample-collection.ts'
+import { sealTheBreach } from './seal-the-breach.ts'
+import { tutorial } from './tutorial.ts'
+
+/** Objectives that want more than the words on their card. */
+export const OBJECTIVES: readonly ObjectiveCode[] = [
+  assetExtraction,
+  escortDetail,
+  guardDuty,
+  purgeProtocol,
+  sampleCollection,
+  sealTheBreach,
+  tutorial,
+]
+
+const NOTHING: ObjectiveCode = { card: '' }
+
+export const objectiveCode = (card: string): ObjectiveCode => OBJECTIVES.find(code => code.card === card) ?? NOTHING
+
+export const objectiveOf = (g: DoomState): ObjectiveCode => objectiveCode(missionOf(g).objective.card)

@@ -1,0 +1,19 @@
+import { newObjective } from '../../match/objectives.ts'
+import type { ObjectiveCode } from './objective-code.ts'
+
+/** Samples set aside at the beginning. */
+const SAMPLES: readonly string[] = ['sample-1', 'sample-2', 'sample-3']
+
+export const sampleCollection: ObjectiveCode = {
+  card: 'sample-collection',
+  counters: ['samples', 'samplesSetAside'],
+  check: ({ objective: { card }, portals, threat }, _card, report) => {
+    const summons = portals.filter(portal => portal.level !== 'blue').length
+    const needed = threat.card === 'infestation' ? 3 : 1
+    if (summons < needed) report(['portals'], `${card} needs ${needed} yellow or red portals, not ${summons}`)
+  },
+  setUp: g => {
+    for (const id of SAMPLES) g.objectives.push(newObjective(id, 'sample', -1))
+  },
+  ownToken: id => (SAMPLES.includes(id) ? { kind: 'sample' } : undefined),
+}
