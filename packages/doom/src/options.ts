@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OPEN_POINTS } from './board/rulings.ts'
 import { packOption } from './content/index.ts'
+import { OPEN_POINTS } from './open-points.ts'
 import { MARINES } from './state.ts'
 
 const id = z.string().min(1).max(64)

@@ -9,6 +9,8 @@ export interface Answering {
   /** Abilities of the demon it is about, or of every demon. */
   demon?: readonly Timing[]
   demons?: readonly Timing[]
+  /** Abilities of the figure it was done to. */
+  foe?: readonly Timing[]
   events?: readonly Timing[]
 }
 
@@ -27,9 +29,14 @@ export const MOMENTS = {
     events: ['during-defense'],
   },
   'during-attack': { own: ['during-attack'], demon: ['during-attack'], events: ['during-attack'] },
-  'after-attack': { own: ['after-attack'], demon: ['after-attack'], events: ['after-attack'] },
-  'after-defense': { own: ['after-defense', 'reaction:after-defense'], demon: ['after-defense'] },
-  'after-enemy-attack': { demons: ['after-enemy-attack'] },
+  // One moment for attacker, defender and those who watch: their effects are simultaneous (D-TIMING-1).
+  'after-attack': {
+    own: ['after-attack'],
+    foe: ['after-defense', 'reaction:after-defense'],
+    demon: ['after-attack'],
+    demons: ['after-enemy-attack'],
+    events: ['after-attack'],
+  },
   'activation-start': {
     own: ['activation-start'],
     allies: ['ally-activation-start'],
@@ -58,7 +65,7 @@ export const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation'
 const answers = (...whose: ReadonlyArray<keyof Answering>): Timing[] =>
   Object.values<Answering>(MOMENTS).flatMap(moment => whose.flatMap(who => moment[who] ?? []))
 
-const ofMarines = answers('own', 'each', 'allies')
+const ofMarines = answers('own', 'each', 'allies', 'foe')
 const reactions = ofMarines.filter(timing => timing.startsWith('reaction:'))
 const others = ofMarines.filter(timing => !timing.startsWith('reaction:'))
 /** Rules of objective and threat cards are asked at all moments of missions and at some of their own. */
@@ -66,7 +73,7 @@ const ofRules: Timing[] = [...MISSION_TIMINGS, 'during-activation', 'when-summon
 
 /** When each kind of card is asked; at any other timing it would never be used. */
 export const ASKED: Readonly<Record<AbilitySource, ReadonlySet<Timing>>> = {
-  demon: new Set(['passive', 'on-move', ...answers('demon', 'demons')]),
+  demon: new Set(['passive', 'on-move', ...answers('demon', 'demons', 'foe')]),
   action: new Set(['main-action', 'bonus-action', ...reactions]),
   event: new Set(['status-phase:argent', ...answers('events')]),
   class: new Set(['passive', ...IN_ACTIVATION, ...others]),
