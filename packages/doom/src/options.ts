@@ -11,6 +11,10 @@ const openPoints = z.strictObject(
 export const marineOptions = z.strictObject({
   class: id.nullable().optional().describe('Class card; left out: the player chooses at set-up, null: none.'),
   weapons: z.array(id).length(2).optional().describe('Two different starting weapons; left out: the player chooses.'),
+  usual: z
+    .boolean()
+    .optional()
+    .describe('These are only offered: the player keeps them or chooses anew at set-up (D-OPERATION-7).'),
 })
 
 const figure = z.strictObject({

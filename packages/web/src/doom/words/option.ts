@@ -66,7 +66,7 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
     case 'decoy':
       return ['do.decoy', { owner: card }]
     case 'first':
-      return ['do.first', { figure: names.of(o.seat ?? '') }]
+      return ['do.first', { seat: o.seat ?? '', figure: names.of(o.seat ?? '') }]
     case 'group':
       return ['do.group', { demons: demonsWords(o.demons ?? [], names, t) }]
     case 'open': {
