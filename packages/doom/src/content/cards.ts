@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { count, dice, id, name, positive, printedFields, profile, provenance, signed, text } from './basic.ts'
+import {
+  count,
+  dice,
+  id,
+  name,
+  positive,
+  printedFields,
+  profile,
+  provenance,
+  provisionalFields,
+  signed,
+  text,
+} from './basic.ts'
 import { condition, conditions } from './condition.ts'
 import { cost } from './cost.ts'
 import { effects } from './effect.ts'
@@ -57,6 +69,7 @@ export const demon = z.strictObject({
   points: count.describe('Design value.'),
   abilities: z.array(demonAbility).describe('May be empty.'),
   ...origin,
+  provisionalFields: provisionalFields.optional(),
 })
 export type Demon = z.infer<typeof demon>
 
