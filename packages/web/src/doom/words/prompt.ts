@@ -185,7 +185,7 @@ function detailKey({ decision, view }: Asked): Key | null {
   if (isMoment(kind)) {
     const held = new Set(heldCards(view).map(({ id }) => id))
     const cards = options.some(o => held.has(o.card ?? ''))
-    const abilities = options.some(o => o.do !== 'pass' && !held.has(o.card ?? ''))
+    const abilities = options.some(o => o.do === 'use' && !held.has(o.card ?? ''))
     if (!options.some(o => o.do === 'pass') || !(cards || abilities)) return null
     return ['moment-hint', { what: !abilities ? 'cards' : !cards ? 'abilities' : 'both' }]
   }
