@@ -15,12 +15,16 @@ Prose about **D-LOS-9** is no rule, **OP-n** neither.
 - **CQ-6.10** Tie.
 - **EX-1 Setup.** New game.
 - **W-MOVE-17** [extra] A base.
+
+| Id | Question | Proposed ruling |
+|---|---|---|
+| OP-3 | What is it? | That. |
 `
 
-test('a specification is read as its list items that begin with an id', () => {
+test('a specification is read as its list items that begin with an id, and its open points as rows', () => {
   const rules = readSpec(spec, 'doom.md')
-  expect(rules.map(rule => rule.id)).toEqual(['D-LOS-1', 'D-LOS-2', 'CQ-6.10', 'EX-1', 'W-MOVE-17'])
-  expect(rules.map(rule => rule.group)).toEqual(['D-LOS', 'D-LOS', 'CQ-6', 'EX', 'W-MOVE'])
+  expect(rules.map(rule => rule.id)).toEqual(['D-LOS-1', 'D-LOS-2', 'CQ-6.10', 'EX-1', 'W-MOVE-17', 'OP-3'])
+  expect(rules.map(rule => rule.group)).toEqual(['D-LOS', 'D-LOS', 'CQ-6', 'EX', 'W-MOVE', 'OP'])
   expect(rules[0]).toMatchObject({ at: 'doom.md:3', says: 'A sentence. [PL x]', withdrawn: false })
   expect(rules[1]!.withdrawn).toBe(true)
   expect(groupOf('CQ-16.31')).toBe('CQ-16')
@@ -30,6 +34,7 @@ test('a name may begin with several ids, however they are joined', () => {
   expect(leadingIds('D-LOS-3, D-LOS-4 no sight (D-LOS-5)').ids).toEqual(['D-LOS-3', 'D-LOS-4'])
   expect(leadingIds('CQ-6.9 CQ-6.10: a tie').ids).toEqual(['CQ-6.9', 'CQ-6.10'])
   expect(leadingIds('EX-1 and W-MOVE-2. Words').ids).toEqual(['EX-1', 'W-MOVE-2'])
+  expect(leadingIds('D-TIMING-4 OP-28 two soldiers').ids).toEqual(['D-TIMING-4', 'OP-28'])
   expect(leadingIds('Demons see D-LOS-3').ids).toEqual([])
 })
 

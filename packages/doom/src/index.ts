@@ -1,5 +1,6 @@
 export * from './board/index.ts'
 export * from './board/maps/index.ts'
+export { OPEN_POINTS } from './board/open-points.ts'
 export { doom } from './game.ts'
 export type { DoomChoice } from './match/choices.ts'
 export type { DoomEvent } from './match/events.ts'

@@ -16,7 +16,7 @@ import {
   window,
 } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 interface Ability {
@@ -103,7 +103,7 @@ function play(t: Table<Room>, ...keys: string[]): string[] {
   const questions: string[] = []
   for (const k of keys) {
     questions.push(asked(t)!)
-    t.choose(k === 'pass' ? k : `use:${k}`)
+    t.choose(k === 'pass' || k.startsWith('first:') ? k : `use:${k}`)
   }
   expect(t.state.outcome, `still asked: ${asked(t)}`).not.toBeNull()
   return questions
@@ -262,6 +262,57 @@ test('alternating, suspects are asked each time round until all pass', () => {
 test('alternating, when the next seat is gone the first one is next', () => {
   const t = room({ a: [{ id: 'x' }], b: [{ id: 'y', does: 'banish' }], c: [{ id: 'z' }] }, alternate)
   expect(play(t, 'pass', 'y', 'x')).toEqual(['a? use:x pass', 'b? use:y pass', 'a? use:x pass'])
+})
+
+describe('somebody leads', () => {
+  const led = (abilities: Record<Seat, Ability[]>, more: Partial<RoomMoment> = {}) =>
+    room(abilities, { leads: () => 'a', ...more })
+
+  test('the leader lets another go first and is asked again after each answer, and after a pass', () => {
+    const t = led({ a: [{ id: 'x' }], b: [{ id: 'y' }, { id: 'z' }] })
+    expect(play(t, 'first:b', 'y', 'first:b', 'pass', 'x')).toEqual([
+      'a? use:x first:b pass',
+      'b? use:y use:z pass',
+      'a? use:x first:b pass',
+      'b? use:z pass',
+      'a? use:x pass',
+    ])
+    expect(t.state.log).toEqual(['b:y', 'a:x'])
+  })
+
+  test('a pass of the leader is final, and so is that of a seat let first', () => {
+    expect(play(led({ a: [{ id: 'x' }], b: [{ id: 'y' }] }), 'pass', 'y')).toHaveLength(2)
+    const t = led({ a: [{ id: 'x' }, { id: 'w' }], b: [{ id: 'y' }] })
+    expect(play(t, 'first:b', 'pass', 'x', 'w').slice(2)).toEqual(['a? use:x use:w pass', 'a? use:w pass'])
+  })
+
+  test('a leader that only might have an answer has nothing to order: the others are asked as if it passed', () => {
+    const t = led({ a: [], b: [{ id: 'y' }] }, { suspects: () => true })
+    expect(play(t, 'pass', 'y', 'pass')).toEqual(['a? pass', 'b? use:y pass', 'b? pass'])
+  })
+
+  test('whom the leader let first may turn out to have nothing left', () => {
+    const t = led({ a: [{ id: 'x', does: 'spoil' }, { id: 'w' }], b: [{ id: 'y' }] })
+    expect(play(t, 'x', 'w')).toEqual(['a? use:x use:w first:b pass', 'a? use:w pass'])
+  })
+
+  test('of several others a leader without a part in it names the next, and each answers all it wants', () => {
+    const t = led({ b: [{ id: 'y' }, { id: 'v' }], c: [{ id: 'z' }], d: [{ id: 'u' }] })
+    expect(t.state.decision).toMatchObject({ seat: 'a', kind: 'order' })
+    expect(play(t, 'first:c', 'z', 'first:d', 'pass', 'y', 'v')).toEqual([
+      'a? first:b first:c first:d',
+      'c? use:z pass',
+      'a? first:b first:d',
+      'd? use:u pass',
+      'b? use:y use:v pass',
+      'b? use:v pass',
+    ])
+  })
+
+  test('where nobody leads at the time, the order stands', () => {
+    const t = led({ a: [{ id: 'x' }], b: [{ id: 'y' }] }, { leads: () => null })
+    expect(play(t, 'pass', 'pass')).toEqual(['a? use:x pass', 'b? use:y pass'])
+  })
 })
 
 test('nobody in the order: the moment passes', () => {

@@ -136,3 +136,13 @@ describe('what the panels work out', () => {
     expect(hear({ type: 'step', figure: 'alpha', from: [1], at: [2], cost: 1, how: 'walk' })).toBeNull()
   })
 })
+
+test('D-OPERATION-7 the kit of the last mission is what Enter chooses', () => {
+  const squad = { alpha: { class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'], usual: true } }
+  const g = doom.create({ mission: 'black-bishop-2', marines: 1, squad }, 'kit')
+  const deeds = deedsOf(seenDecision(g, 'alpha'), doom.view(g, 'alpha') as DoomView, { card: null, target: null })
+  expect(deeds.map(({ keys, primary }) => [...keys, primary])).toEqual([
+    ['keep-kit', true],
+    ['anew', false],
+  ])
+})

@@ -45,9 +45,11 @@ describe('words for everything the engine can ask', () => {
   })
 
   test('every moment of the engine has a sentence', () => {
-    const moments = found(/^ {2}'?([a-z-]+)'?: \{\s*(?:own|each|allies|demons?|events):/gm)
+    const moments = found(/^ {2}'?([a-z-]+)'?: \{\s*(?:own|each|allies|demons?|foe|events):/gm)
     expect(moments.length).toBeGreaterThan(15)
-    expect([...MOMENTS].sort()).toEqual(moments.sort())
+    // The moment after an attack has a kind of its own for the defender and for those who watched.
+    const seen = [...moments, 'after-defense', 'after-enemy-attack']
+    expect([...MOMENTS].sort()).toEqual(seen.sort())
     for (const moment of MOMENTS) expect(words.has(`doom.ask.moment.${moment}`), moment).toBe(true)
   })
 
@@ -206,4 +208,38 @@ test('a match has the map of its own settings, whatever map its mission had at t
   const printed = bookFor('black-bishop-1', {}).board.size
   expect(openBook('black-bishop-1', { scenario: { map: ['+-+-+', '|. .|', '+-+-+'] } }).board.size).not.toBe(printed)
   expect(openBook('black-bishop-1', {}).board.size).toBe(printed)
+})
+
+test('D-OPERATION-7 the kit of the last mission is offered by name', () => {
+  const squad = { alpha: { class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'], usual: true } }
+  const g = doom.create({ mission: 'black-bishop-2', marines: 1, squad }, 'kit')
+  const asked = {
+    decision: seenDecision(g, 'alpha')!,
+    view: doom.view(g, 'alpha') as DoomView,
+    book: bookOf('black-bishop-2'),
+  }
+  expect(promptWords(asked, words).text).toBe('Alpha: keep Ripper, Super Shotgun, and Plasma Rifle, or choose anew.')
+  expect(optionsOf(asked.decision).map(option => optionWords(option, asked, words))).toEqual([
+    'Keep the kit',
+    'Choose anew',
+  ])
+})
+
+test('D-TIMING-1 OP-48 whoever is let go first is named', () => {
+  const decision = {
+    seat: 'invader',
+    kind: 'order',
+    rule: 'D-TIMING-1',
+    options: [
+      { key: 'first:alpha', do: 'first', seat: 'alpha' },
+      { key: 'first:invader', do: 'first', seat: 'invader' },
+    ],
+  }
+  const g = doom.create({ mission: 'black-bishop-1', marines: 1 }, 'order')
+  const asked = { decision, view: doom.view(g, 'invader') as DoomView, book: bookOf('black-bishop-1') }
+  expect(optionsOf(decision).map(option => optionWords(option, asked, words))).toEqual([
+    'Let Alpha go first',
+    'Let the invader go first',
+  ])
+  expectSentence(promptWords(asked, words).text, 'order')
 })

@@ -44,7 +44,7 @@ async function playOut(tables: Tables, id: string) {
   await tables.close(id)
 }
 
-test('D-OPERATION-4 a mission that is over enters the score, and its weapons go to the next mission', {
+test('D-OPERATION-4 D-OPERATION-7 a mission that is over enters the score, and its kit is offered for the next mission', {
   timeout: 180_000,
 }, async () => {
   const tables = desk()
@@ -67,7 +67,9 @@ test('D-OPERATION-4 a mission that is over enters the score, and its weapons go 
   const next = (await missionTable(kept, NAMES)).options as { squad: { alpha: { class: string; weapons: string[] } } }
   expect(next.squad.alpha.class).toBeTruthy()
   expect(next.squad.alpha.weapons).toHaveLength(2)
-  expect(() => doom.create(next, 'seed')).not.toThrow()
+  const { decision } = doom.create(next, 'seed')
+  expect(decision).toMatchObject({ seat: 'alpha', kind: 'kit', about: { class: next.squad.alpha.class } })
+  expect(decision!.options).toEqual([{ do: 'keep-kit' }, { do: 'anew' }])
 })
 
 test('D-OPERATION-5 the invader chooses the first mission of a custom operation', async () => {

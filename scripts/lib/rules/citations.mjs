@@ -5,7 +5,7 @@ const TESTS = ['test', 'it', 'rule']
 const GROUPS = ['describe', 'suite']
 const OFF = ['skip', 'todo', 'fails']
 const TABLE = ['each', 'for']
-const UNFINISHED = /^(?:[.-]?|\s*(?:D|W|CQ|EX)-?)$/
+const UNFINISHED = /^(?:[.-]?|\s*(?:D|W|CQ|EX|OP)-?)$/
 
 /**
  * The ids that the tests of a file cite: those at the start of the name of a test that runs, and of the groups around

@@ -1,9 +1,9 @@
-const ID = /^(?:(?:D|W)-[A-Z]+-\d+|CQ-\d+\.\d+|EX-\d+)$/
-const LEADING = /^(?:[\s,;:/&+]|and )*((?:D|W)-[A-Z][\w.-]*|(?:CQ|EX)-\d[\w.-]*)/
+const ID = /^(?:(?:D|W)-[A-Z]+-\d+|CQ-\d+\.\d+|EX-\d+|OP-\d+)$/
+const LEADING = /^(?:[\s,;:/&+]|and )*((?:D|W)-[A-Z][\w.-]*|(?:CQ|EX|OP)-\d[\w.-]*)/
 
 export const isId = text => ID.test(text)
 
-/** `D-LOS-3` is in `D-LOS`, `CQ-6.9` in `CQ-6`, `EX-4` in `EX`. */
+/** `D-LOS-3` is in `D-LOS`, `CQ-6.9` in `CQ-6`, `EX-4` in `EX`, `OP-3` in `OP`. */
 export const groupOf = id => id.replace(/[.-]\d+$/, '')
 
 /**

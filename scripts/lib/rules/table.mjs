@@ -2,6 +2,7 @@ const HEAD = ['Group', 'Rules', 'Tested', 'Elsewhere', 'Missing', '']
 const BOOKS = [
   ['DOOM', /^D-/],
   ['DOOM, worked examples', /^W-/],
+  ['DOOM, open points', /^OP$/],
   ['Conquest', /^CQ-/],
   ['Conquest, worked examples', /^EX/],
 ]

@@ -8,6 +8,8 @@ export interface Answering {
   /** Abilities of the demon it is about, or of every demon. */
   demon?: readonly Timing[]
   demons?: readonly Timing[]
+  /** Abilities of the figure it was done to. */
+  foe?: readonly Timing[]
   events?: readonly Timing[]
 }
 
@@ -26,9 +28,14 @@ export const MOMENTS = {
     events: ['during-defense'],
   },
   'during-attack': { own: ['during-attack'], demon: ['during-attack'], events: ['during-attack'] },
-  'after-attack': { own: ['after-attack'], demon: ['after-attack'], events: ['after-attack'] },
-  'after-defense': { own: ['after-defense', 'reaction:after-defense'], demon: ['after-defense'] },
-  'after-enemy-attack': { demons: ['after-enemy-attack'] },
+  // One moment for attacker, defender and those who watch: their effects are simultaneous (D-TIMING-1).
+  'after-attack': {
+    own: ['after-attack'],
+    foe: ['after-defense', 'reaction:after-defense'],
+    demon: ['after-attack'],
+    demons: ['after-enemy-attack'],
+    events: ['after-attack'],
+  },
   'activation-start': {
     own: ['activation-start'],
     allies: ['ally-activation-start'],

@@ -11,6 +11,9 @@ export interface Answers {
   /** By kind: abilities of the demon it is about, and those of every demon when it is about a marine. */
   demon: ReadonlyMap<string, DemonAnswers> | null
   demons: ReadonlyMap<string, DemonAnswers> | null
+  /** Of the figure it was done to, demon or marine. */
+  foeDemon: ReadonlyMap<string, DemonAnswers> | null
+  foe: MarinesAnswers | null
   events: readonly EventAnswer[] | null
   /** By class: of the marine it is about, of every marine, of every marine but that one. */
   own: MarinesAnswers | null
@@ -61,10 +64,12 @@ function build(content: Content): Map<Moment, Answers> {
   // Whoever is only suspected of an answer is settled by the first that fits: easy questions first.
   events.sort((a, b) => effort(a.ability) - effort(b.ability))
   const known = new Map<Moment, Answers>()
-  for (const [moment, { own, each, allies, demon, demons, events: invader }] of Object.entries<Answering>(MOMENTS))
+  for (const [moment, { own, each, allies, demon, demons, foe, events: invader }] of Object.entries<Answering>(MOMENTS))
     known.set(moment as Moment, {
       demon: demon ? ofDemons(all, demon) : null,
       demons: demons ? ofDemons(all, demons) : null,
+      foeDemon: foe ? ofDemons(all, foe) : null,
+      foe: foe ? ofMarines(content, all, foe) : null,
       events: invader ? events.filter(event => invader.includes(event.ability.timing)) : null,
       own: own ? ofMarines(content, all, [...own, ...(each ?? [])]) : null,
       each: each ? ofMarines(content, all, each) : null,

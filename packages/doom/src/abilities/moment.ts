@@ -4,7 +4,7 @@ import { contentOf } from '../match/figures.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { newAbility } from './frames.ts'
 import { answersTo, isFree } from './listeners.ts'
-import { type Moment, type MomentFrame, newMoment } from './moments.ts'
+import { foeOf, type Moment, type MomentFrame, newMoment } from './moments.ts'
 import { couldHold } from './suspicion.ts'
 import { anythingFree, type Found, foundFor, stirs } from './usable.ts'
 import { type Happening, happening, supposed } from './use.ts'
@@ -15,13 +15,13 @@ import { type Happening, happening, supposed } from './use.ts'
  */
 function order(g: DoomState, f: MomentFrame): string[] {
   const seats: string[] = []
-  const { own, each, allies, demon, demons, events, eachIfMarine } = answersTo(g, f.moment)
+  const { own, each, allies, demon, demons, foe, events, eachIfMarine } = answersTo(g, f.moment)
   const aboutMarine = isMarineId(g, f.self)
   const invader = events !== null || (aboutMarine ? demons !== null : demon !== null)
   const all = each !== null && (aboutMarine || !eachIfMarine)
   if (invader) seats.push(INVADER)
   for (const { id } of g.marines) {
-    if (!all && !(f.self === id ? own : aboutMarine && allies)) continue
+    if (!all && !(f.self === id ? own : (foe && f.trigger === id) || (aboutMarine && allies))) continue
     if (id === g.turn) seats.unshift(id)
     else seats.push(id)
   }
@@ -39,13 +39,27 @@ function answerOf({ ability, self }: Found, forced: boolean): Answer<DoomChoice>
   return { id: ability.id, choice, forced }
 }
 
+/** What has just been, as this seat sees it; only what everybody sees goes into it. */
+function afterAttack(g: DoomState, f: MomentFrame, seat: string): string {
+  if (seat !== INVADER) return seat === f.self ? 'after-attack' : 'after-defense'
+  if (!isMarineId(g, f.self)) return 'after-attack'
+  const answers = answersTo(g, f.moment)
+  const foe = foeOf(g, answers, f)
+  return foe && answers.foeDemon!.has(foe.kind) ? 'after-defense' : 'after-enemy-attack'
+}
+
 const NO_ANSWERS: ReadonlyArray<Answer<DoomChoice>> = []
 
 export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   name: 'moment',
-  kind: (_g, f) => f.moment,
+  kind: (g, f, seat) => (f.moment === 'after-attack' ? afterAttack(g, f, seat) : f.moment),
   rule: () => 'D-TIMING-1',
-  about: (_g, f) => happening(f) as Record<string, unknown>,
+  about: (g, f, seat) => {
+    const about = happening(f)
+    const defends = f.moment === 'after-attack' && afterAttack(g, f, seat) === 'after-defense'
+    return (defends ? { ...about, self: f.trigger, trigger: f.self } : about) as Record<string, unknown>
+  },
+  leads: g => (g.rulings.openPoints?.['OP-48'] === 'seats' ? null : g.turn), // OP-48; D-TIMING-2 without a turn
   order,
   answers: (g, f, seat, forced) => {
     const found = foundFor(g, f, seat, forced)
@@ -65,12 +79,13 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
 
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  return stirs(g, moment, facts.self) ? newMoment(moment, facts) : null
+  const f = newMoment(moment, facts)
+  return stirs(g, f) ? f : null
 }
 
 export function moment(g: DoomState, name: Moment, facts: Happening): Next {
-  if (!stirs(g, name, facts.self)) return
   const f = newMoment(name, facts)
+  if (!stirs(g, f)) return
   if (!anythingFree(g, f)) f.step = 'optional'
   return inOrder([f])
 }

@@ -1,5 +1,5 @@
 import type { WindowFrame } from '@redoubt/kernel'
-import { findFigure, isDemon, isMarine } from '../match/figures.ts'
+import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
 import type { Moment } from './answering.ts'
 import type { Answers, EventAnswer, MarineAnswer } from './listeners.ts'
@@ -37,17 +37,32 @@ export function newMoment(moment: Moment, about: Happening): MomentFrame {
   }
 }
 
-export const aboutWhom = (g: DoomState, self: string | undefined): Figure | undefined =>
-  self === undefined ? undefined : findFigure(g, self)
+/** What a moment is about: enough of its frame to see whom it concerns. */
+export type About = Pick<MomentFrame, 'moment' | 'self' | 'trigger'>
+
+/** The figure it is about. After an attack an attacker that has left the map has nothing to say any more. */
+export function aboutWhom(g: DoomState, { moment, self }: About): Figure | undefined {
+  const figure = self === undefined ? undefined : findFigure(g, self)
+  return figure && moment === 'after-attack' && !onMap(figure) ? undefined : figure
+}
+
+/** The figure on the map that it was done to, where that one may answer. */
+export function foeOf(g: DoomState, { foe }: Answers, { trigger }: About): Figure | undefined {
+  if (!foe || trigger === undefined) return undefined
+  const figure = findFigure(g, trigger)
+  return figure && onMap(figure) ? figure : undefined
+}
 
 const NO_ANSWERS: readonly MarineAnswer[] = []
 
 /** What a marine may answer this moment with, whatever it holds. */
 export function marineAnswers(
-  { own, each, allies, eachIfMarine }: Answers,
+  { own, each, allies, foe, eachIfMarine }: Answers,
   about: Figure | undefined,
   m: Marine,
+  done: Figure | undefined,
 ): readonly MarineAnswer[] {
+  if (foe && done?.id === m.id) return foe.get(m.class ?? '') ?? NO_ANSWERS
   const ofMarine = about !== undefined && isMarine(about)
   const whose =
     own && ofMarine && about.id === m.id ? own : each && (ofMarine || !eachIfMarine) ? each : ofMarine ? allies : null

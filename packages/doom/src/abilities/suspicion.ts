@@ -2,7 +2,7 @@ import { figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../match/fi
 import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type EventAnswer } from './listeners.ts'
 import { couldUse, mayUse } from './may-use.ts'
-import { aboutWhom, eventFits, type MomentFrame, marineAnswers } from './moments.ts'
+import { aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moments.ts'
 import { owns } from './usable.ts'
 import { supposed } from './use.ts'
 
@@ -13,7 +13,7 @@ export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
 
 function invaderCould(g: DoomState, f: MomentFrame): boolean {
   if (g.invader.hand.cards.length === 0) return false
-  const about = aboutWhom(g, f.self)
+  const about = aboutWhom(g, f)
   const { events } = answersTo(g, f.moment)
   if (events) {
     const use = supposed(f, '', INVADER, undefined)
@@ -27,7 +27,8 @@ function invaderCould(g: DoomState, f: MomentFrame): boolean {
 }
 
 function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
-  const answers = marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)
+  const all = answersTo(g, f.moment)
+  const answers = marineAnswers(all, aboutWhom(g, f), m, foeOf(g, all, f))
   if (answers.length === 0) return false
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
   const glory = m.glory.cards.length > 0
@@ -52,8 +53,12 @@ function allShown(g: DoomState, { ability, copies }: EventAnswer): boolean {
 
 /** An ability the demon card cannot pay for could still be announced with an Overflow in hand. */
 function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined): boolean {
-  const { demon, demons } = answersTo(g, f.moment)
-  if (!about || skips(g, 'argent')) return false
+  const answers = answersTo(g, f.moment)
+  const { demon, demons, foeDemon } = answers
+  if (skips(g, 'argent')) return false
+  const foe = foeOf(g, answers, f)
+  if (foeDemon && foe && isDemon(foe) && overflowOf(g, f, foeDemon.get(foe.kind), foe)) return true
+  if (!about) return false
   if (demon && isDemon(about)) return overflowOf(g, f, demon.get(about.kind), about)
   if (demons && isMarine(about))
     for (const self of g.figures) if (isDemon(self) && overflowOf(g, f, demons.get(self.kind), self)) return true

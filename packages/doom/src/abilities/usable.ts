@@ -1,9 +1,9 @@
 import type { Ability } from '../content/ability.ts'
 import { figureOf, isDemon, isMarine, marineOf, onMap } from '../match/figures.ts'
 import { type DoomState, INVADER, type Marine } from '../match/state.ts'
-import { type Answers, answersTo } from './listeners.ts'
+import { answersTo, type DemonAnswers, type MarineAnswer } from './listeners.ts'
 import { mayUse } from './may-use.ts'
-import { aboutWhom, eventFits, type Moment, type MomentFrame, marineAnswers } from './moments.ts'
+import { type About, aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moments.ts'
 import { supposed } from './use.ts'
 
 /** An ability that may answer a moment, and the figure that uses it. */
@@ -21,12 +21,18 @@ export function foundFor(g: DoomState, f: MomentFrame, seat: string, free: boole
 }
 
 function ofInvader(g: DoomState, f: MomentFrame, free: boolean): readonly Found[] {
-  const { demon, demons, events } = answersTo(g, f.moment)
-  const about = aboutWhom(g, f.self)
+  const answers = answersTo(g, f.moment)
+  const { demon, demons, foeDemon, events } = answers
+  const about = aboutWhom(g, f)
   let found = NOTHING
   if (demon && about && isDemon(about)) {
     const card = demon.get(about.kind)
     if (card) for (const a of free ? card.free : card.paid) found = weigh(g, f, found, a, INVADER, about.id)
+  }
+  const foe = foeOf(g, answers, f)
+  if (foeDemon && foe && isDemon(foe)) {
+    const card = foeDemon.get(foe.kind)
+    if (card) for (const a of free ? card.free : card.paid) found = weigh(g, f, found, a, INVADER, foe.id)
   }
   if (demons && about && isMarine(about))
     for (const self of g.figures) {
@@ -45,7 +51,8 @@ function ofInvader(g: DoomState, f: MomentFrame, free: boolean): readonly Found[
 
 function ofMarine(g: DoomState, f: MomentFrame, m: Marine, free: boolean): readonly Found[] {
   let found = NOTHING
-  for (const { ability, from, free: costless } of marineAnswers(answersTo(g, f.moment), aboutWhom(g, f.self), m)) {
+  const answers = answersTo(g, f.moment)
+  for (const { ability, from, free: costless } of marineAnswers(answers, aboutWhom(g, f), m, foeOf(g, answers, f))) {
     if (costless !== free) continue
     if (from === 'glory' && !m.glory.cards.includes(ability.id)) continue
     if (from === 'hand' && !(m.hand.cards.includes(ability.id) && onMap(figureOf(g, m.id)))) continue
@@ -73,32 +80,35 @@ function weigh(
 /** Is anything free about this moment, so that the window must look for it? */
 export function anythingFree(g: DoomState, f: MomentFrame): boolean {
   const answers = answersTo(g, f.moment)
-  const { demon, demons } = answers
-  const about = aboutWhom(g, f.self)
-  if (demon && about && isDemon(about)) {
-    const card = demon.get(about.kind)
-    if (card && card.free.length > 0) return true
-  }
+  const { demon, demons, foeDemon } = answers
+  const about = aboutWhom(g, f)
+  const foe = foeOf(g, answers, f)
+  if (demon && about && isDemon(about) && hasFree(demon.get(about.kind))) return true
+  if (foeDemon && foe && isDemon(foe) && hasFree(foeDemon.get(foe.kind))) return true
   if (demons && about && isMarine(about)) return true
-  for (const m of g.marines) for (const { free } of marineAnswers(answers, about, m)) if (free) return true
+  for (const m of g.marines) for (const { free } of marineAnswers(answers, about, m, foe)) if (free) return true
   return false
 }
 
+const hasFree = (card: DemonAnswers | undefined): boolean => card !== undefined && card.free.length > 0
+
 /** Could anybody answer at all? A quick look that may say yes too often; the window looks closely. */
-export function stirs(g: DoomState, moment: Moment, self: string | undefined): boolean {
-  const answers = answersTo(g, moment)
-  const { demon, demons, events } = answers
+export function stirs(g: DoomState, f: About): boolean {
+  const answers = answersTo(g, f.moment)
+  const { demon, demons, foeDemon, events } = answers
   if (events && g.invader.hand.cards.length > 0) return true
-  const about = aboutWhom(g, self)
+  const about = aboutWhom(g, f)
+  const foe = foeOf(g, answers, f)
   if (demons && about && isMarine(about)) return true
   if (demon && about && isDemon(about) && demon.has(about.kind)) return true
-  for (const m of g.marines) if (marineStirs(answers, about, m)) return true
+  if (foeDemon && foe && isDemon(foe) && foeDemon.has(foe.kind)) return true
+  for (const m of g.marines) if (marineStirs(marineAnswers(answers, about, m, foe), m)) return true
   return false
 }
 
 /** Could this marine answer, by its class, by the cards it may hold and by those it holds? */
-function marineStirs(answers: Answers, about: ReturnType<typeof aboutWhom>, m: Marine): boolean {
-  for (const { ability, from, set } of marineAnswers(answers, about, m)) {
+function marineStirs(answers: readonly MarineAnswer[], m: Marine): boolean {
+  for (const { ability, from, set } of answers) {
     if (from === 'class') return true
     if (from === 'glory' && m.glory.cards.length > 0) return true
     if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true

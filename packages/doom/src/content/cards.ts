@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { count, dice, id, name, positive, printedFields, profile, provenance, signed, text } from '../language/basic.ts'
+import {
+  count,
+  dice,
+  id,
+  name,
+  positive,
+  printedFields,
+  profile,
+  provenance,
+  provisionalFields,
+  signed,
+  text,
+} from '../language/basic.ts'
 import { condition, conditions } from '../language/condition.ts'
 import { cost } from '../language/cost.ts'
 import { LIMITS } from '../language/durations.ts'
@@ -59,6 +71,7 @@ export const demon = z.strictObject({
   points: count.describe('Design value.'),
   abilities: z.array(demonAbility).describe('May be empty.'),
   ...origin,
+  provisionalFields: provisionalFields.optional(),
 })
 export type Demon = z.infer<typeof demon>
 

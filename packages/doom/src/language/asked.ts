@@ -5,7 +5,7 @@ import { MISSION_TIMINGS, type Timing } from './timings.ts'
 const answers = (...whose: ReadonlyArray<keyof Answering>): Timing[] =>
   Object.values<Answering>(MOMENTS).flatMap(moment => whose.flatMap(who => moment[who] ?? []))
 
-const ofMarines = answers('own', 'each', 'allies')
+const ofMarines = answers('own', 'each', 'allies', 'foe')
 const reactions = ofMarines.filter(timing => timing.startsWith('reaction:'))
 const others = ofMarines.filter(timing => !timing.startsWith('reaction:'))
 /** Rules of objective and threat cards are asked at all moments of missions and at some of their own. */
@@ -13,7 +13,7 @@ const ofRules: Timing[] = [...MISSION_TIMINGS, 'during-activation', 'when-summon
 
 /** When each kind of card is asked; at any other timing it would never be used. */
 export const ASKED: Readonly<Record<AbilitySource, ReadonlySet<Timing>>> = {
-  demon: new Set(['passive', 'on-move', ...answers('demon', 'demons')]),
+  demon: new Set(['passive', 'on-move', ...answers('demon', 'demons', 'foe')]),
   action: new Set(['main-action', 'bonus-action', ...reactions]),
   event: new Set(['status-phase:argent', ...answers('events')]),
   class: new Set(['passive', ...IN_ACTIVATION, ...others]),

@@ -33,3 +33,6 @@ export const provenance = z
 export const printedFields = z
   .array(z.string().min(1).max(120))
   .describe('What exactly is printed; everything else is designed.')
+export const provisionalFields = z
+  .array(z.string().min(1).max(120))
+  .describe('Of what is printed: read with doubt, so that a better reading may replace it (OP-38).')

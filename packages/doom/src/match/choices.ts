@@ -10,6 +10,8 @@ export interface DoomChoice extends Choice {
   card?: string
   /** A number, colour or other detail. */
   n?: number | string
+  /** A seat that goes first. */
+  seat?: string
 }
 
 export const done: DoomChoice = Object.freeze({ do: 'done' })

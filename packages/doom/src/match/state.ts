@@ -1,5 +1,5 @@
 import type { State, Zone } from '@redoubt/kernel'
-import type { Rulings as OpenPoints } from '../board/rulings.ts'
+import type { OpenPoints } from '../board/open-points.ts'
 
 export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
 export type MarineId = (typeof MARINES)[number]
@@ -139,7 +139,7 @@ export interface Rulings {
   /** Event sets and invasion card were chosen in secret. */
   secretChoice?: boolean
   /** Open points of the rules settled otherwise than proposed. */
-  openPoints?: Partial<OpenPoints>
+  openPoints?: OpenPoints
 }
 
 export interface DoomState extends State {

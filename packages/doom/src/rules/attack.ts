@@ -9,10 +9,10 @@ import { covered, distance, sees } from '../board/positions.ts'
 import { type AttackFrame, hits, newAttack } from '../match/attack-frame.ts'
 import type { DoomChoice } from '../match/choices.ts'
 import { say } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } from '../match/figures.ts'
+import { contentOf, figureOf, findFigure, isLarge, isMarine, onMap, seatOf, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage } from '../match/procedures.ts'
-import { type DoomState, type Figure, INVADER } from '../match/state.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 import { marks, nameDefender } from './defender.ts'
 import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
 import { rollInto } from './dice.ts'
@@ -148,33 +148,18 @@ export const attackFlow = flow<AttackFrame>('attack', {
   outcome: (g, f) => {
     f.killed = !alive(g, f.defender)
   },
-  // After step 6 MP may be spent again (D-TIMING-8); the side whose activation it is goes first (D-TIMING-1).
-  after: (g, f) => (actsInDefense(g, f) ? afterDefense(g, f) : afterAttack(g, f)),
-  afterwards: (g, f) => (actsInDefense(g, f) ? afterAttack(g, f) : afterDefense(g, f)),
-  answer: (g, f) => (alive(g, f.attacker) ? moment(g, 'after-enemy-attack', { self: f.attacker }) : undefined),
+  // After step 6 MP may be spent again (D-TIMING-8). The card's own text is part of its attack; all else is simultaneous.
+  after: (g, f) => withCard(g, f, 'after-attack'),
   // Those who answer still speak of this attack, so it ends only now.
   over: () => end,
 })
-
-/** Is it the defender's own activation (a Vigilance, a Hold the Lane)? */
-function actsInDefense(g: DoomState, f: AttackFrame): boolean {
-  return g.turn === (g.marines.find(m => m.id === f.defender)?.id ?? INVADER)
-}
-
-function afterAttack(g: DoomState, f: AttackFrame) {
-  return alive(g, f.attacker) ? withCard(g, f, 'after-attack') : undefined
-}
-
-function afterDefense(g: DoomState, f: AttackFrame) {
-  if (f.killed || !alive(g, f.defender)) return
-  return moment(g, 'after-defense', { self: f.defender, trigger: f.attacker })
-}
 
 type AttackMoment = 'before-attack' | 'defender-chosen' | 'during-attack' | 'after-attack'
 
 /** The effects of the card whose attack this is, at one of its moments. */
 function ofCard(g: DoomState, f: AttackFrame, at: AttackMoment | 'suffer-damage'): Frame | null {
-  const attacker = figureOf(g, f.attacker)
+  const attacker = findFigure(g, f.attacker)
+  if (!attacker || !onMap(attacker)) return null
   return f.source ? effectsOf(g, f.source, f.attacker, seatOf(attacker), at) : null
 }
 

@@ -35,16 +35,20 @@ function drawCards(g: DoomState, deck: Zone, discard: Zone, to: Zone, count: num
   return drawn
 }
 
-export function drawActions(g: DoomState, m: Marine, count: number): void {
+export function drawActions(g: DoomState, m: Marine, count: number, isTold = true): void {
   const cards = drawCards(g, m.deck, m.discard, m.hand, count, m.id)
+  if (isTold) tellDrawn(m, cards)
+}
+
+export function tellDrawn({ id }: Marine, cards: string[]): void {
   if (cards.length === 0) return
-  say('cards-drawn', { marine: m.id, count: cards.length })
-  say('cards-drawn', { marine: m.id, count: cards.length, cards }, [m.id])
+  say('cards-drawn', { marine: id, count: cards.length })
+  say('cards-drawn', { marine: id, count: cards.length, cards }, [id])
 }
 
 /** D-MARINE-10, D-HAND-3, 4: up to the hand size, never down to it. */
-export function refill(g: DoomState, m: Marine): void {
-  drawActions(g, m, handSize(g, figureOf(g, m.id)) - m.hand.cards.length)
+export function refill(g: DoomState, m: Marine, isTold = true): void {
+  drawActions(g, m, handSize(g, figureOf(g, m.id)) - m.hand.cards.length, isTold)
 }
 
 export function drawEvents(g: DoomState, count: number): void {

@@ -12,7 +12,7 @@ export interface Operation {
   missions: string[]
   /** Winners of the missions played. */
   won: Side[]
-  /** What the marines bring to every mission (D-OPERATION-4). */
+  /** What the marines brought to the last mission: offered again before the next (D-OPERATION-4, 7). */
   squad: Partial<Record<MarineId, Kit>>
 }
 
@@ -97,14 +97,14 @@ export function winnerOf({ id, missions, won }: Operation): Side | null {
   return won.length >= length ? won[won.length - 1]! : null
 }
 
-/** Options of a match that plays the current mission with what the marines kept. */
+/** Options of a match that plays the current mission; the marines keep their kit or choose anew (D-OPERATION-7). */
 export function missionOptions(operation: Operation, marines: number) {
   const mission = currentMission(operation)
   if (mission === null) throw new Error('There is no mission to play.')
   const squad = Object.fromEntries(
     MARINES.slice(0, marines).flatMap(id => {
       const kit = operation.squad[id]
-      return kit ? [[id, kit.weapons.length === 2 ? kit : { class: kit.class }]] : []
+      return kit ? [[id, { ...(kit.weapons.length === 2 ? kit : { class: kit.class }), usual: true }]] : []
     }),
   )
   return { mission, marines, squad }

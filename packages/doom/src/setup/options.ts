@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPEN_POINTS } from '../board/rulings.ts'
+import { OPEN_POINTS } from '../board/open-points.ts'
 import { packOption } from '../content/index.ts'
 import { MARINES } from '../match/state.ts'
 
@@ -11,6 +11,10 @@ const openPoints = z.strictObject(
 export const marineOptions = z.strictObject({
   class: id.nullable().optional().describe('Class card; left out: the player chooses at set-up, null: none.'),
   weapons: z.array(id).length(2).optional().describe('Two different starting weapons; left out: the player chooses.'),
+  usual: z
+    .boolean()
+    .optional()
+    .describe('These are only offered: the player keeps them or chooses anew at set-up (D-OPERATION-7).'),
 })
 
 const figure = z.strictObject({

@@ -11,7 +11,7 @@ import type { Options } from './options.ts'
 
 /** What the options settle in advance; the rest is chosen at the table. */
 export type Wanted = Pick<Options, 'freeChoice'> & {
-  squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[] }>>
+  squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[]; usual?: boolean }>>
   point?: MarineId
   eventSets?: string[]
   invasion?: string
@@ -24,7 +24,11 @@ export function optionsFor(options: Options): Wanted {
   for (const id of MARINES) {
     const chosen = options.squad[id]
     const weapons = options.scenario?.marines[id]?.weapons ?? chosen?.weapons
-    squad[id] = { ...(chosen?.class !== undefined ? { class: chosen.class } : {}), ...(weapons ? { weapons } : {}) }
+    squad[id] = {
+      ...(chosen?.class !== undefined ? { class: chosen.class } : {}),
+      ...(weapons ? { weapons } : {}),
+      ...(chosen?.usual ? { usual: true } : {}),
+    }
   }
   return {
     squad,
@@ -82,6 +86,27 @@ export const prepare = flow<PrepareFrame>('prepare', {
     pick: (g, _f, choice) => {
       g.invader.invasion = choice.card!
     },
+  },
+  // D-OPERATION-7: everybody keeps a kit or lays it down before anybody chooses anew.
+  kit: {
+    ask: (g, f) => {
+      for (; f.i < g.marines.length; f.i++) {
+        const { id } = g.marines[f.i]!
+        const kit = f.options.squad[id]
+        if (!kit?.usual) continue
+        const about = { class: kit.class ?? null, weapons: kit.weapons ?? [] }
+        return decide(id, 'kit', 'D-OPERATION-7', [{ do: 'keep-kit' }, { do: 'anew' }] as DoomChoice[], { about })
+      }
+      return null
+    },
+    pick: (g, f, choice) => {
+      if (choice.do === 'anew') f.options.squad[g.marines[f.i]!.id] = {}
+      f.i++
+      return goto('kit')
+    },
+  },
+  kits: (_g, f) => {
+    f.i = 0
   },
   // D-SETUP-5
   class: {
@@ -191,7 +216,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
     for (const m of g.marines) {
       m.deck.cards = ['uac', ...m.weapons].flatMap(set => [...setCards(g, set)])
       shuffleZone(g, m.deck) // D-SETUP-16
-      refill(g, m) // OP-1
+      refill(g, m, !f.options.scenario) // OP-1
     }
     if (f.options.scenario) return end
     return thenEnd(call(mission, {}))

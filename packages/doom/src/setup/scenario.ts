@@ -8,6 +8,7 @@ import { contentOf, findFigure, isDemon, isLarge } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, type Figure, INVADER, type Marine, type MarineId } from '../match/state.ts'
 import { ARGENT_TOKENS, argentSupply, INVASION } from '../rules/argent.ts'
+import { tellDrawn } from '../rules/decks.ts'
 import { invaderActivation } from '../rules/demon.ts'
 import { marineActivation } from '../rules/marine.ts'
 import { judge } from '../rules/mission.ts'
@@ -269,6 +270,7 @@ export const arrangeDecks = flow<ArrangeFrame>('arrange', {
       discard: [discard, events.discard],
     })
     if (gloryDeck) deal('', [g.glory.deck], { gloryDeck: [g.glory.deck, gloryDeck] })
+    for (const m of g.marines) tellDrawn(m, m.hand.cards.slice()) // only now is it known what the hands are
     judge(g)
     if (g.outcome) throw new BadOptions('scenario: the mission is over in this position.')
     return end

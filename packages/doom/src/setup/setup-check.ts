@@ -17,6 +17,8 @@ export function checkOptions(g: DoomState, options: Options, content: Content, c
   for (const [id, wanted] of Object.entries(options.squad)) {
     if (!g.marines.some(m => m.id === id))
       bad(`squad.${id}`, `does not play: this match has ${options.marines} marines.`)
+    if (wanted?.usual && wanted.class === undefined && !wanted.weapons)
+      bad(`squad.${id}.usual`, 'there is neither a class nor weapons to keep.')
     if (!wanted?.class) continue
     if (!content.classes[wanted.class]) bad(`squad.${id}.class`, `there is no class "${wanted.class}".`)
     if (g.rulings.skip.includes('class-cards')) bad(`squad.${id}.class`, 'this mission is played without class cards.')

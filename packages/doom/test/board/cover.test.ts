@@ -68,7 +68,7 @@ test('W-COVER-6 D-COVER-10 a straight wall behind or beside the defender gives n
   expect(hasCover(room({ walls: everywhere(x => `H ${x},0 H ${x},1`) }), '0,0', '3,0')).toBe(false)
 })
 
-describe('W-COVER-7 D-COVER-12 difficult terrain under the figures (OP-18)', () => {
+describe('OP-18 W-COVER-7 D-COVER-12 difficult terrain under the figures', () => {
   const board = room({ difficult: '3,0' })
   test('the defender stands in it', () => {
     expect(hasCover(board, '0,0', '3,0')).toBe(true)
@@ -161,6 +161,14 @@ test('D-COVER-15 attacker and defender never obstruct, all spaces of a large att
 test('D-COVER-6 pits give no cover', () => {
   const board = room({ impassable: '1,0 2,0', railings: 'V 1,1 V 2,1' })
   expect(hasCover(board, '0,0', '3,0')).toBe(false)
+})
+
+test('OP-20 D-COVER-2 all cover lines of a large attacker start at one corner: no two of them help each other', () => {
+  const board = room({ difficult: '2,0 3,1' })
+  // Each corner of 4,0 can be reached without a hindrance, but all four from no single corner of the base.
+  expect(hasCover(board, '0,0 0,1', '4,0')).toBe(true)
+  expect(hasCover(room({ difficult: '3,1' }), '0,0 0,1', '4,0')).toBe(false)
+  expect(hasCover(room({ difficult: '2,0' }), '0,0 0,1 0,2', '4,2')).toBe(false)
 })
 
 test('D-LARGE-19, D-COVER-2 a large attacker may shoot from any of its corners', () => {

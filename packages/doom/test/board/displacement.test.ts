@@ -22,7 +22,7 @@ test('D-LARGE-11 spaces count, not movement points', () => {
   expect(displaced(board, MARKS.marine, '2,0', others)).toEqual(['3,0'])
 })
 
-test('W-DISP-3 D-LARGE-14 not beyond impassable terrain, unless it flies (OP-46)', () => {
+test('OP-46 W-DISP-3 D-LARGE-14 not beyond impassable terrain, unless it flies', () => {
   const railings = 'V 3,-1 V 3,0 V 3,1 V 3,2'
   const board = room({ railings })
   const others = figures(board, { large: '1,0 2,0 1,1 2,1' })

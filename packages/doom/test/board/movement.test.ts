@@ -72,7 +72,7 @@ describe('W-MOVE-10 D-MOVE-2 D-MOVE-3 D-MOVE-4 D-TERRAIN-4 what a step costs', (
   })
 })
 
-test('D-MOVE-3 several enemies in one space cost one point together (OP-42)', () => {
+test('OP-42 D-MOVE-3 several enemies in one space cost one point together', () => {
   const board = room()
   const others = figures(board, { demon: '1,0', staggered: '1,0' })
   expect(stepCosts(situation(board, MARINE_MOVER, { others }), '0,0')['1,0']).toBe(2)
@@ -132,7 +132,7 @@ test('W-MOVE-17 D-LARGE-5 a 2x2 base does not turn', () => {
   expect(moves.some(move => move.do === 'turn')).toBe(false)
 })
 
-test('D-LARGE-6 a turn never puts the base across a wall (OP-6)', () => {
+test('OP-5 OP-6 D-LARGE-6 a turn never puts the base across a wall', () => {
   const board = room({ walls: 'H 0,1' })
   const turns = baseSteps(situation(board, largeMover(2, 1)), '0,0 1,0', 1)
   expect(turns).not.toContain('turn 0,0 0,1')

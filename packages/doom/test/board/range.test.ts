@@ -46,6 +46,15 @@ test('D-RANGE-8 between large figures the nearest spaces count', () => {
   expect(rangeTo(board, '-3,-3', '0,0 1,0 0,1 1,1')).toBe(3)
 })
 
+test('OP-21 D-RANGE-8 the chain runs between any of their spaces, also around walls and not from the middle of a base', () => {
+  const board = room({ walls: 'V 2,0 V 2,1' })
+  const big = '0,0 1,0 0,1 1,1'
+  expect(rangeTo(board, big, '2,0 3,0 2,1 3,1')).toBe(2)
+  expect(rangeTo(room(), big, '2,0 3,0 2,1 3,1')).toBe(1)
+  expect(rangeTo(room(), big, '4,4 5,4 4,5 5,5')).toBe(3)
+  expect(rangeTo(room(), '4,4 5,4 4,5 5,5', big)).toBe(3)
+})
+
 test('D-RANGE-9 range and sight are independent', () => {
   const board = room({ from: [0, 0], to: [4, 4], railings: 'V 2,0 V 2,1 V 2,2 V 2,3 V 2,4' })
   expect(looks(board, '0,0', '4,0')).toBe(true)

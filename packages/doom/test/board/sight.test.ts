@@ -108,6 +108,17 @@ test('W-LOS-11 D-LOS-9 an L of two walls blocks from outside and lets its outer 
   expect(lineClear(board, [0, 0], [2, 2], '0,0', '1,1')).toBe(true)
 })
 
+test('OP-15 D-LOS-9 an L around the corner where a line begins or ends shuts it off, as straight walls do', () => {
+  const shut = room({ walls: 'V 1,0 H 0,1' })
+  expect(lineClear(shut, [1, 1], [3, 3], '0,0', '2,2')).toBe(false)
+  expect(lineClear(shut, [3, 3], [1, 1], '2,2', '0,0')).toBe(false)
+  expect(looks(shut, '0,0', '2,2')).toBe(true) // from its other corners
+  for (const walls of ['V 1,0', 'H 0,1']) {
+    expect(lineClear(room({ walls }), [1, 1], [3, 3], '0,0', '2,2')).toBe(true)
+    expect(lineClear(room({ walls }), [3, 3], [1, 1], '2,2', '0,0')).toBe(true)
+  }
+})
+
 test('W-LOS-12 D-LOS-4 D-TERRAIN-6 D-RANGE-4 D-COVER-6 a railing stops steps, not sight, range or shots', () => {
   const board = room({ railings: 'V 1,-1 V 1,0 V 1,1' })
   expect(looks(board, '0,0', '1,0')).toBe(true)
@@ -180,6 +191,15 @@ test('D-LARGE-19 any space of a large figure serves for its lines, at both ends'
   expect(looks(board, '0,0', '3,0 4,0 3,1 4,1')).toBe(false)
 })
 
+test('OP-20 D-LARGE-19 a large figure looks from the corners of its spaces, also from one between two of them', () => {
+  const board = room({ from: [0, 0], to: [5, 1], walls: 'V 2,1 V 3,0 H 2,0 H 2,2 H 3,2' })
+  expect(looks(board, '0,0 0,1', '4,0')).toBe(true)
+  const ends: Array<[number, number]> = [[4, 0], [5, 0], [4, 1], [5, 1]] // biome-ignore format: four corners
+  const outer: Array<[string, [number, number]]> = [['0,0', [0, 0]], ['0,0', [1, 0]], ['0,1', [0, 2]], ['0,1', [1, 2]]] // biome-ignore format: four corners
+  for (const [space, corner] of outer)
+    for (const end of ends) expect(lineClear(board, corner, end, space, '4,0'), `${corner} ${end}`).toBe(false)
+})
+
 test('D-LARGE-18, D-FLY-8 a large or flying figure in enclosed blocking terrain is seen; the lines around it vanish', () => {
   const board = room({ blocking: '2,0' })
   expect(seesIt(board, '0,0', '2,0')).toBe(false)
@@ -202,7 +222,7 @@ test('D-LARGE-18 the exception holds for the enclosed space, not for lines to ot
   expect(seesIt(board, '0,1', '2,1 3,1', { toAloft: true })).toBe(true)
 })
 
-test('D-FLY-8 sight out of enclosed terrain is mutual (OP-19), unless the table rules otherwise', () => {
+test('OP-19 D-FLY-8 sight out of enclosed terrain is mutual, unless the table rules otherwise', () => {
   const board = room({ blocking: '2,0' })
   expect(seesIt(board, '2,0', '0,0', { fromAloft: true })).toBe(true)
   const other = room({ blocking: '2,0', rulings: { 'OP-19': 'target' } })

@@ -75,7 +75,7 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     expect(seesIt(board, '0,0', '2,0', { toAloft: true })).toBe(false)
     expect(seesIt(board, '4,0', '2,0', { toAloft: true })).toBe(true)
   })
-  test('two colours enclose nothing; each line acts on its own (OP-16)', () => {
+  test('OP-16 two colours enclose nothing; each line acts on its own', () => {
     const board = room({ panes: 'V 1,0 V 2,0 H 1,0', railings: 'H 1,1' })
     expect(board.terrain[at(board, '1,0')]).toBe(FLOOR)
     expect(near(board, '1,0', '1,1')).toBe(false)
@@ -83,7 +83,7 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     expect(looks(board, '1,0', '1,3')).toBe(true) // over the railing
     expect(seesIt(board, '1,0', '-2,0', { fromAloft: true })).toBe(looks(board, '1,0', '-2,0'))
   })
-  test('doors do not help to enclose, and opening one changes no terrain (OP-17)', () => {
+  test('OP-17 doors do not help to enclose, and opening one changes no terrain', () => {
     const board = room({ panes: 'V 1,0 V 2,0 H 1,0', doors: 'H 1,1' })
     expect(board.terrain[at(board, '1,0')]).toBe(FLOOR)
     expect(board.table(1).walk.start.length).toBe(board.table(0).walk.start.length)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MapError } from '../../src/board/maps/face.ts'
+import { leftEdge, topEdge, WALL } from '../../src/board/plan.ts'
+import { box } from '../../src/content/index.ts'
 import {
   adjacent,
   assemble,
@@ -46,6 +48,26 @@ describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
     expect(board.xy(0)).toEqual([5, 5])
     expect(board.table(0).area[1]).toBe(1)
     expect([...board.table(0).fly.to]).toEqual([1, 0])
+  })
+  test('OP-39 a joint is open where both tiles draw it open; in every mission some joints are and some are not', () => {
+    const joined = (x: number, y: number, rot?: number) =>
+      near(put(['01A', 0, 0], ['02A', x, y, rot]).plan, [1, 0], [2, 0])
+    expect([joined(2, 0), joined(2, -1), joined(2, 0, 180)]).toEqual([true, false, false])
+    for (const [id, mission] of Object.entries(box().missions)) {
+      const { plan, spaces } = assemble(boxFaces(), mission)
+      const joints = [...spaces.values()].flatMap(({ x, y, placement }) => {
+        const i = (y - plan.y0) * plan.stride + (x - plan.x0)
+        const sides: Array<[string, number]> = [
+          [`${x - 1},${y}`, leftEdge(i)],
+          [`${x},${y - 1}`, topEdge(i)],
+        ]
+        return sides.flatMap(([beyond, edge]) => {
+          const other = spaces.get(beyond)
+          return other && other.placement !== placement ? [plan.edges[edge] === WALL] : []
+        })
+      })
+      expect([id, joints.includes(false), joints.includes(true)]).toEqual([id, true, true])
+    }
   })
   test('tiles are turned clockwise about their own corner', () => {
     const { plan } = put(['01A', 0, 0, 90])

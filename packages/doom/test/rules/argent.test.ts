@@ -20,6 +20,23 @@ test('D-ARGENT-1 D-ARGENT-2 D-ARGENT-3 gained argent goes on the invasion card o
   expect(() => doom({ map: room(6, 2), alpha: { at: 'a1' }, scenario: { argent: { pinky: 1 } } })).toThrow('face down')
 })
 
+test('D-ARGENT-2 so does argent that another effect gives', () => {
+  const g = doom({
+    map: room(6, 2),
+    alpha: { at: 'a1', hand: ['sidearm'] },
+    demons: { imp: { at: 'b1', damage: 3 }, pinky: { at: 'f2' } },
+    turn: 'alpha',
+    dice: [3, 3],
+    options: { eventSets: ['rites-of-blood', 'armored-offensive', 'power-overwhelming'] },
+    scenario: { events: { hand: ['soul-harvest'], deck: ['wall-of-flesh'] }, portals: [] },
+  })
+  g.does('play:sidearm', 'attack:sidearm', 'use:soul-harvest')
+  expect(g).waitsFor('invader', 'place-argent')
+  expect(g.offers.sort()).toEqual(['argent:imp', 'argent:invasion', 'argent:pinky'])
+  g.does('argent:invasion', 'argent:pinky')
+  expect([g.state.invader.argent, g.state.demons.pinky!.argent]).toEqual([1, 1])
+})
+
 test('D-ARGENT-4 D-KILL-2 a card that is turned face down loses its tokens', () => {
   const g = doom({
     map: corridor(6),

@@ -1,5 +1,5 @@
-import { playRandom } from '@redoubt/kernel/testing'
-import { expect, test } from 'vitest'
+import { playRandom, Table } from '@redoubt/kernel/testing'
+import { describe, expect, test } from 'vitest'
 import { box } from '../../src/content/index.ts'
 import { doom } from '../../src/game.ts'
 import type { DoomState } from '../../src/match/state.ts'
@@ -70,9 +70,10 @@ test('D-OPERATION-4 D-WEAPON-7 D-GLORY-7 weapons found and Glory Kill cards are 
     expect(options).toEqual({
       mission: 'black-bishop-2',
       marines: 1,
-      squad: { alpha: { class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'] } },
+      squad: { alpha: { class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'], usual: true } },
     })
     const g = doom.create(options, 'operation')
+    doom.choose(g, { do: 'keep-kit' })
     expect(g.marines[0]!.weapons).toEqual(['super-shotgun', 'plasma-rifle'])
     expect(g.marines[0]!.glory.cards).toEqual([])
     expect(g.glory.deck.cards).toHaveLength(12)
@@ -86,6 +87,51 @@ test('D-OPERATION-4 the marines of a finished match are what the next mission st
   expect(next.squad.bravo!.class).toBe(state.marines[1]!.class)
   expect(next.squad.bravo!.weapons).toHaveLength(2)
   expect(() => doom.create(op.missionOptions(next, 2), 'next')).not.toThrow()
+})
+
+describe('D-OPERATION-7 class and starting weapons are chosen before every mission', () => {
+  const second = () => {
+    const start = op.standardOperation(content, 'black-bishop')
+    const brought = [...squad, { id: 'bravo' as const, class: 'ghost', weapons: ['plasma-rifle', 'static-rifle'] }]
+    const options = op.missionOptions(op.missionWon(content, start, 'marines', brought), 2)
+    return new Table<DoomState>(doom, options, 'second mission')
+  }
+  const asked = (t: Table<DoomState>) => [t.state.decision!.seat, t.state.decision!.kind]
+
+  test('the kit of the last mission is offered first, and whoever keeps it is asked no more', () => {
+    const t = second()
+    expect(asked(t)).toEqual(['alpha', 'kit'])
+    expect(t.offers).toEqual(['keep-kit', 'anew'])
+    expect(t.state.decision!.about).toEqual({ class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'] })
+    t.choose('keep-kit')
+    expect(asked(t)).toEqual(['bravo', 'kit'])
+    t.choose('keep-kit')
+    expect(['kit', 'class-card', 'starting-weapon']).not.toContain(t.state.decision!.kind)
+    expect(t.state.marines.map(m => [m.class, m.weapons])).toEqual([
+      ['ripper', ['super-shotgun', 'plasma-rifle']],
+      ['ghost', ['plasma-rifle', 'static-rifle']],
+    ])
+  })
+
+  test('whoever chooses anew may take everything but what another keeps', () => {
+    const t = second()
+    t.choose('anew')
+    t.choose('keep-kit')
+    expect(asked(t)).toEqual(['alpha', 'class-card'])
+    expect(t.offers).toContain('class:ripper')
+    expect(t.offers).not.toContain('class:ghost')
+    t.choose('class:field-medic')
+    expect(asked(t)).toEqual(['alpha', 'starting-weapon'])
+    t.choose('weapon:burst-rifle')
+    t.choose('weapon:super-shotgun')
+    expect(t.state.marines[0]).toMatchObject({ class: 'field-medic', weapons: ['burst-rifle', 'super-shotgun'] })
+    expect(t.state.marines[0]!.deck.cards.length + t.state.marines[0]!.hand.cards.length).toBe(10)
+  })
+
+  test('an offer of nothing is refused', () => {
+    const options = { marines: 1, squad: { alpha: { usual: true } } }
+    expect(() => doom.create(options, 'x')).toThrow('squad.alpha.usual: there is neither a class nor weapons to keep.')
+  })
 })
 
 test('D-OPERATION-5 in a custom operation the invader picks first, then the loser, never a mission twice', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { scenario as schema } from '../../src/setup/options.ts'
 import { fieldTable } from '../content/reference.ts'
 import { ground } from '../missions/ground.ts'
-import { doom, game, type Position, room } from '../play.ts'
+import { corridor, doom, game, type Position, room } from '../play.ts'
 
 const FAR = { at: null }
 const squad = { bravo: FAR, charlie: FAR, delta: FAR }
@@ -159,4 +159,20 @@ test('D-OBJECTIVE-6 docs/scenarios.md lists every field, and its example is a po
   const { options } = JSON.parse(example!)
   const g = game.create(options, 'example')
   expect(g.figures.find(f => f.id === 'alpha')).toMatchObject({ carries: 'o1', damage: 4 })
+})
+
+test('the first events name the cards of the hands that the scenario wants, and nothing else', () => {
+  const g = doom({
+    map: corridor(4),
+    alpha: { at: 'a1', hand: ['armor'] },
+    bravo: { at: 'b1' },
+    charlie: { at: null, hand: [] },
+    delta: { at: null },
+    turn: 'alpha',
+  })
+  const drawn = g.table.events.filter(event => event.type === 'cards-drawn' && 'cards' in event)
+  const hands = g.state.marines.filter(m => m.hand.cards.length > 0).map(m => ({ marine: m.id, cards: m.hand.cards }))
+  expect(hands[0]).toEqual({ marine: 'alpha', cards: ['armor'] })
+  expect(hands).toHaveLength(3)
+  expect(drawn).toMatchObject(hands)
 })

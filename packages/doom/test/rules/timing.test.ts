@@ -44,6 +44,112 @@ test('D-TIMING-1 also when the other side attacks: the marine hit by Vigilance a
   expect(g).waitsFor('alpha', 'activation')
 })
 
+describe('D-TIMING-1 OP-48 the active player chooses the order', () => {
+  const bite = (events: string[], openPoints = {}) => {
+    const g = doom({
+      map: corridor(4),
+      alpha: { at: 'b1', hand: [], deck: ['ammo-check'], class: 'sentinel' },
+      ...away,
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      dice: [1, 1, 1, 2],
+      options: { openPoints },
+      quiet: false,
+      scenario: { events: { hand: events } },
+    })
+    while (g.state.decision!.kind !== 'after-attack') g.does(g.offers.includes('attack') ? 'attack' : 'pass')
+    return g
+  }
+
+  test('the invader lets the marine go first, sees what it does and is asked again', () => {
+    const g = bite(['crippling-strike'])
+    expect(g).waitsFor('invader', 'after-attack')
+    expect(g.offers).toEqual(['use:crippling-strike', 'first:alpha', 'pass'])
+    g.does('first:alpha')
+    expect(g).waitsFor('alpha', 'after-defense')
+    g.does('use:sentinel-1')
+    expect(g).waitsFor('invader', 'after-attack')
+    expect(g.offers).toEqual(['use:crippling-strike', 'pass'])
+    g.does('use:crippling-strike').passes()
+    expect(g.figure('alpha').stunned).toBe(true)
+    expect(g).waitsFor('invader', 'demon-activation')
+  })
+
+  test('also when the marine then does nothing', () => {
+    const g = bite(['crippling-strike']).does('first:alpha', 'pass')
+    expect(g).waitsFor('invader', 'after-attack')
+    g.does('pass')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(g.figure('alpha').stunned).toBe(false)
+  })
+
+  test('the marine cannot tell whether the invader waits, passed or holds nothing', () => {
+    const seen = (events: string[], key: string) => {
+      const g = bite(events).does(key)
+      return [g.state.decision!.seat, g.state.decision!.kind, g.offers, g.happened]
+    }
+    const waits = seen(['crippling-strike'], 'first:alpha')
+    expect(waits.slice(0, 2)).toEqual(['alpha', 'after-defense'])
+    expect(seen(['crippling-strike'], 'pass')).toEqual(waits)
+    expect(seen(['ambush'], 'pass')).toEqual(waits)
+    expect(bite(['ambush']).offers).toEqual(['pass'])
+  })
+
+  test('a marine in its own activation lets the watching soldier answer before its Overkill', () => {
+    const g = doom({
+      map: corridor(6),
+      alpha: { at: 'a1', hand: ['sidearm'], deck: ['ammo-check'], glory: ['overkill'] },
+      ...away,
+      demons: { imp: { at: 'b1', damage: 3 }, 'possessed-soldier': { at: 'd1', damage: 3 } },
+      turn: 'alpha',
+      dice: [1, 3, 0, 0, 0],
+      scenario: { argent: { 'possessed-soldier': 1 }, events: { hand: [] } },
+    })
+    g.does('play:sidearm', 'attack:sidearm', 'target:imp-1')
+    expect(g).waitsFor('alpha', 'after-attack')
+    expect(g.offers).toEqual(['use:overkill', 'first:invader', 'pass'])
+    g.does('first:invader')
+    expect(g).waitsFor('invader', 'after-enemy-attack')
+    g.does('use:possessed-vigilance:possessed-soldier-1', 'done')
+    expect(g).waitsFor('alpha', 'after-attack')
+    g.does('use:overkill')
+    expect(g.state.figures.filter(f => f.kind === 'possessed-soldier')).toEqual([])
+    expect(g.outcome).toBeNull()
+  })
+
+  const twoShields = (openPoints = {}) =>
+    doom({
+      map: room(3, 2),
+      alpha: { at: 'b1', hand: ['armor'], deck: ['ammo-check'] },
+      bravo: { at: 'c1', hand: [], class: 'shield-bearer' },
+      charlie: { at: null },
+      delta: { at: null },
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      dice: [2, 2, 2],
+      options: { openPoints },
+      scenario: { events: { hand: [] } },
+    }).does('attack')
+
+  test('of effects of several marines the invader names the first in its activation', () => {
+    const g = twoShields()
+    expect(g).waitsFor('invader', 'order')
+    expect(g.offers).toEqual(['first:alpha', 'first:bravo'])
+    g.does('first:bravo')
+    expect(g).waitsFor('bravo', 'during-defense')
+    g.does('pass')
+    expect(g).waitsFor('alpha', 'during-defense')
+  })
+
+  test('settled otherwise nobody names an order and whoever passed is through', () => {
+    const g = bite(['crippling-strike'], { 'OP-48': 'seats' })
+    expect(g.offers).toEqual(['use:crippling-strike', 'pass'])
+    g.does('pass', 'use:sentinel-1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(twoShields({ 'OP-48': 'seats' })).waitsFor('alpha', 'during-defense')
+  })
+})
+
 test('D-TIMING-2 between activations the invader goes first, then the marines', () => {
   const g = doom({
     map: corridor(6),

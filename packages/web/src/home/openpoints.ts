@@ -7,6 +7,7 @@ export const OPEN_POINT_CHOICES = [
   { id: 'OP-22', usual: 'count', other: 'ignore' },
   { id: 'OP-45', usual: 'extra', other: 'free' },
   { id: 'OP-46', usual: 'flies', other: 'walks' },
+  { id: 'OP-48', usual: 'chosen', other: 'seats' },
 ].map(point => ({
   ...point,
   word: `open-point.${point.id}` as MessageKey,

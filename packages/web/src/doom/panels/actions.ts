@@ -81,7 +81,7 @@ function mostObvious(
   return (
     by(o => target !== null && o.figure === target) ??
     by(o => card !== null && o.card === card && o.do !== 'sprint') ??
-    by(o => o.do === 'attack') ??
+    by(o => o.do === 'attack' || o.do === 'keep-kit') ??
     by(
       o => o.do === 'yes' || (o.do === 'take' && (hurt || o.card !== 'health-pack')) || (o.do === 'use' && all === 2),
     ) ??

@@ -12,6 +12,7 @@ export interface Option {
   figure?: string
   card?: string
   n?: number | string
+  seat?: string
   cost?: number
   at?: string
   level?: string
@@ -64,6 +65,8 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
         : plain('attack')
     case 'decoy':
       return ['do.decoy', { owner: card }]
+    case 'first':
+      return ['do.first', { seat: o.seat ?? '', figure: names.of(o.seat ?? '') }]
     case 'group':
       return ['do.group', { demons: demonsWords(o.demons ?? [], names, t) }]
     case 'open': {

@@ -108,6 +108,10 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: readonly Log
       return [kind, { ...values, n: (view.invader.sets?.length ?? 0) + 1 }]
     case 'starting-weapon':
       return [kind, { ...values, n: (view.marines.find(({ id }) => id === decision.seat)?.weapons.length ?? 0) + 1 }]
+    case 'kit': {
+      const kit = [about.class, ...((about.weapons as string[] | undefined) ?? [])].filter(Boolean) as string[]
+      return [kind, { ...values, kit: names.list(kit.map(id => names.of(id))) }]
+    }
     case 'gain-argent':
       return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - Number(about.discarded ?? 0) }]
     case 'order-initiative':
@@ -181,7 +185,7 @@ function detailKey({ decision, view }: Asked): Key | null {
   if (isMoment(kind)) {
     const held = new Set(heldCards(view).map(({ id }) => id))
     const cards = options.some(o => held.has(o.card ?? ''))
-    const abilities = options.some(o => o.do !== 'pass' && !held.has(o.card ?? ''))
+    const abilities = options.some(o => o.do === 'use' && !held.has(o.card ?? ''))
     if (!options.some(o => o.do === 'pass') || !(cards || abilities)) return null
     return ['moment-hint', { what: !abilities ? 'cards' : !cards ? 'abilities' : 'both' }]
   }
@@ -205,7 +209,7 @@ function detailKey({ decision, view }: Asked): Key | null {
   }
 }
 
-const SETUP = ['class-card', 'starting-weapon', 'event-set', 'invasion-card', 'taking-point']
+const SETUP = ['kit', 'class-card', 'starting-weapon', 'event-set', 'invasion-card', 'taking-point']
 
 /** Somebody else decides: who, and about what. In a replay that may be oneself. */
 export function waitingWords(decision: SeenDecision | null, who: string, book: Book, words: Tongue): string {
