@@ -76,6 +76,13 @@ function checkTrigger(b: Borne, trigger: Trigger): void {
 function checkRole(b: Borne, on: TriggerWord, role: Role, path: string): void {
   if (typeof role === 'object') {
     if (UNIT_TRIGGERS.includes(on) && role.is === 'support') b.say(`${path}.is`, `${on} is about units`)
+    if (on === 'enters-play' && (role.ready === false || role.damaged))
+      b.say(path, 'cards enter play ready and without damage (CQ-1.7)')
+    const { trigger } = b.ability
+    if (trigger && 'planet' in trigger && trigger.planet !== undefined && (role.at ?? role.notAt) !== undefined)
+      b.say(`${path}.${role.at === undefined ? 'notAt' : 'at'}`, 'the place stands in trigger.planet already')
+    const fought = on === 'attack-declared' || (trigger && 'by' in trigger && trigger.by === 'attack')
+    if (fought && role.at === 'your-hq') b.say(`${path}.at`, 'units attack at planets only')
     if (on === 'deploying-unit') {
       checkPrinted(b.known, b.say, { ...role, not: undefined }, path, 'a unit being deployed is not in play yet', [
         'controller',
@@ -102,6 +109,7 @@ function checkRole(b: Borne, on: TriggerWord, role: Role, path: string): void {
     b.say(path, `${role} ${gone ? 'has left play then' : 'is not in play yet'}, and its ability with it`)
     return
   }
+  if (role === 'self' && on === 'enters-play' && b.type === 'warlord') b.say(path, 'a warlord never enters play')
   if (role === 'host' && on === 'enters-play') b.say(path, 'the host enters play before its attachment')
   if (UNIT_TRIGGERS.includes(on) && !found.unit) b.say(path, `${on} is about units`)
 }

@@ -170,7 +170,15 @@ const WORDS: { readonly [W in EffectWord]: Standing<W> } = {
       card(b, step.on, `${path}.on`, 'discard', false)
     },
   },
-  ready: { as: 'once', check: (b, step, path) => card(b, step.on, `${path}.on`, 'play', false) },
+  ready: {
+    as: 'once',
+    check: (b, step, path) => {
+      card(b, step.on, `${path}.on`, 'play', false)
+      const { trigger } = b.ability
+      const entered = step.on.startsWith('event.') || (trigger?.on === 'enters-play' && trigger.card === step.on)
+      if (trigger?.on === 'enters-play' && entered) b.say(`${path}.on`, 'it has entered play ready (CQ-1.7)')
+    },
+  },
   rout: { as: 'once', check: (b, step, path) => unit(b, step.on, `${path}.on`) },
   move: {
     as: 'once',
@@ -178,7 +186,9 @@ const WORDS: { readonly [W in EffectWord]: Standing<W> } = {
       unit(b, step.on, `${path}.on`)
       if (step.to === 'your-hq') b.say(`${path}.to`, 'rout returns a unit to its HQ; move goes to a planet')
       else destination(b, step.to, `${path}.to`)
-      if (step.on === 'self' && step.to === 'self-planet') b.say(`${path}.to`, 'it is there already')
+      if ((step.on === 'self' || step.on === 'host') && step.to === 'self-planet')
+        b.say(`${path}.to`, 'it is there already')
+      if (step.to === `planet-of:${step.on}`) b.say(`${path}.to`, 'it is there already')
     },
   },
   destroy: {
