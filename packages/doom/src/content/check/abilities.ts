@@ -4,6 +4,7 @@ import type { Entries } from '../files.ts'
 import { ASKED } from '../moments.ts'
 import type { Path } from '../parse.ts'
 import type { Timing } from '../vocabulary.ts'
+import { checkConditions, checkReach } from './reach.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -168,6 +169,14 @@ function checkPassive({ ability: a, say }: Checked): void {
   if (a.if.length > 0 && !rules) say(['if'], 'what is always in force has no conditions')
   for (const [n, e] of a.effects.entries()) {
     if (!words.includes(e.op)) say(['effects', n, 'op'], `${e.op} is not something that stays in force`)
+    for (const field of ['at', 'optional', 'limit'] as const)
+      if (field in e)
+        say(['effects', n, field], 'what is always in force has no moment, is not declined and not counted')
+    const ends = rules ? ['permanent', 'no-portal-on-map'] : ['permanent']
+    if ('until' in e && e.until !== undefined && !ends.includes(e.until))
+      say(['effects', n, 'until'], `what is always in force does not end: ${ends.join(', ')}, not ${e.until}`)
+    if (!rules && 'who' in e && e.who !== undefined && e.who !== 'self' && e.op !== 'modifyStagger')
+      say(['effects', n, 'who'], 'what is always in force is in force for whoever has the card: self')
     if (!e.if || e.op === 'forbid') continue
     if (e.op !== 'grantCover' || e.if.some(c => c.cond !== 'distance' || c.max !== undefined))
       say(['effects', n, 'if'], 'only grantCover takes a condition here: distance with min')
@@ -201,6 +210,8 @@ function checkWord(c: Checked, e: Effect, path: Path): void {
     (e.op === 'splash' && e.amount === 'hitsRolled')
   if (needs && !IN_ATTACK.includes(when)) say([...path, 'op'], `there is no attack at ${when}`)
   checkDetails(c, e, path, when)
+  if (e.if) checkConditions(a, e.if, [...path, 'if'], when, say)
+  if (when !== 'passive') checkReach(e, path, when, say)
 }
 
 function checkDetails({ ability: a, attack, say }: Checked, e: Effect, path: Path, when: Timing): void {
@@ -298,6 +309,7 @@ function checkOne(c: Checked): void {
   checkTiming(c)
   checkCost(c)
   if (c.ability.timing === 'passive') checkPassive(c)
+  checkConditions(c.ability, c.ability.if, ['if'], c.ability.timing, c.say)
   for (const [n, e] of c.ability.effects.entries()) checkWord(c, e, ['effects', n])
 }
 
