@@ -19,7 +19,7 @@ import { matchNames } from './names.ts'
 import { options } from './options.ts'
 import { prepare } from './prepare.ts'
 import * as argent from './rules/argent.ts'
-import { aside } from './rules/aside.ts'
+import { asideFlow } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
@@ -56,7 +56,7 @@ const rules = [
   stepFlow,
   drop,
   respawn,
-  aside,
+  asideFlow,
   settle,
   spendNow,
   status,

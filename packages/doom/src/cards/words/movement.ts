@@ -4,11 +4,12 @@ import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import type { Place } from '../../content/selector.ts'
 import { say } from '../../events.ts'
-import { figureOf, findFigure, isLarge, isMarine, onMap } from '../../figures.ts'
+import { figureOf, findFigure, isLarge, isMarine, onMap, seatOf } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { boardOf, distance, isFree, tableOf } from '../../places.ts'
 import { damage, step } from '../../procedures.ts'
 import { gainMovement, kindActivation } from '../../rules/activation.ts'
+import { askAside, putAside } from '../../rules/aside.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
@@ -22,8 +23,7 @@ import { placesFor, referenceSpaces } from '../select.ts'
 import { sequence, thenEnd } from '../sequence.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
-function nextTo(g: DoomState, f: Figure): number[] {
-  const table = tableOf(g)
+function nextTo(g: DoomState, f: Figure, table = tableOf(g)): number[] {
   const { start, to } = moverOf(g, f).flying ? table.fly : table.walk
   return Array.from(to.subarray(start[f.at[0]!], start[f.at[0]! + 1]))
 }
@@ -42,15 +42,39 @@ interface MarchFrame extends Frame {
   dragged?: boolean
 }
 
-function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure): number[] {
+function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure, table = tableOf(g)): number[] {
   const here = f.toward ? (distance(g, figure.at, f.toward) ?? 0) : 0
-  return nextTo(g, figure).filter(space => {
+  return nextTo(g, figure, table).filter(space => {
     if (f.toward && (distance(g, [space], f.toward) ?? here) >= here) return false
     // The last space is empty; an occupied one only if there is a way on.
     if (isFree(g, space)) return true
-    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }).length > 0
+    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }, table).length > 0
   })
 }
+
+/** Doors that a marching figure may open where it stands; on an occupied space only those that give it a way on. */
+function doorsAhead(g: DoomState, f: MarchFrame, figure: Figure, alone: boolean): DoomChoice[] {
+  if (!f.freeDoors) return []
+  const board = boardOf(g)
+  const options: DoomChoice[] = []
+  board.doors.forEach((door, d) => {
+    if ((g.doors & (1 << d)) !== 0 || (board.doorsAt[figure.at[0]!]! & (1 << d)) === 0) return
+    if (alone || stepsAhead(g, f, figure, board.table(g.doors | (1 << d))).length > 0)
+      options.push({ do: 'open', card: door.id })
+  })
+  return options
+}
+
+/** What a marching figure may do next. */
+function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): DoomChoice[] {
+  if (f.left === 0) return []
+  return [...spaceChoices(g, 'step', stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
+}
+
+/** Who places a marching figure that cannot go on: its own player; for the drone the marine that moves it. */
+const chooserFor = (f: Figure, seat: string): string => (f.kind === 'drone' ? seat : seatOf(f))
+
+const isAlone = (g: DoomState, f: Figure): boolean => g.figures.every(o => o === f || !o.at.includes(f.at[0]!))
 
 /** A figure is moved space by space without movement points. */
 export const march = flow<MarchFrame>('march', {
@@ -58,21 +82,17 @@ export const march = flow<MarchFrame>('march', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      const options = f.left > 0 ? spaceChoices(g, 'step', stepsAhead(g, f, figure)) : []
-      if (f.freeDoors && f.left > 0) {
-        const { doors, doorsAt } = boardOf(g)
-        doors.forEach((door, d) => {
-          if ((g.doors & (1 << d)) === 0 && (doorsAt[figure.at[0]!]! & (1 << d)) !== 0)
-            options.push({ do: 'open', card: door.id })
-        })
-      }
-      const alone = g.figures.every(o => o === figure || !o.at.includes(figure.at[0]!))
+      const options = marchChoices(g, f, figure)
+      const alone = isAlone(g, figure)
+      const stuck = options.length === 0 && !alone ? askAside(g, figure, 'D-MOVE-9', chooserFor(figure, f.seat)) : null
+      if (stuck) return stuck // OP-47
       if (alone || options.length === 0) options.push(done)
       return decide(f.seat, 'move-figure', 'D-MOVE-20', options, { about: { figure: f.figure, left: f.left } })
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const figure = figureOf(g, f.figure)
+      if (choice.do === 'place') return thenGoto(putAside(g, figure, choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')
