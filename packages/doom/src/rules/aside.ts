@@ -25,7 +25,8 @@ export interface AsideFrame extends Frame {
 export function roomFor(g: DoomState, f: Figure): Place[] {
   const others = occupancy(g, f)
   if (isLarge(f)) return displaceBase(tableOf(g), moverOf(g, f), placeOf(g, f), others)
-  if (isDemon(f) && mustLand(g, f)) others.forEach((_, space) => !isGround(g, space) && (others[space]! |= BARRED))
+  if (isDemon(f) && mustLand(g, f))
+    for (let space = 0; space < others.length; space++) if (!isGround(g, space)) others[space]! |= BARRED
   const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE
   const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
   return displace(tableOf(g), marks, f.at[0]!, others, active)
@@ -47,9 +48,16 @@ export function askAside(g: DoomState, f: Figure, rule: string, seat = displacer
   return decide(seat, 'displace', rule, options, { about: { figure: f.id } })
 }
 
-/** OP-47: the same for a figure that is stuck, or null if it is not. */
+/** OP-47: who is placed when this figure cannot move on: itself; where there is no room for it, whoever shares its space. */
+export function yielding(g: DoomState, f: Figure): Figure {
+  if (roomFor(g, f).length > 0) return f
+  const sharing = g.figures.filter(o => o !== f && o.at.some(space => f.at.includes(space)))
+  return sharing.find(o => roomFor(g, o).length > 0) ?? f
+}
+
+/** The decision about a figure that is stuck, or null if it is not, or nobody can be placed. */
 export const askStuck = (g: DoomState, f: Figure) =>
-  isStuck(g, f) ? askAside(g, f, isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
+  isStuck(g, f) ? askAside(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
 
 /** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
 export function putAside(g: DoomState, f: Figure, choice: DoomChoice): Next {

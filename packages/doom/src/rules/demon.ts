@@ -17,7 +17,7 @@ import { distance, sees } from '../places.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { speed } from '../values.ts'
 import type { KindFrame } from './activation.ts'
-import { askStuck, putAside } from './aside.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { newAttack } from './attack-frame.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
@@ -104,7 +104,7 @@ export const demonActivation = flow<DemonFrame>('demon', {
     pick: (g, f, choice) => {
       const demon = figureOf(g, f.demon)
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(putAside(g, demon, choice), 'act')
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, demon), choice), 'act')
       const next = perform(g, f, demon, choice)
       return thenGoto(next, 'act')
     },

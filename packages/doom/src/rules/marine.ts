@@ -15,7 +15,7 @@ import { flow } from '../flow.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
 import { sprintPoints } from '../values.ts'
 import { gainMovement, type MarineFrame, type Pending } from './activation.ts'
-import { askStuck, putAside } from './aside.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { fewerDice, newAttack } from './attack-frame.ts'
 import { refill } from './decks.ts'
 import { hazards } from './hazard.ts'
@@ -83,7 +83,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(putAside(g, figureOf(g, f.marine), choice), 'act')
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figureOf(g, f.marine)), choice), 'act')
       const next = perform(g, f, choice)
       return thenGoto(next, 'act')
     },

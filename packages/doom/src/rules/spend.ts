@@ -3,7 +3,7 @@ import { thenEnd } from '../cards/sequence.ts'
 import { done } from '../choices.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { askStuck, putAside } from './aside.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
 
@@ -38,7 +38,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
-      if (choice.do === 'place') return thenGoto(putAside(g, figure, choice), 'move')
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'move')
       if (choice.do !== 'open') f.entered = true
       const next = makeMove(g, figure, choice)
       return thenGoto(next, 'move')

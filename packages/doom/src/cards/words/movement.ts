@@ -4,12 +4,12 @@ import { type DoomChoice, done } from '../../choices.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import type { Place } from '../../content/selector.ts'
 import { say } from '../../events.ts'
-import { figureOf, findFigure, isLarge, isMarine, onMap, seatOf } from '../../figures.ts'
+import { figureOf, findFigure, isLarge, isMarine, onMap } from '../../figures.ts'
 import { flow } from '../../flow.ts'
 import { boardOf, distance, isFree, tableOf } from '../../places.ts'
 import { damage, step } from '../../procedures.ts'
 import { gainMovement, kindActivation } from '../../rules/activation.ts'
-import { askAside, putAside } from '../../rules/aside.ts'
+import { askAside, putAside, yielding } from '../../rules/aside.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
@@ -71,9 +71,6 @@ function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): DoomChoice[]
   return [...spaceChoices(g, 'step', stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
 }
 
-/** Who places a marching figure that cannot go on: its own player; for the drone the marine that moves it. */
-const chooserFor = (f: Figure, seat: string): string => (f.kind === 'drone' ? seat : seatOf(f))
-
 const isAlone = (g: DoomState, f: Figure): boolean => g.figures.every(o => o === f || !o.at.includes(f.at[0]!))
 
 /** A figure is moved space by space without movement points. */
@@ -84,15 +81,19 @@ export const march = flow<MarchFrame>('march', {
       if (!figure || !onMap(figure)) return null
       const options = marchChoices(g, f, figure)
       const alone = isAlone(g, figure)
-      const stuck = options.length === 0 && !alone ? askAside(g, figure, 'D-MOVE-9', chooserFor(figure, f.seat)) : null
-      if (stuck) return stuck // OP-47
+      if (options.length === 0 && !alone) {
+        // OP-47; the marine that moves the drone chooses for it.
+        const placed = yielding(g, figure)
+        const stuck = askAside(g, placed, 'D-MOVE-9', placed.kind === 'drone' ? f.seat : undefined)
+        if (stuck) return stuck
+      }
       if (alone || options.length === 0) options.push(done)
       return decide(f.seat, 'move-figure', 'D-MOVE-20', options, { about: { figure: f.figure, left: f.left } })
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const figure = figureOf(g, f.figure)
-      if (choice.do === 'place') return thenGoto(putAside(g, figure, choice), 'next')
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')
