@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playTight } from './tight.ts'
 
 /** Maps of the property; more of them with `npm run soak -- doom/tight`. */
-const MAPS = Number(process.env.TIGHT_MAPS ?? 1000)
+const MAPS = Number(process.env.TIGHT_MAPS ?? 500)
 
 test('OP-47 D-MOVE-9 D-LARGE-15 on tight maps with doors and teleporters nobody rests where somebody stands', () => {
   let played = 0

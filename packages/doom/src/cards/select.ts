@@ -160,7 +160,7 @@ function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
   for (const area of areas)
     for (const spaces of referenceSpaces(g, use, area.of)) {
       for (const from of spaces) {
-        if (area.within === 1) {
+        if (area.within === 'adjacent') {
           const { start, to } = table.walk
           for (let e = start[from]!; e < start[from + 1]!; e++) near[to[e]!] = 1
         } else {
