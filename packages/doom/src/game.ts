@@ -1,6 +1,7 @@
 import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
 import { abilityFlow } from './cards/ability.ts'
 import { effectsFlow } from './cards/effects.ts'
+import { inTurn } from './cards/in-turn.ts'
 import { momentFlow } from './cards/moment.ts'
 import * as argentWords from './cards/words/argent.ts'
 import * as attackWords from './cards/words/attack.ts'
@@ -57,6 +58,7 @@ const rules = [
   drop,
   respawn,
   asideFlow,
+  inTurn,
   settle,
   spendNow,
   status,

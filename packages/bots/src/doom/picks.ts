@@ -88,6 +88,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   'pick-figure': pickFigure,
   'pick-demon': pickFigure,
   'splash-target': pickFigure,
+  'figure-order': pickFigure,
   work: (s, options) =>
     best(options, o => {
       if (o.do === 'done') return -1

@@ -81,6 +81,9 @@ export function candidates(g: DoomState, use: Use, who: Selector): string[] {
   return found
 }
 
+/** Were the figures it means named one by one, and so in an order of choice? */
+export const isPicked = (who: Selector): boolean => typeof who === 'object' && typeof who.pick === 'number'
+
 /** Does a selector mean this figure? */
 export function means(g: DoomState, use: Use, who: Selector, f: Figure): boolean {
   if (typeof who === 'object') return matches(g, use, who, f)

@@ -13,8 +13,9 @@ import type { KillFrame } from '../../rules/kill.ts'
 import type { DoomState } from '../../state.ts'
 import { health, isImmune } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
+import { orderMatters, type Turn, takeTurns } from '../in-turn.ts'
 import { inForce } from '../inforce.ts'
-import { named } from '../select.ts'
+import { isPicked, named } from '../select.ts'
 import type { Use } from '../use.ts'
 
 /** Rolls dice that are no attack: the icons rolled. */
@@ -29,6 +30,17 @@ export function rollFor(g: DoomState, by: string, dice: { red: number; black: nu
 
 const suffer = (targets: string[], amount: number, by: string | null): Next =>
   amount > 0 && targets.length > 0 ? call(damage, { targets, amount, by, how: 'effect', i: 0 }) : undefined
+
+/** The same where nobody named the figures one by one: their order is chosen if it matters (D-TIMING-3). */
+function sufferInTurn(g: DoomState, f: EffectsFrame, targets: string[], amount: number): Next {
+  const by = causer(f)
+  const turns = targets.map(id => ({
+    figure: id,
+    frame: damage.start({ targets: [id], amount, by, how: 'effect', i: 0 }),
+  }))
+  if (amount <= 0 || !orderMatters(g, turns)) return suffer(targets, amount, by)
+  return inOrder(takeTurns(g, chooserOf(f, undefined), f.ability, turns))
+}
 
 const causer = (f: EffectsFrame): string | null => f.self ?? null
 
@@ -66,7 +78,7 @@ export function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
 function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: string[], amount: number): Next {
   if (amount <= 0) return
   const thrower = (g.marines as { id: string }[]).some(m => m.id === f.owner) ? figureOf(g, f.owner) : undefined
-  const frames: Frame[] = []
+  const turns: Turn[] = []
   let hurt = 0
   for (const id of targets) {
     const target = figureOf(g, id)
@@ -77,8 +89,10 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
         if ((change.against === 'demon') === isDemon(target)) more += change.amount
     if (amount + more <= 0) continue
     hurt++
-    frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
+    const frame = damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 })
+    turns.push({ figure: id, frame })
   }
+  const frames = takeTurns(g, chooserOf(f, undefined), f.ability, turns)
   if (e.healOwnerPerFigure && thrower && hurt > 0)
     frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
   return inOrder(frames)
@@ -125,7 +139,7 @@ export const words = {
       : e.amount === 'excessDamage'
         ? Math.max(e.min ?? 0, attack?.excess ?? 0)
         : (e.amount as number)
-    return suffer(f.targets, amount, causer(f))
+    return isPicked(e.who) ? suffer(f.targets, amount, causer(f)) : sufferInTurn(g, f, f.targets, amount)
   }) as Word<EffectOf<'damage'>>,
 
   splash: ((g, f, e) => {
@@ -155,10 +169,11 @@ export const words = {
         (e.who === 'any' || areEnemies(from, o)) &&
         o.at.some(s => crossed.includes(s)),
     )
-    return suffer(
+    return sufferInTurn(
+      g,
+      f,
       targets.map(o => o.id),
       e.amount,
-      causer(f),
     )
   }) as Word<EffectOf<'lineDamage'>>,
 

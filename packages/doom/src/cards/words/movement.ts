@@ -17,9 +17,10 @@ import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
 import { health, isFlying, isImmune, mustLand, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
+import { type Turn, takeTurns } from '../in-turn.ts'
 import { inForce } from '../inforce.ts'
 import { leapTargets } from '../leap.ts'
-import { placesFor, referenceSpaces } from '../select.ts'
+import { isPicked, placesFor, referenceSpaces } from '../select.ts'
 import { sequence, thenEnd } from '../sequence.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
@@ -235,16 +236,16 @@ export const words = {
       if (kind) kind.bonus += e.amount
       return
     }
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       // A demon that strikes while it dies goes nowhere (Dying Lash).
       if (!figure || !onMap(figure) || figure.damage >= health(g, figure)) continue
       if (e.spend === 'now' || g.active !== id)
-        frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
+        turns.push({ figure: id, frame: spendNow.start({ figure: id, amount: e.amount }) }) // D-MOVE-16
       else gainMovement(g, id, e.amount)
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   }) as Word<EffectOf<'gainMovement'>>,
 
   loseMovement: ((g, f, e) => {
@@ -286,24 +287,16 @@ export const words = {
   push: ((g, f, e) => {
     const from = referenceSpaces(g, f, 'self')[0] ?? []
     const blocked = e.onBlocked?.amount ?? 0
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       if (!figure || !onMap(figure) || isLarge(figure) || isImmune(g, figure, 'push')) continue
       const free = e.optional === true || f.auto === true
-      frames.push(
-        push.start({
-          figure: id,
-          from,
-          left: e.spaces,
-          seat: chooserOf(f, undefined),
-          blocked,
-          by: f.self ?? null,
-          free,
-        }),
-      )
+      const seat = chooserOf(f, undefined)
+      const frame = push.start({ figure: id, from, left: e.spaces, seat, blocked, by: f.self ?? null, free })
+      turns.push({ figure: id, frame })
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   }) as Word<EffectOf<'push'>>,
 }
 
