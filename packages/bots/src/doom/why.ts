@@ -52,6 +52,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'summon-place': 'that is nearest to the squad',
   displace: 'it is the safest place left',
   'figure-order': 'it is worth the most',
+  line: 'it crosses the most enemies',
   respawn: 'the squad is near and demons are few there',
   discard: 'it is the card that is missed least',
   work: 'the work is nearest to its end there',

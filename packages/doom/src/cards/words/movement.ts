@@ -226,7 +226,8 @@ export const place = flow<PlaceFrame>('place-figure', {
 
 /** Where a figure may be put: empty spaces that it could stand on. */
 function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
-  return placesFor(g, f, where).filter(space => (isFlying(g, figure) && !mustLand(g, figure)) || isGround(g, space))
+  const hovers = isFlying(g, figure) && !mustLand(g, figure)
+  return placesFor(g, f, where).filter(space => isFree(g, space) && (hovers || isGround(g, space)))
 }
 
 export const words = {
