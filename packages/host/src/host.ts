@@ -86,14 +86,14 @@ export function openMatch(setup: NewMatch): Host {
 export function resumeMatch(setup: OldMatch): Host {
   const heard: Event[][] = []
   const { game, save, auto } = setup
-  const { line, drift } = openSave(game, plain(save), (_, events) => heard.push(events), true)
+  const { line, drift, moved } = openSave(game, plain(save), (_, events) => heard.push(events), true)
   let seq = setup.seq ?? save.decisions.length
   const { rules } = save
   // Decisions to come are of today's rules; those before may not be.
-  if (drift && !drift.unproven) setup.record?.({ seq: seq++, by: 'host', since: line.since! })
+  if (moved) setup.record?.({ seq: seq++, by: 'host', since: line.since! })
   else if (game.migrate?.[rules])
     setup.record?.({ seq: seq++, by: 'host', since: { at: line.keys.length, rules, state: line.state } })
-  return hostOf(setup, ledger(line, heard, seq, drift?.lost ? null : (save.forfeit ?? null), auto))
+  return hostOf(setup, ledger(line, heard, seq, moved && drift?.lost ? null : (save.forfeit ?? null), auto))
 }
 
 function hostOf(setup: Hosting, l: Ledger): Host {

@@ -17,8 +17,10 @@ import { advance, begin, beginAt, checked, firstOf, stateAt, type Timeline } fro
 
 export interface Opened {
   line: Timeline
-  /** Null if every position is the one it was. */
+  /** What must be said about it; null if every position is the one it was. */
   drift: Drift | null
+  /** The match has just been put onto a position that was kept. */
+  moved: boolean
 }
 
 /** Told what happened: at the start and in every decision. */
@@ -40,10 +42,10 @@ export function openSave(game: AnyGame, given: Save, heard?: Heard, kept = false
     const line = played(game, save, events)
     const elsewhere = disagreement(line, save, given.rules === game.rules)
     if (!elsewhere) {
-      const drift = unproven(line, given)
+      const drift = movedBefore(line) ?? unproven(line, given)
       if (drift) events[0]!.unshift(driftEvent(drift))
       tell()
-      return { line, drift }
+      return { line, drift, moved: false }
     }
     problem = new BadSave(elsewhere)
   } catch (error) {
@@ -58,7 +60,7 @@ export function openSave(game: AnyGame, given: Save, heard?: Heard, kept = false
     const round = game.round?.(line.state) ?? 0
     const drift = { played: given.rules, rules: game.rules, at, lost: save.decisions.length - at, round }
     heard?.(0, [driftEvent(drift)])
-    return { line, drift }
+    return { line, drift, moved: true }
   }
   throw problem
 }
@@ -78,10 +80,6 @@ function played(game: AnyGame, save: Save & { seed: string }, heard: Event[][]):
     line = save.since ? beginAt(game, save, save.since) : begin(game, save.options, save.seed, start)
   } catch (error) {
     throw new BadSave(`The options of the save are refused: ${text(error)}`)
-  }
-  if (save.since) {
-    const { at, rules: played } = save.since
-    start.push(driftEvent({ played, rules: game.rules, at, lost: 0, round: line.rounds[0]!.round }))
   }
   for (const [i, key] of save.decisions.entries()) {
     if (i < firstOf(line)) continue
@@ -128,6 +126,10 @@ function includes(now: unknown, then: unknown): boolean {
       then.every((part, i) => includes(now[i], part))
     )
   return Object.entries(then).every(([field, part]) => includes((now as Record<string, unknown>)[field], part))
+}
+
+function movedBefore({ game, since, rounds }: Timeline): Drift | null {
+  return since && { played: since.rules, rules: game.rules, at: since.at, lost: 0, round: rounds[0]!.round }
 }
 
 function unproven(line: Timeline, given: Save): Drift | null {

@@ -176,7 +176,10 @@ export function toSave(t: Timeline): Save & { seed: string } {
     outcome: state.outcome,
     hash: hash(state),
     state,
-    rounds: t.rounds.map(({ state: kept, ...round }, n) => (n === latest && kept ? { ...round, state: kept } : round)),
+    // The beginning is there anyhow, and one position before the last will do.
+    rounds: t.rounds.map(({ state: kept, ...round }, n) =>
+      n === latest && n > 0 && kept ? { ...round, state: kept } : round,
+    ),
     ...(since ? { since } : {}),
   }
 }
