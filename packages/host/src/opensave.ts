@@ -103,7 +103,7 @@ function disagreement(line: Timeline, save: Save, sameRules: boolean): string | 
   for (const { at, hash: then, state } of compared)
     if (at < firstOf(line) || at > line.keys.length || !stands(stateAt(line, at), then, sameRules ? undefined : state))
       return `After ${at} decisions the match stands in another position than the save says: ${ELSEWHERE}`
-  if (!stands(line.state, save.hash, sameRules ? undefined : save.state))
+  if (!stands(line.state, save.hash, sameRules && save.hash !== undefined ? undefined : save.state))
     return `The match ends in another position than the save says: ${ELSEWHERE}`
   if (save.outcome !== undefined && hash(save.outcome) !== hash(line.state.outcome))
     return `The match has another outcome than the save says: ${ELSEWHERE}`

@@ -1,7 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import type { Milestone, Outcome, Since } from '@redoubt/kernel'
 
-interface Folded {
+export interface Folded {
   decisions: string[]
   /** Which of them the host made for their seat. */
   auto: boolean[]
