@@ -18,11 +18,13 @@ async function pressSeal(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'The seal of the dice' }).click()
 }
 
-const skipBriefing = (page: Page) =>
-  page
-    .getByRole('button', { name: /To the table/ })
-    .click({ timeout: 2000 })
-    .catch(() => {})
+/** The briefing of a mission may come at any moment; whoever wants to click puts it away. */
+async function visit(size?: Size): Promise<Page> {
+  const { page } = await redoubt.visit(size)
+  const away = page.getByRole('button', { name: /To the table/ })
+  await page.addLocatorHandler(away, () => away.click())
+  return page
+}
 
 test.each<[string, Size, unknown, Record<string, ReturnType<typeof person> | ReturnType<typeof bot>>]>([
   ['doom', 'desk', { mission: 'tutorial', marines: 1 }, { alpha: person('A', 0), invader: bot('recruit') }],
@@ -31,13 +33,12 @@ test.each<[string, Size, unknown, Record<string, ReturnType<typeof person> | Ret
   '%s on a %s: the seal is on the table, and at the end everything is checked',
   TIMEOUT,
   async (game, size, options, seats) => {
-    const { page } = await redoubt.visit(size)
+    const page = await visit(size)
     const mine = Object.keys(seats)[0]!
     let asked = 0
     const file = matchFile(game, options, seats, (_, seat) => seat === mine && ++asked > 6)
     await openFile(page, redoubt.url, file)
     await page.locator('.prompt.yours').waitFor()
-    await skipBriefing(page)
     await pressSeal(page)
     const dialog = page.getByRole('dialog', { name: 'The seal of the dice' })
     await dialog.waitFor()
@@ -60,7 +61,7 @@ test.each<[string, Size, unknown, Record<string, ReturnType<typeof person> | Ret
 )
 
 test('a running game leaves the browser sealed, unless its owner says otherwise', TIMEOUT, async () => {
-  const { page } = await redoubt.visit('phone')
+  const page = await visit('phone')
   const seats = { alpha: person('Ann', 0), invader: person('Ben', 1) }
   const file = matchFile('doom', { mission: 'tutorial', marines: 1 }, seats, () => false, 20)
   await page.goto(`${redoubt.url}/#/matches`)
@@ -101,14 +102,13 @@ test('a running game leaves the browser sealed, unless its owner says otherwise'
 })
 
 test('a game of older rules that comes out otherwise says where it goes on', TIMEOUT, async () => {
-  const { page } = await redoubt.visit()
+  const page = await visit()
   const seats = { alpha: person('A', 0), invader: bot('recruit') }
   let asked = 0
   const stop = (_: string, seat: string) => seat === 'alpha' && ++asked > 6
   const file = matchFile('doom', { mission: 'tutorial', marines: 1 }, seats, stop)
   await openFile(page, redoubt.url, file)
   await page.locator('.prompt.yours').waitFor()
-  await skipBriefing(page)
   const asks = await page.locator('.prompt-text').innerText()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: /Export/ }).click()
@@ -120,14 +120,13 @@ test('a game of older rules that comes out otherwise says where it goes on', TIM
   const old = JSON.parse(readFileSync((await download.path())!, 'utf8'))
   old.save.rules = '0'
   old.save.decisions[1] = 'no-longer-possible'
-  const other = await redoubt.visit('phone')
-  await openFile(other.page, redoubt.url, old)
-  await skipBriefing(other.page)
-  const told = other.page.getByRole('alert').filter({ hasText: 'The rules have been corrected' })
+  const other = await visit('phone')
+  await openFile(other, redoubt.url, old)
+  const told = other.getByRole('alert').filter({ hasText: 'The rules have been corrected' })
   await told.getByText(/version 0 → /).waitFor()
-  expect(await stumbles(other.page)).toEqual([])
+  expect(await stumbles(other)).toEqual([])
   await told.getByRole('button', { name: 'Play on' }).click()
   expect(await told.count()).toBe(0)
-  await other.page.locator('.prompt.yours').waitFor()
-  expect(await other.page.locator('.prompt-text').innerText()).toBe(asks)
+  await other.locator('.prompt.yours').waitFor()
+  expect(await other.locator('.prompt-text').innerText()).toBe(asks)
 })
