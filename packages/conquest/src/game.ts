@@ -20,6 +20,7 @@ const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
   setup: setTable,
   view,
   imagine,
+  round: state => state.round,
 })
 
 /** The demo game of Warhammer 40,000: Conquest. */

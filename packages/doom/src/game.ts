@@ -97,6 +97,7 @@ const defined = defineGame({
   setup,
   view,
   imagine,
+  round: state => state.round,
   tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome, Save, Seat } from '@redoubt/kernel'
+import type { AnyGame, Milestone, Outcome, Save, Seat, Since } from '@redoubt/kernel'
 import type { ClockSettings } from './chessclock.ts'
 import type { Clock } from './clock.ts'
 import type { Report } from './message.ts'
@@ -39,9 +39,13 @@ export interface OldMatch extends Hosting {
   auto?: readonly boolean[]
 }
 
-/** What the host did to the match, numbered without gaps. Folded in order, the entries give the record. */
+/**
+ * What the host did to the match, numbered without gaps. Folded in order, the entries give the record. A decision with which a
+ * round begins carries the position it led to, secrets included; `since` puts the match onto one that was kept.
+ */
 export type Entry = { seq: number; by: Seat } & (
-  | { key: string; auto?: true }
+  | { key: string; auto?: true; round?: Omit<Milestone, 'at'> }
+  | { since: Since }
   | { takeBack: number }
   | { forfeit: Outcome }
 )

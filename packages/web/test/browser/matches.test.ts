@@ -71,12 +71,13 @@ test(
     await page.locator(yours).waitFor()
     const prompt = await page.locator('.prompt-text').innerText()
     await page.goto(`${redoubt.url}/#/matches`)
+    await page
+      .getByRole('button', { name: /^Export/ })
+      .first()
+      .click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page
-        .getByRole('button', { name: /^Export/ })
-        .first()
-        .click(),
+      page.getByRole('button', { name: 'With everything' }).click(),
     ])
     const saved = JSON.parse(readFileSync((await download.path())!, 'utf8'))
     expect(saved.save.decisions.slice(0, file.save.decisions.length)).toEqual(file.save.decisions)
