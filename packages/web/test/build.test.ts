@@ -80,6 +80,17 @@ describe('the built app', () => {
     for (const { src } of icons) expect(existsSync(join(folder, src)), src).toBe(true)
   })
 
+  test('The faces are fetched along with the script, and their licence is beside them', () => {
+    const html = read('index.html')
+    const preloaded = [...html.matchAll(/<link rel="preload"[^>]*href="\.\/([^"]*)"/g)].map(match => match[1]!)
+    expect(preloaded.map(file => file.replace(/^assets\/|-normal.*/g, '')).sort()).toEqual([
+      'roboto-condensed-latin-700',
+      'roboto-latin-wght',
+    ])
+    for (const file of preloaded) expect(existsSync(join(folder, file)), file).toBe(true)
+    expect(read('roboto-licence.txt')).toContain('SIL Open Font License, Version 1.1')
+  })
+
   test('The service worker keeps every built file', () => {
     const sw = read('sw.js')
     const files: string[] = JSON.parse(/const FILES = (\[.*?\])\n/.exec(sw)![1]!)
