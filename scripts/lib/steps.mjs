@@ -1,4 +1,9 @@
-/** Says how far a command is: "3 of 9 · Lint", and for how long it has been at work. */
+/** @typedef {{ isTTY?: boolean, write(text: string): unknown }} Out */
+
+/**
+ * Says how far a command is: "3 of 9 · Lint", and for how long it has been at work.
+ * @param {Out} out
+ */
 export function steps(total, out = process.stdout, now = Date.now) {
   const began = now()
   let step = 0
@@ -20,6 +25,7 @@ export function duration(ms) {
 /**
  * Counts files that are done: on a terminal in one line that is written over, elsewhere in a line for every tenth, not more
  * than one in five seconds, so that a log stays short.
+ * @param {Out} out
  */
 export function counter(total, out = process.stdout, now = Date.now) {
   const began = now()
