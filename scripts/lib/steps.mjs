@@ -54,6 +54,7 @@ export function counter(total, out = process.stdout, now = Date.now) {
     end() {
       clearInterval(timer)
       if (out.isTTY) out.write(`\r\x1b[2K   ${line()}\n`)
+      else if (counts.files < total) out.write(`   ${line()}\n`)
     },
   }
 }

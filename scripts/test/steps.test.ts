@@ -46,6 +46,14 @@ test('a quick run says little in a log', () => {
   expect(out.written).toEqual(['   20 of 20 files · 20 tests, 0 failed · 0 s\n'])
 })
 
+test('a run that was ended says how far it came', () => {
+  const out = recorder(false)
+  const files = counter(20, out, () => 0)
+  files.done(3, 0)
+  files.end()
+  expect(out.written).toEqual(['   1 of 20 files · 3 tests, 0 failed · 0 s\n'])
+})
+
 test('a terminal gets one line that is written over', () => {
   const out = recorder(true)
   const files = counter(3, out, () => 0)
