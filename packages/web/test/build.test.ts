@@ -26,7 +26,7 @@ beforeAll(async () => {
     logLevel: 'error',
   })
   process.env.NODE_ENV = before
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Screens and parts that are on the start page before anybody presses anything. */

@@ -50,7 +50,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.
     await expect
-      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 30_000 })
+      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 60_000 })
       .toBeNull()
     expect(await foreignFonts(page)).toEqual([])
     expect(await overflows(page)).toBe(false)
