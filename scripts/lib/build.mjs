@@ -59,13 +59,16 @@ async function buildSite(root, to) {
   })
   process.env.NODE_ENV = before
   for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(aside, folder)
   writeStamp(
     root,
-    to,
+    join(aside, basename(to)),
     files(root, SITE).map(file => join(root, file)),
   )
+  // Whoever was quicker may already be serving its own: that is not taken away.
+  if (!isFresh(root, to)) {
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(aside, folder)
+  } else rmSync(aside, { recursive: true, force: true })
 }
 
 /** The server sends these to browsers that ask for them; done once, here. */

@@ -13,7 +13,8 @@ export async function postgres() {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync'],
+    // The locale that LANG names need not be installed.
+    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
     postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${tmpdir()}`],
     onLog: text => void said.push(String(text)),
     onError: text => void said.push(String(text)),

@@ -6,7 +6,7 @@ import { bot, matchFile, openFile, person } from './files.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
-const TIMEOUT = { timeout: 120_000 }
+const TIMEOUT = { timeout: 300_000 }
 const yours = '.prompt.yours'
 
 test('from the start page into a good game within three clicks', TIMEOUT, async () => {
