@@ -69,7 +69,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '1',
+  rules: '2',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({
