@@ -56,7 +56,7 @@ test('a package without integrity is found, and gets the one that the registry h
     'package-lock.json: @x/binding-darwin-arm64 1.0.0 has no integrity; run npm run lock',
     'package-lock.json: @x/binding-linux-x64-musl 1.0.0 has no integrity; run npm run lock',
   ])
-  const { lock: sealed, left } = await sealLock(completeLock(lock), async (name, version) =>
+  const { lock: sealed, left } = await sealLock(completeLock(lock), async (name: string, version: string) =>
     name.includes('darwin') ? `sha512-${name}-${version}` : null,
   )
   expect(sealed.packages['node_modules/@x/binding-darwin-arm64']).toMatchObject({
@@ -68,7 +68,7 @@ test('a package without integrity is found, and gets the one that the registry h
 })
 
 test('a lockfile that npm ci would refuse is found', async () => {
-  const sealed = await sealLock(completeLock(lock), async name => `sha512-${name}`)
+  const sealed = await sealLock(completeLock(lock), async (name: string) => `sha512-${name}`)
   const manifest = { devDependencies: { bundler: '^1.0.0' } }
   expect(problemsOf(lock, manifest)).toEqual([
     'package-lock.json: @x/binding-darwin-arm64 has no entry; run npm run lock',

@@ -1,7 +1,7 @@
 /** No position, scenario or save is this deep; beyond it recursion would become dangerous. */
 export const DEEPEST = 100
 
-/** Judged before the text is parsed: what is nested deeper overflows whoever walks it later. */
+/** Judged by the text: what is nested deeper overflows whoever walks it. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   let quoted = false
