@@ -159,7 +159,10 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
   async function bringIn(given: Save, seats: Seating | undefined): Promise<string> {
     const game = await known(given.game)
     const { save, entries } = followed(game, given)
-    const plan = seats ?? everybodyHere(game.seats(game.options.parse(save.options)))
+    const specs = game.seats(game.options.parse(save.options))
+    const plan = seats ?? everybodyHere(specs)
+    const stranger = Object.keys(plan).find(seat => !specs.some(spec => spec.seat === seat))
+    if (stranger !== undefined) throw new TableProblem('bad-file', `There is no seat "${stranger}" in this match.`)
     const id = await begin({ game: game.id, options: save.options, seats: plan, seed: save.seed! }, entries)
     await (await sit(id)).durable
     await stand(id)
