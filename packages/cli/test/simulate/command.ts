@@ -18,6 +18,8 @@ export async function ownBuild() {
   await built.write({ file: program, format: 'esm', codeSplitting: false })
   await built.close()
   return {
+    /** The bundled command. */
+    program,
     /** `redoubt simulate` in a process of its own. */
     start: (...args: string[]) => start(program, args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
