@@ -214,6 +214,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     const entry: Entry = { seq: l.seq, by: seat, key, ...(byHost ? { auto: true } : {}) }
     const refused = write(entry)
     if (refused) return refused
+    if (!byHost) next.answered()
     adopt(line, key, state)
     pictures = seen
     if (chess) {

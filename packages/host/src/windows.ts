@@ -19,6 +19,11 @@ export function prefer(p: Preferences, seat: Seat, kind: string, asking: Asking)
   return true
 }
 
+/** A moment at which a seat is asked because it could hold an answer, whether it holds one or not. */
+export function isWindow(decision: Decision): boolean {
+  return decision.always === true && decision.options.some(option => key(option) === 'pass')
+}
+
 /** Does the host pass for this seat? Only where passing is offered; '*' only in timing windows. */
 export function passesFor(p: Preferences, decision: Decision): boolean {
   if (!decision.options.some(option => key(option) === 'pass')) return false
