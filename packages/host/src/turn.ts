@@ -120,7 +120,8 @@ export function turn(hosting: Hosting, around: Around): Turn {
 
   function answered(): void {
     const decision = pending()
-    if (decision && isWindow(decision) && decision.options.length > 1) times.heard(decision.seat, clock.now() - since)
+    if (decision && isWindow(preferences, decision) && decision.options.length > 1)
+      times.heard(decision.seat, clock.now() - since)
   }
 
   function think(seat: Seat, player: BotPlayer): void {
@@ -142,7 +143,7 @@ export function turn(hosting: Hosting, around: Around): Turn {
   /** A bot knows at once that it has no answer; it waits as long as it would have thought about one. */
   function unhurried(seat: Seat, { think: asked = 0 }: BotPlayer, work: () => void): () => void {
     const decision = pending()
-    const empty = decision && isWindow(decision) && decision.options.length === 1 && isSuspected(seat)
+    const empty = decision && isWindow(preferences, decision) && decision.options.length === 1 && isSuspected(seat)
     const wait = empty
       ? inTime(
           seat,

@@ -19,9 +19,11 @@ export function prefer(p: Preferences, seat: Seat, kind: string, asking: Asking)
   return true
 }
 
-/** A moment at which a seat is asked because it could hold an answer, whether it holds one or not. */
-export function isWindow(decision: Decision): boolean {
-  return decision.always === true && decision.options.some(option => key(option) === 'pass')
+/** A moment that the host may pass for this seat; a person is only imitated where they have asked for that. */
+export function isWindow(p: Preferences, decision: Decision): boolean {
+  const { seat, kind, options, always } = decision
+  if (!options.some(option => key(option) === 'pass')) return false
+  return always === true || (p.get(seat)?.get(kind) ?? 'always') !== 'always'
 }
 
 /** Does the host pass for this seat? Only where passing is offered; '*' only in timing windows. */

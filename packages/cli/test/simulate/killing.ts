@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, fastRandom } from '@redoubt/kernel'
-import type { ownBuild, Started } from './command.ts'
 import type { postgres } from './postgres.ts'
+import type { Started } from './started.ts'
 
 export interface Killing {
-  build: Awaited<ReturnType<typeof ownBuild>>
+  /** Starts `redoubt simulate` with these arguments. */
+  start(...args: string[]): Started
   db: Awaited<ReturnType<typeof postgres>>
   /** The arguments that settle what is played. */
   run: readonly string[]
@@ -20,18 +21,19 @@ export interface Killing {
 }
 
 /** Plays a run on PostgreSQL while whoever works for it is killed again and again; returns what came of it, file by file. */
-export async function playAmongKillers({ build, db, run, seed, kills, databases, pause, told }: Killing) {
+export async function playAmongKillers({ start, db, run, seed, kills, databases, pause, told }: Killing) {
   const chance = { random: fastRandom(seed) }
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-killing-'))
-  const ask = () => build.start(...run, '--out', folder, '--queue', db.url, '--lease', '5')
-  const work = () => build.start('--worker', '--queue', db.url, '--workers', '1')
+  const ask = () => start(...run, '--out', folder, '--queue', db.url, '--lease', '5')
+  const work = () => start('--worker', '--queue', db.url, '--workers', '1')
   let asker = ask()
   const workers: Started[] = [work(), work()]
   const killed = { askers: 0, workers: 0, databases: 0 }
   try {
     for (let n = 0; n < kills; n++) {
       await wait(50 + below(chance, pause))
-      const what = below(chance, databases ? 5 : 4)
+      // One of each kind at least, then as it comes.
+      const what = n < 3 ? [0, 3, databases ? 4 : 0][n]! : below(chance, databases ? 5 : 4)
       if (what === 4) {
         await db.crash()
         await wait(below(chance, pause))

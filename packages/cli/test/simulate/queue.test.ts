@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
-import { ownBuild, type Started, until } from './command.ts'
+import { ownBuild } from './command.ts'
 import { playAmongKillers } from './killing.ts'
 import { postgres } from './postgres.ts'
+import { type Started, until } from './started.ts'
 
 const RUN = ['--game', 'conquest', '--games', '20', '--seed', 'queue']
 
@@ -169,7 +170,7 @@ test('workers, askers and the database killed at random change nothing in the re
     ['results.json', 'table.csv', 'report.html'].map(name => readFile(join(folder, name), 'utf8')),
   )
   const { files, killed, left } = await playAmongKillers({
-    ...{ build, db, run, seed: 'test', kills: 8, databases: true, pause: 1500 },
+    ...{ start: build.start, db, run, seed: 'test', kills: 8, databases: true, pause: 1500 },
   })
   expect(files).toEqual(alone)
   expect(Math.min(killed.askers, killed.workers, killed.databases), JSON.stringify(killed)).toBeGreaterThan(0)

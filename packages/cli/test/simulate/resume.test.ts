@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { openFolder } from '../../src/simulate/folder.ts'
 import { terminal } from '../talk.ts'
-import { ownBuild, until } from './command.ts'
+import { ownBuild } from './command.ts'
+import { until } from './started.ts'
 
 const RUN = ['--game', 'conquest', '--bots', 'cadet,random', '--games', '60', '--seed', 'resume']
 

@@ -324,7 +324,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     const sat: Record<Seat, Player> = {}
     for (const [seat, plan] of Object.entries(seats)) {
       const { name } = plan
-      if (plan.kind === 'human') sat[seat] = { kind: 'human', name }
+      if (plan.kind === 'human') sat[seat] = { kind: 'human', name, person: plan.person }
       else {
         const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(8)) }
         sat[seat] = plan.time ? { ...player, think: plan.time, time: plan.time + GRACE } : player
