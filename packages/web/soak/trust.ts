@@ -43,9 +43,11 @@ export default async function trust(args: string[]): Promise<void> {
     browser = await openBrowser(profile)
     let page = await pageIn(browser)
     let address = ''
+    let made = 0
     while (Date.now() < until) {
       if (address === '' || (await isOver(page).catch(() => false))) {
         address = await newTable(page, `${url}/#/new/quick/${TABLES[count.matches++ % TABLES.length]}`)
+        made = (await shownIn(page)).made
       }
       if (!(await play(page, below(chance, 1 << 30), 1500 + below(chance, 6000)))) {
         count['reloads by hand']++
@@ -73,7 +75,8 @@ export default async function trust(args: string[]): Promise<void> {
       }
       const after = await shownIn(page)
       const lost = lostBetween(before, after)
-      count.decisions = count.decisions + Math.max(0, after.made - before.made)
+      count.decisions += after.made - made
+      made = after.made
       if (lost) {
         count.lost++
         console.log(`Lost after "${blow}" at ${address}: ${lost}`)
