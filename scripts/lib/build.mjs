@@ -114,8 +114,9 @@ export async function bundle(root, from, to) {
 
 function ownDependencies(root, from) {
   const [packages, name] = from.split(/[\\/]/)
-  const { dependencies } = JSON.parse(readFileSync(join(root, packages, name, 'package.json'), 'utf8'))
-  return Object.keys(dependencies ?? {}).filter(name => !isWorkspace(root, name))
+  // Those for development too: soaks drive browsers and databases that cannot be bundled.
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, packages, name, 'package.json'), 'utf8'))
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(name => !isWorkspace(root, name))
 }
 
 function isWorkspace(root, name) {

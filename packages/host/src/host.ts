@@ -228,6 +228,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     if (begins) entry.round = { round: begins.round, hash: begins.hash, state: begins.state! }
     const refused = write(entry)
     if (refused) return refused
+    if (!byHost) next.answered()
     adopt(line, key, state, begins)
     pictures = seen
     if (chess) {

@@ -18,7 +18,10 @@ export interface Hosting {
   held?: boolean
   /** Milliseconds after which an unanswered undo request counts as declined. */
   undoTime?: number
-  /** The host waits this long (random between the two, milliseconds) before it passes for a seat. */
+  /**
+   * The host waits this long (random between the two, milliseconds) before it passes for a seat whose own times it does not know
+   * yet. By default as long as a glance takes, and not at all where there is nobody else to read anything into it.
+   */
   windowDelay?: readonly [min: number, max: number]
   /** Told of everything that changes the match, before it changes and before anybody sees it. Throwing prevents it. */
   record?(entry: Entry): void

@@ -143,6 +143,7 @@ test('export and import give the same position in another browser; a changed fil
     {},
     { ...file, save: { ...file.save, decisions: ['fly:moon'] } },
     { ...file, save: { ...file.save, game: 'chess' } },
+    { ...file, seats: { ...file.seats, delta: { kind: 'human', name: 'D', person: 1 } } },
   ])
     await expect(strict.importMatch(broken)).rejects.toMatchObject({ code: 'bad-file' })
   expect(await store.heads()).toEqual([])

@@ -174,7 +174,10 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     const game = await known(given.game)
     const { line, unproven } = followed(game, given)
     const { options, seed } = line
-    const plan = seats ?? everybodyHere(game.seats(game.options.parse(options)))
+    const specs = game.seats(game.options.parse(options))
+    const plan = seats ?? everybodyHere(specs)
+    const stranger = Object.keys(plan).find(seat => !specs.some(spec => spec.seat === seat))
+    if (stranger !== undefined) throw new TableProblem('bad-file', `There is no seat "${stranger}" in this match.`)
     const table = { game: game.id, options, seats: plan, seed }
     const id = await begin(table, entriesOf(line, given), unproven ? given.rules : game.rules)
     await (await sit(id)).durable
@@ -341,7 +344,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     const sat: Record<Seat, Player> = {}
     for (const [seat, plan] of Object.entries(seats)) {
       const { name } = plan
-      if (plan.kind === 'human') sat[seat] = { kind: 'human', name }
+      if (plan.kind === 'human') sat[seat] = { kind: 'human', name, person: plan.person }
       else {
         const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(32)) }
         sat[seat] = plan.time ? { ...player, think: plan.time, time: plan.time + GRACE } : player
