@@ -82,3 +82,8 @@ export function uniqueForbids(g: ConquestState, side: Side, design: Design): boo
   for (const p of g.play) if (p.ctrl === side && designOf(g, p.id).name === design.name) return true
   return false
 }
+
+/** CQ-13.2: how many cards with this trait a player has in play. */
+export function withTrait(g: ConquestState, side: Side, trait: string): number {
+  return g.play.filter(p => p.ctrl === side && designOf(g, p.id).traits.has(trait)).length
+}

@@ -48,12 +48,12 @@ export type ScenarioSide = z.infer<typeof sideSchema>
 
 /** Any position: hands, boards, damage, planets, deck order, resources, phase, round, whose turn. */
 export const scenarioSchema = z.strictObject({
-  round: z.int().min(1).default(1),
+  round: z.int().min(1).max(7).default(1),
   phase: z.enum(['deploy', 'command', 'combat', 'headquarters']).default('deploy'),
   initiative: z.enum(['a', 'b']).default('a'),
-  /** Whose deploy turn it is; left out: the initiative player's. */
+  /** Whose deploy turn it is, in the deploy phase only; left out: the initiative player's. */
   turn: z.enum(['a', 'b']).optional(),
-  /** The row from the first planet on, by id or name; left out: shuffled from the chosen planets. */
+  /** The row from the first planet on, by id or name; left out: shuffled from the chosen set, as many as the round leaves. */
   planets: z.array(z.string()).max(7).optional(),
   /** How many of them are face up. */
   faceUp: z.int().min(1).max(7).optional(),

@@ -38,7 +38,7 @@ export function setTable(options: ConquestOptions, base: State): ConquestState {
     lasting: [],
   }
   if (options.scenario) {
-    applyScenario(g, options.scenario, decks, planetsOf(options))
+    applyScenario(g, options.scenario, decks, { set: options.planets, planets: planetsOf(options) })
     return g
   }
   for (const side of SIDES) {

@@ -6,10 +6,11 @@ import { concede } from './match/concede.ts'
 import type { DoomEvent } from './match/events.ts'
 import { INVADER, MARINES } from './match/state.ts'
 import * as argent from './rules/argent.ts'
-import { aside } from './rules/aside.ts'
+import { asideFlow } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
+import { inTurn } from './rules/in-turn.ts'
 import * as kill from './rules/kill.ts'
 import { marineActivation } from './rules/marine.ts'
 import { stepFlow } from './rules/movement.ts'
@@ -48,7 +49,8 @@ const rules = [
   stepFlow,
   drop,
   respawn,
-  aside,
+  asideFlow,
+  inTurn,
   settle,
   spendNow,
   status,
@@ -59,7 +61,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '1',
+  rules: '2',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({
@@ -73,6 +75,7 @@ const defined = defineGame({
   setup,
   view,
   imagine,
+  round: state => state.round,
   tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })
 

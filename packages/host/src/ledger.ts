@@ -2,7 +2,7 @@ import { commitment, type Event, type Outcome, type Seat } from '@redoubt/kernel
 import type { HostEvent } from './message.ts'
 import { plain } from './plain.ts'
 import type { Entry, MatchSave, PublicRecord } from './setup.ts'
-import { type Timeline, toSave } from './timeline.ts'
+import { firstOf, type Timeline, toSave } from './timeline.ts'
 
 /** The match as the host keeps it: its line of play, and every entry under a number that never comes back. */
 export interface Ledger {
@@ -33,7 +33,8 @@ export function ledger(
   forfeit: Outcome | null,
   auto: readonly boolean[] = [],
 ): Ledger {
-  const past = heard.map((events, made) => ({ seq: made, made, events, takenBack: false }))
+  const first = firstOf(line)
+  const past = heard.map((events, n) => ({ seq: first + n, made: first + n, events, takenBack: false }))
   past[past.length - 1]!.seq = seq
   return { line, seq, auto: line.keys.map((_, n) => auto[n] ?? false), past, entries: new Map(), forfeit }
 }

@@ -66,7 +66,7 @@ function statOf(g: ConquestState, p: Piece, stat: Stat, printed: number): number
   return value
 }
 
-function amountOf(g: ConquestState, use: Use, amount: Word<'modify'>['amount']): number {
+export function amountOf(g: ConquestState, use: Use, amount: Word<'modify'>['amount']): number {
   return typeof amount === 'number' ? amount : amount.times * cardsMatching(g, use, amount.per).length
 }
 
@@ -102,6 +102,13 @@ export function hasKeyword(g: ConquestState, p: Piece, keyword: KeywordId): bool
     : design.keywords.has(keyword)
   if (!printed && !acting(g, GRANT[keyword], p)) return false
   return !acting(g, LOSE[keyword], p)
+}
+
+/** CQ-12.3: X of Area Effect (X); 0 without it. */
+export function areaEffectOf(g: ConquestState, p: Piece): number {
+  const design = designOf(g, p.id)
+  const printed = p.bloodied ? design.bloodiedAreaEffect : design.areaEffect
+  return printed > 0 && hasKeyword(g, p, 'area-effect') ? printed : 0
 }
 
 /** CQ-16.6. */

@@ -56,11 +56,6 @@ export function cardsMatching(g: ConquestState, use: Use, filter: CardFilter): n
   return found
 }
 
-export function anyMatching(g: ConquestState, use: Use, filter: CardFilter): boolean {
-  for (const p of g.play) if (matches(g, use, filter, p)) return true
-  return false
-}
-
 /** A card that is not in play, seen as filters see cards. */
 export function outOfPlay(id: number, owner: Side, at: number): Piece {
   return { id, owner, ctrl: owner, at, ready: true, damage: 0, host: -1, stock: 0, bloodied: false, spent: [] }

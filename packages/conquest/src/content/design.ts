@@ -5,6 +5,7 @@ import type {
   CardFilter,
   Condition,
   EffectStep,
+  Keyword,
   KeywordId,
   PlanetData,
   Ref,
@@ -47,6 +48,7 @@ export interface Design {
   traits: ReadonlySet<string>
   keywords: ReadonlySet<KeywordId>
   areaEffect: number
+  bloodiedAreaEffect: number
   constants: readonly Constant[]
   /** Words of its constants, as bits: what it may change (see `bitOf`). */
   touches: number
@@ -83,6 +85,10 @@ function constant(when: readonly Condition[], step: EffectStep): Constant {
   return { when, step, on, each, bit: newBit(wordOf(step)) }
 }
 
+function areaEffect(keywords: readonly Keyword[]): number {
+  return keywords.find(k => k.keyword === 'area-effect')?.value ?? 0
+}
+
 function design(card: CardData, index: number): Design {
   const keywords = new Set(card.keywords.map(k => k.keyword))
   const answers: Partial<Record<TriggerWord, Ability[]>> = {}
@@ -111,7 +117,8 @@ function design(card: CardData, index: number): Design {
     ambush: keywords.has('ambush'),
     traits: new Set(card.traits),
     keywords,
-    areaEffect: card.keywords.find(k => k.keyword === 'area-effect')?.value ?? 0,
+    areaEffect: areaEffect(card.keywords),
+    bloodiedAreaEffect: areaEffect(card.bloodied?.keywords ?? []),
     constants,
     touches: constants.reduce((bits, { bit }) => bits | bit, 0),
     readsHand: card.abilities.some(

@@ -1,6 +1,6 @@
 import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
-import { designOf, pieceOf, unitsAt } from '../board.ts'
-import { atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
+import { pieceOf, unitsAt } from '../board.ts'
+import { areaEffectOf, atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
@@ -23,7 +23,7 @@ export const attack = flow<AttackFrame>('attack', {
     ask: (g, f) => {
       const attacker = pieceOf(g, f.attacker)!
       const options: Move[] = defenders(g, attacker).map(p => ({ do: 'defender', card: cardName(g, p.id) }))
-      if (designOf(g, attacker.id).areaEffect > 0) options.push({ do: 'area-effect' })
+      if (areaEffectOf(g, attacker) > 0) options.push({ do: 'area-effect' })
       return decide(seatOf(attacker.ctrl), 'defender', 'CQ-7.27', options, {
         about: { attacker: cardName(g, attacker.id), atk: atkOf(g, attacker) },
       })
@@ -55,7 +55,7 @@ export function defenders(g: ConquestState, attacker: Piece): Piece[] {
 /** CQ-12.4: dealt by a card effect, while the unit counts as attacking. */
 function areaEffect(g: ConquestState, f: AttackFrame) {
   const attacker = pieceOf(g, f.attacker)!
-  const amount = designOf(g, attacker.id).areaEffect
+  const amount = areaEffectOf(g, attacker)
   if (heard()) tell({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })
   const hits = unitsAt(g, f.at, other(attacker.ctrl)).map(p => ({ unit: p.id, amount }))
   return thenGoto(deal(hits, 'effect'), 'over')

@@ -1,5 +1,5 @@
 import { type Answer, call, decide, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, faceUpPlanets, pieceOf, uniqueForbids } from '../board.ts'
+import { designOf, faceUpPlanets, pieceOf, uniqueForbids, withTrait } from '../board.ts'
 import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
 import { matches } from '../cards/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../cards/tables.ts'
@@ -120,7 +120,7 @@ function forbidden(g: ConquestState, side: Side, design: Design): boolean {
   if (uniqueForbids(g, side, design)) return true
   const limit = design.card.traitLimit
   if (!limit) return false
-  return g.play.filter(p => p.ctrl === side && designOf(g, p.id).traits.has(limit.trait)).length >= limit.max
+  return withTrait(g, side, limit.trait) >= limit.max
 }
 
 /** Every way this card of a hand could be deployed now. */

@@ -4,7 +4,7 @@ import { flow } from '../flow.ts'
 import { areaName, planetName } from '../names.ts'
 import { type ConquestState, other, SEATS, type Side } from '../state.ts'
 import { openActions } from './action-window.ts'
-import { draw, gain, readyAll } from './zones.ts'
+import { drawTogether, gain, readyAll } from './zones.ts'
 
 /** CQ-10. */
 export const headquartersPhase = flow<Frame>('headquarters-phase', {
@@ -22,9 +22,7 @@ export const headquartersPhase = flow<Frame>('headquarters-phase', {
     g.reveals++
     if (heard()) tell({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) })
   },
-  draw: g => {
-    for (const side of inOrder(g)) draw(g, side, 2) // CQ-10.4
-  },
+  draw: g => drawTogether(g, inOrder(g), 2), // CQ-10.4
   resources: g => {
     for (const side of inOrder(g)) gain(g, side, 4, 'headquarters') // CQ-10.5
   },

@@ -9,7 +9,7 @@ import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
 import { entered } from './answers.ts'
-import { checkDeck } from './victory.ts'
+import { checkDecks } from './victory.ts'
 import { enter, without } from './zones.ts'
 
 interface SearchFrame extends Frame {
@@ -68,7 +68,7 @@ export const search = flow<SearchFrame>('search', {
   },
   // The search is one effect: the rest is back in the deck before anybody answers what entered play.
   done: (g, f) => {
-    checkDeck(g, f.side)
+    checkDecks(g, [f.side])
     return f.found === undefined ? undefined : inOrder(entered(g, f.found))
   },
 })

@@ -48,9 +48,12 @@ export function checkRow(g: ConquestState): void {
   else over(g, [g.lastClaim as Side], 'CQ-3.4', 'the planets ran out; the last planet won decides')
 }
 
-/** CQ-3.9: only a variant makes an empty deck lose. */
-export function checkDeck(g: ConquestState, side: Side): void {
-  if (g.rules.deckOutLoses && g.players[side].deck.length === 0) over(g, [other(side)], 'CQ-3.9', 'an empty deck')
+/** CQ-3.9, CQ-3.11: only a variant makes an empty deck lose; whoever drew together is judged together. */
+export function checkDecks(g: ConquestState, sides: readonly Side[]): void {
+  if (!g.rules.deckOutLoses) return
+  const empty = sides.filter(side => g.players[side].deck.length === 0)
+  if (empty.length === 2) over(g, [], 'CQ-3.11', 'both decks ran out in the same draw')
+  else if (empty.length === 1) over(g, [other(empty[0]!)], 'CQ-3.9', 'an empty deck')
 }
 
 /** CQ-3.10. */

@@ -3,7 +3,7 @@ import { designOf } from '../board.ts'
 import { heard, tell } from '../events.ts'
 import { areaName, cardName } from '../names.ts'
 import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../state.ts'
-import { checkDeck } from './victory.ts'
+import { checkDecks } from './victory.ts'
 
 /** Cards and resources changing places. What the rules say about when stands with the procedures. */
 
@@ -14,8 +14,19 @@ export function gain(g: ConquestState, side: Side, amount: number, why: string):
   if (heard()) tell({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why })
 }
 
-/** CQ-14.3: draws that cannot be made are skipped. */
+/** Draws of one player. */
 export function draw(g: ConquestState, side: Side, count: number): void {
+  drawTogether(g, [side], count)
+}
+
+/** CQ-3.11: a draw of both players is one draw, and their decks are looked at when it is complete. */
+export function drawTogether(g: ConquestState, sides: readonly Side[], count: number): void {
+  for (const side of sides) take(g, side, count)
+  checkDecks(g, sides)
+}
+
+/** CQ-14.3: draws that cannot be made are skipped. */
+function take(g: ConquestState, side: Side, count: number): void {
   const player = g.players[side]
   const drawn: number[] = []
   while (drawn.length < count && player.deck.length > 0) drawn.push(player.deck.pop()!)
@@ -25,7 +36,6 @@ export function draw(g: ConquestState, side: Side, count: number): void {
   g.reveals++
   if (heard()) tell({ type: 'draw', seat: SEATS[side], count: drawn.length })
   if (heard()) tell({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] })
-  checkDeck(g, side)
 }
 
 /** The card leaves the hand; the caller says where it goes. */

@@ -22,7 +22,7 @@ export function position(given: Position, seed = 'test'): Play {
   const { rules = {}, ...scenario } = given
   const a = { deck: [], ...scenario.a }
   const b = { deck: [], ...scenario.b }
-  return new Play({ rules, scenario: { planets: ROW, ...scenario, a, b } }, seed)
+  return new Play({ rules, planets: 'core-10', scenario: { planets: ROW, ...scenario, a, b } }, seed)
 }
 
 /** A whole new match. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, positive, yes } from './basic.ts'
+import { count, id, positive, reach, yes } from './basic.ts'
 import { conditions } from './condition.ts'
 import { FIGURE_STATES, PORTAL_LEVELS, SIZES } from './lists.ts'
 import { NAMED_FIGURES } from './named-figures.ts'
@@ -15,7 +15,7 @@ export const query = z.strictObject({
     .optional()
     .describe("number of figures (fewer if fewer exist) or 'all'"),
   side: z.enum(['any', 'marine', 'demon']).describe('any | marine | demon'),
-  within: count.optional().describe('maximum distance (1 = adjacent, 0 = same space)'),
+  within: reach.optional().describe('maximum distance (1 = adjacent, 0 = same space)'),
   of: reference.optional().describe('reference for within'),
   los: yes.optional().describe('line of sight from the reference required'),
   losFrom: namedFigure.optional().describe('line of sight from this figure'),
@@ -42,13 +42,13 @@ export type Selector = z.infer<typeof selector>
 
 /** Where a token or figure is put, or what a token is taken from. */
 export const place = z.strictObject({
-  within: count.optional().describe('maximum distance from the reference'),
+  within: reach.optional().describe('maximum distance from the reference'),
   of: reference.optional().describe('reference for within'),
   los: yes.optional().describe('line of sight from the reference required'),
   empty: z.boolean().optional().describe('true: no figure stands there; false: figures do not matter'),
   includeCenter: yes.optional().describe("the reference's own space counts"),
   anyOf: z
-    .array(z.strictObject({ within: count, of: reference }))
+    .array(z.strictObject({ within: reach, of: reference }))
     .min(1)
     .optional()
     .describe('several areas, any of which will do'),
@@ -60,7 +60,7 @@ export const place = z.strictObject({
       'objective',
       'objective-within-1',
       'portal',
-      'portal-within-1',
+      'portal-adjacent',
       'each-portal',
       'portals-that-summoned',
       'held-portal',

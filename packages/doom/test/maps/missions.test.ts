@@ -14,7 +14,7 @@ import {
   UNREACHED,
 } from '../../src/index.ts'
 
-const folder = new URL('../../content/maps/missions', import.meta.url)
+const folder = new URL('../../content/maps/missions/', import.meta.url)
 const missions = readdirSync(folder).map(file => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as any)
 const mission = (id: string) => missions.find(one => one.id === id)!
 const key = ([x, y]: [number, number]) => `${x},${y}`

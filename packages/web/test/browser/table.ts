@@ -33,7 +33,7 @@ export function site(): Site {
     url = opened.url
     browser = opened.browser
     close = opened.close
-  }, 120_000)
+  }, 300_000)
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
       await context.close()
@@ -55,7 +55,7 @@ export function site(): Site {
         reducedMotion: motion ? 'no-preference' : 'reduce',
         acceptDownloads: true,
       })
-      context.setDefaultTimeout(30_000)
+      context.setDefaultTimeout(60_000)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('pageerror', error => complaints.push(String(error)))

@@ -1,4 +1,5 @@
 import { call, type Next } from '@redoubt/kernel'
+import { pieceOf } from '../../board.ts'
 import type { Word } from '../../content/vocabulary.ts'
 import { heard, tell } from '../../events.ts'
 import { cardName } from '../../names.ts'
@@ -6,7 +7,8 @@ import { type DamageFrame, damage } from '../../rules/damage.ts'
 import { costOf, type DeployFrame, deploy } from '../../rules/deploy.ts'
 import { chooseOption } from '../../rules/effects.ts'
 import { type ConquestState, inProgress } from '../../state.ts'
-import { anyMatching, cardsMatching } from '../filter.ts'
+import { amountOf } from '../constants.ts'
+import { cardsMatching } from '../filter.ts'
 import { cardFor } from '../reference.ts'
 import { sideFor, type Use } from '../use.ts'
 import { couldChange } from '../words.ts'
@@ -52,11 +54,18 @@ export function chooseOne(_: ConquestState, use: Use, step: Word<'choose-one'>):
 }
 
 export function couldModify(g: ConquestState, use: Use, step: Word<'modify'>): boolean {
-  return step.until !== undefined && step.each !== undefined && anyMatching(g, use, step.each)
+  return g.battle !== null && changed(g, use, step).length > 0 && amountOf(g, use, step.amount) > 0
 }
 
-/** A change with an end keeps to the cards that match now (CQ-4.3). */
+/** The cards in play that a change is about. */
+function changed(g: ConquestState, use: Use, step: Word<'modify'>): number[] {
+  if (step.each) return cardsMatching(g, use, step.each)
+  const id = cardFor(g, use, step.on!)
+  return pieceOf(g, id) ? [id] : []
+}
+
+/** A change with an end keeps to the cards that match now (CQ-4.3); without a battle it would have no end. */
 export function modify(g: ConquestState, use: Use, step: Word<'modify'>): Next {
-  const cards = step.each ? cardsMatching(g, use, step.each) : [cardFor(g, use, step.on!)]
-  if (typeof step.amount === 'number') g.lasting.push({ stat: step.stat, amount: step.amount, cards })
+  if (!couldModify(g, use, step)) return
+  g.lasting.push({ stat: step.stat, amount: amountOf(g, use, step.amount), cards: changed(g, use, step) })
 }

@@ -9,6 +9,7 @@ import { WORDS } from '../../language/words/index.ts'
 import { type Ability, type AbilitySource, abilitiesOfCard } from '../ability.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
+import { checkConditions, checkReach } from './reach.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -56,6 +57,14 @@ function checkPassive({ ability: a, say }: Checked): void {
     const { stays, from } = wordNamed(e.op)
     const ofRules = from?.some(source => OF_RULES.includes(source)) ?? false
     if (!stays || ofRules !== rules) say(['effects', n, 'op'], `${e.op} is not something that stays in force`)
+    for (const field of ['at', 'optional', 'limit'] as const)
+      if (field in e)
+        say(['effects', n, field], 'what is always in force has no moment, is not declined and not counted')
+    const ends = rules ? ['permanent', 'no-portal-on-map'] : ['permanent']
+    if ('until' in e && e.until !== undefined && !ends.includes(e.until))
+      say(['effects', n, 'until'], `what is always in force does not end: ${ends.join(', ')}, not ${e.until}`)
+    if (!rules && 'who' in e && e.who !== undefined && e.who !== 'self' && e.op !== 'modifyStagger')
+      say(['effects', n, 'who'], 'what is always in force is in force for whoever has the card: self')
     if (!e.if || e.op === 'forbid') continue
     if (e.op !== 'grantCover' || e.if.some(c => c.cond !== 'distance' || c.max !== undefined))
       say(['effects', n, 'if'], 'only grantCover takes a condition here: distance with min')
@@ -87,12 +96,15 @@ function checkWord(c: Checked, e: Effect, path: Path): void {
   const needsAttack = typeof word.inAttack === 'function' ? word.inAttack(e as never) : word.inAttack
   if (needsAttack && !IN_ATTACK.includes(when)) say(['op'], `there is no attack at ${when}`)
   word.check?.(e as never, { ability: a, attack, when, say })
+  if (e.if) checkConditions(a, e.if, [...path, 'if'], when, c.say)
+  if (when !== 'passive') checkReach(e, path, when, c.say)
 }
 
 function checkOne(c: Checked): void {
   checkTiming(c)
   checkCost(c)
   if (c.ability.timing === 'passive') checkPassive(c)
+  checkConditions(c.ability, c.ability.if, ['if'], c.ability.timing, c.say)
   for (const [n, e] of c.ability.effects.entries()) checkWord(c, e, ['effects', n])
 }
 

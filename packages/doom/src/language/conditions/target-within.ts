@@ -1,12 +1,12 @@
 import { within } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
 import { findFigure } from '../../match/figures.ts'
-import { count } from '../basic.ts'
+import { reach } from '../basic.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 import { reference } from '../fields.ts'
 import { referenceSpaces } from '../references.ts'
 
-const fields = { of: reference, max: count }
+const fields = { of: reference, max: reach }
 
 export const targetWithin: ConditionWord<'targetWithin', typeof fields> = condition('targetWithin', {
   means: "The attack's other figure is within max spaces of the reference.",

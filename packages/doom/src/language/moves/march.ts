@@ -1,11 +1,12 @@
 import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { sequence, thenEnd } from '../../abilities/sequence.ts'
-import { boardOf, distance, isFree } from '../../board/positions.ts'
-import { done } from '../../match/choices.ts'
+import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
+import { type DoomChoice, done } from '../../match/choices.ts'
 import { figureOf, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
+import { askAside, putAside, yielding } from '../../rules/aside.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { nextTo, spaceChoices } from '../shared/spaces.ts'
@@ -21,15 +22,36 @@ export interface MarchFrame extends Frame {
   dragged?: boolean
 }
 
-function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure): number[] {
+function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure, table = tableOf(g)): number[] {
   const here = f.toward ? (distance(g, figure.at, f.toward) ?? 0) : 0
-  return nextTo(g, figure).filter(space => {
+  return nextTo(g, figure, table).filter(space => {
     if (f.toward && (distance(g, [space], f.toward) ?? here) >= here) return false
     // The last space is empty; an occupied one only if there is a way on.
     if (isFree(g, space)) return true
-    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }).length > 0
+    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }, table).length > 0
   })
 }
+
+/** Doors that a marching figure may open where it stands; on an occupied space only those that give it a way on. */
+function doorsAhead(g: DoomState, f: MarchFrame, figure: Figure, alone: boolean): DoomChoice[] {
+  if (!f.freeDoors) return []
+  const board = boardOf(g)
+  const options: DoomChoice[] = []
+  board.doors.forEach((door, d) => {
+    if ((g.doors & (1 << d)) !== 0 || (board.doorsAt[figure.at[0]!]! & (1 << d)) === 0) return
+    if (alone || stepsAhead(g, f, figure, board.table(g.doors | (1 << d))).length > 0)
+      options.push({ do: 'open', card: door.id })
+  })
+  return options
+}
+
+/** What a marching figure may do next. */
+function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): DoomChoice[] {
+  if (f.left === 0) return []
+  return [...spaceChoices(g, 'step', stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
+}
+
+const isAlone = (g: DoomState, f: Figure): boolean => g.figures.every(o => o === f || !o.at.includes(f.at[0]!))
 
 /** A figure is moved space by space without movement points. */
 export const march = flow<MarchFrame>('march', {
@@ -37,21 +59,21 @@ export const march = flow<MarchFrame>('march', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      const options = f.left > 0 ? spaceChoices(g, 'step', stepsAhead(g, f, figure)) : []
-      if (f.freeDoors && f.left > 0) {
-        const { doors, doorsAt } = boardOf(g)
-        doors.forEach((door, d) => {
-          if ((g.doors & (1 << d)) === 0 && (doorsAt[figure.at[0]!]! & (1 << d)) !== 0)
-            options.push({ do: 'open', card: door.id })
-        })
+      const options = marchChoices(g, f, figure)
+      const alone = isAlone(g, figure)
+      if (options.length === 0 && !alone) {
+        // OP-47; the marine that moves the drone chooses for it.
+        const placed = yielding(g, figure)
+        const stuck = askAside(g, placed, 'D-MOVE-9', placed.kind === 'drone' ? f.seat : undefined)
+        if (stuck) return stuck
       }
-      const alone = g.figures.every(o => o === figure || !o.at.includes(figure.at[0]!))
       if (alone || options.length === 0) options.push(done)
       return decide(f.seat, 'move-figure', 'D-MOVE-20', options, { about: { figure: f.figure, left: f.left } })
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const figure = figureOf(g, f.figure)
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')

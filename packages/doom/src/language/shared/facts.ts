@@ -5,6 +5,7 @@ import { within } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
 import { findFigure, isDemon, isMarine, onMap } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
+import type { Reach } from '../basic.ts'
 import { named } from '../named-figures.ts'
 import { referenceSpaces } from '../references.ts'
 
@@ -31,7 +32,7 @@ export function nearby(
   use: Use,
   side: string,
   of: Parameters<typeof referenceSpaces>[2],
-  max: number,
+  max: Reach,
 ): boolean {
   const self = use.self === undefined ? undefined : findFigure(g, use.self)
   if (self && of !== 'self' && sideIs(self, side))

@@ -4,8 +4,7 @@ import type { DoomState, Figure } from '../../match/state.ts'
 import { moverOf } from '../../rules/movement.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
-export function nextTo(g: DoomState, f: Figure): number[] {
-  const table = tableOf(g)
+export function nextTo(g: DoomState, f: Figure, table = tableOf(g)): number[] {
   const { start, to } = moverOf(g, f).flying ? table.fly : table.walk
   return Array.from(to.subarray(start[f.at[0]!], start[f.at[0]! + 1]))
 }

@@ -2,9 +2,9 @@ import { attackOf } from '../../match/attack-frame.ts'
 import { rollFor } from '../../rules/roll.ts'
 import { dice, positive } from '../basic.ts'
 import { either, oneOf, or } from '../fields.ts'
-import { candidates, concerns } from '../select.ts'
+import { candidates, concerns, isPicked } from '../select.ts'
 import { selector as who } from '../selector.ts'
-import { causer, suffer } from '../shared/suffer.ts'
+import { causer, suffer, sufferInTurn } from '../shared/suffer.ts'
 import { refinement, type Word, word } from '../word.ts'
 
 const fields = {
@@ -31,6 +31,6 @@ export const damage: Word<'damage', typeof fields> = word('damage', {
       : e.amount === 'excessDamage'
         ? Math.max(e.min ?? 0, attack?.excess ?? 0)
         : (e.amount as number)
-    return suffer(f.targets, amount, causer(f))
+    return isPicked(e.who) ? suffer(f.targets, amount, causer(f)) : sufferInTurn(g, f, f.targets, amount)
   },
 })

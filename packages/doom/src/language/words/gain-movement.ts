@@ -1,11 +1,13 @@
-import { type Frame, inOrder } from '@redoubt/kernel'
+import { inOrder } from '@redoubt/kernel'
 import { z } from 'zod'
+import { chooserOf } from '../../abilities/frames.ts'
 import { health } from '../../abilities/values.ts'
 import { gainMovement as addMovement, kindActivation } from '../../match/activation.ts'
 import { findFigure, onMap } from '../../match/figures.ts'
+import { type Turn, takeTurns } from '../../rules/in-turn.ts'
 import { spendNow } from '../../rules/spend.ts'
 import { positive } from '../basic.ts'
-import { concerns } from '../select.ts'
+import { concerns, isPicked } from '../select.ts'
 import { selector as who } from '../selector.ts'
 import { type Word, word } from '../word.ts'
 
@@ -24,15 +26,15 @@ export const gainMovement: Word<'gainMovement', typeof fields> = word('gainMovem
       if (kind) kind.bonus += e.amount
       return
     }
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       // A demon that strikes while it dies goes nowhere (Dying Lash).
       if (!figure || !onMap(figure) || figure.damage >= health(g, figure)) continue
       if (e.spend === 'now' || g.active !== id)
-        frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
+        turns.push({ figure: id, frame: spendNow.start({ figure: id, amount: e.amount }) }) // D-MOVE-16
       else addMovement(g, id, e.amount)
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   },
 })

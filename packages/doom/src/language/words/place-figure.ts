@@ -1,7 +1,7 @@
 import { call, decide, type Frame } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { isFlying, mustLand } from '../../abilities/values.ts'
-import { boardOf } from '../../board/positions.ts'
+import { boardOf, isFree } from '../../board/positions.ts'
 import { say } from '../../match/events.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -35,7 +35,8 @@ const placing = flow<PlaceFrame>('place-figure', {
 
 /** Where a figure may be put: empty spaces that it could stand on. */
 function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
-  return placesFor(g, f, where).filter(space => (isFlying(g, figure) && !mustLand(g, figure)) || isGround(g, space))
+  const hovers = isFlying(g, figure) && !mustLand(g, figure)
+  return placesFor(g, f, where).filter(space => isFree(g, space) && (hovers || isGround(g, space)))
 }
 
 export const placeFigure: Word<'placeFigure', typeof fields> = word('placeFigure', {

@@ -7,10 +7,11 @@ import { done } from '../../match/choices.ts'
 import { findFigure, isLarge, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage, step } from '../../match/procedures.ts'
+import { type Turn, takeTurns } from '../../rules/in-turn.ts'
 import { positive } from '../basic.ts'
 import { self } from '../fields.ts'
 import { referenceSpaces } from '../references.ts'
-import { concerns } from '../select.ts'
+import { concerns, isPicked } from '../select.ts'
 import { selector as who } from '../selector.ts'
 import { nextTo, spaceChoices } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
@@ -73,23 +74,15 @@ export const push: Word<'push', typeof fields> = word('push', {
   run: (g, f, e) => {
     const from = referenceSpaces(g, f, 'self')[0] ?? []
     const blocked = e.onBlocked?.amount ?? 0
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       if (!figure || !onMap(figure) || isLarge(figure) || isImmune(g, figure, 'push')) continue
       const free = e.optional === true || f.auto === true
-      frames.push(
-        pushing.start({
-          figure: id,
-          from,
-          left: e.spaces,
-          seat: chooserOf(f, undefined),
-          blocked,
-          by: f.self ?? null,
-          free,
-        }),
-      )
+      const seat = chooserOf(f, undefined)
+      const frame = pushing.start({ figure: id, from, left: e.spaces, seat, blocked, by: f.self ?? null, free })
+      turns.push({ figure: id, frame })
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   },
 })

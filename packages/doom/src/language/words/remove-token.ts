@@ -4,6 +4,7 @@ import { say } from '../../match/events.ts'
 import { figureOf, isDemon, isMarine, onMap } from '../../match/figures.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { heldPortals } from '../../rules/work.ts'
+import type { Reach } from '../basic.ts'
 import { positive } from '../basic.ts'
 import { or, token } from '../fields.ts'
 import { holds } from '../holds.ts'
@@ -38,7 +39,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
     if (e.token === 'progress') {
       for (const o of g.objectives) {
         if (o.at < 0 || o.progress === 0) continue
-        const near = (side: 'demon' | 'marine', max: number) =>
+        const near = (side: 'demon' | 'marine', max: Reach) =>
           g.figures.some(x => onMap(x) && (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
         const lost = (where.if ?? []).every(c =>
           c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,

@@ -12,8 +12,9 @@ import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
 import type { DoomState } from '../../match/state.ts'
 import { heal } from '../../rules/damage.ts'
+import { type Turn, takeTurns } from '../../rules/in-turn.ts'
 import { rollFor } from '../../rules/roll.ts'
-import { count, dice, positive, yes } from '../basic.ts'
+import { dice, positive, reach, yes } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { either, oneOf, or } from '../fields.ts'
 import { named } from '../named-figures.ts'
@@ -23,7 +24,7 @@ import { refinement, type Word, word } from '../word.ts'
 
 const fields = {
   center: z.enum(['defender', 'self', 'token', 'space-left']),
-  radius: count,
+  radius: reach,
   amount: or(positive, 'hitsRolled').optional(),
   dice: dice.optional(),
   who: z.enum(['any', 'enemy']),
@@ -69,7 +70,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
 function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: string[], amount: number): Next {
   if (amount <= 0) return
   const thrower = (g.marines as { id: string }[]).some(m => m.id === f.owner) ? figureOf(g, f.owner) : undefined
-  const frames: Frame[] = []
+  const turns: Turn[] = []
   let hurt = 0
   for (const id of targets) {
     const target = figureOf(g, id)
@@ -80,8 +81,10 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
         if ((change.against === 'demon') === isDemon(target)) more += change.amount
     if (amount + more <= 0) continue
     hurt++
-    frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
+    const frame = damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 })
+    turns.push({ figure: id, frame })
   }
+  const frames = takeTurns(g, chooserOf(f, undefined), f.ability, turns)
   if (e.healOwnerPerFigure && thrower && hurt > 0)
     frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
   return inOrder(frames)

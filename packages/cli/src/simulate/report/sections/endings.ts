@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'CQ-3.5': 'nobody won a planet',
   'CQ-3.7': 'both warlords at once',
   'CQ-3.9': 'empty deck',
+  'CQ-3.11': 'both decks empty',
   [BROKEN_OFF]: 'broken off',
 }
 

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import cardsFile from '../content/cards.json'
+import { contentProblems } from '../src/content/check/cards.ts'
+import { cardsContent, planetsContent } from '../src/content/content.ts'
+import { cardSchema } from '../src/content/vocabulary.ts'
+
+type Change = (card: any) => void
+
+/** What the loader says when one card of the box is changed. */
+function changed(id: string, change: Change): string[] {
+  const card = structuredClone(cardsFile.cards.find(one => one.id === id)!)
+  change(card)
+  const cards = cardsContent.cards.map(one => (one.id === id ? cardSchema.parse(card) : one))
+  return contentProblems(cards, planetsContent.planets)
+}
+
+test('the box itself has no problem', () => {
+  expect(contentProblems(cardsContent.cards, planetsContent.planets)).toEqual([])
+})
+
+describe('what the engine would pass over is refused with the card, the field and what is allowed', () => {
+  test.each<[string, string, Change, string]>([
+    [
+      'CQ-11.14 an ability on a bloodied side',
+      'ork-nazdreg',
+      card => (card.bloodied.abilities = card.abilities.map((one: object) => ({ ...one, id: 'other' }))),
+      'ork-nazdreg: bloodied.abilities: a bloodied warlord has no ability besides the keyword Bloodied (CQ-11.14); leave the list empty.',
+    ],
+    [
+      'CQ-11.12 a keyword given once',
+      'ork-battle-cry',
+      card => (card.abilities[0].effect = [{ do: 'grant-keyword', each: { is: 'unit' }, keyword: 'brutal' }]),
+      'ork-battle-cry: abilities[0].effect[0].do: grant-keyword is always in force: it stands in a constant ability, not in a combat-action.',
+    ],
+    [
+      'CQ-12.3 Area Effect given to others',
+      'ork-nazdreg',
+      card => (card.abilities[0].effect[0].keyword = 'area-effect'),
+      'ork-nazdreg: abilities[0].effect[0].keyword: area-effect cannot be given; allowed: armorbane, brutal, flying, ranged.',
+    ],
+    [
+      'CQ-4.3 a change made once without an end',
+      'ork-battle-cry',
+      card => delete card.abilities[0].effect[0].until,
+      'ork-battle-cry: abilities[0].effect[0].until: a change made once ends: end-of-battle.',
+    ],
+    [
+      'CQ-4.3 a constant change with an end',
+      'ork-goff-boyz',
+      card => (card.abilities[0].effect[0].until = 'end-of-battle'),
+      'ork-goff-boyz: abilities[0].effect[0].until: a constant effect lasts as long as its card is there; leave until out.',
+    ],
+    [
+      'CQ-13.3 a host that could stop being legal',
+      'ork-cybork-body',
+      card => (card.attachTo.filter.damaged = true),
+      'ork-cybork-body: attachTo.filter.damaged: a host stays a legal host (CQ-13.3); allowed: is, faction, trait,',
+    ],
+    [
+      'CQ-11.3 an interrupt to what has happened',
+      'sm-sicarius-chosen',
+      card => (card.abilities[0].kind = 'interrupt'),
+      'sm-sicarius-chosen: abilities[0].kind: enters-play is answered by a reaction; interrupts answer deploying-unit, shield-used.',
+    ],
+    [
+      'CQ-11.13 an answer to its own destruction, from play',
+      'sm-blood-angels-veterans',
+      card => (card.abilities[0].trigger = { on: 'unit-destroyed', unit: 'self' }),
+      'sm-blood-angels-veterans: abilities[0].trigger.unit: self has left play then, and its ability with it.',
+    ],
+    [
+      'CQ-11.16 a cost behind damage as a cost',
+      'ork-flash-gitz',
+      card => {
+        card.abilities[0].when = []
+        card.abilities[0].cost.push({ pay: 'exhaust', card: 'self' })
+      },
+      'ork-flash-gitz: abilities[0].cost[0]: damage is the last of the costs.',
+    ],
+    [
+      'CQ-11.17 a limit on an event',
+      'ork-squig-bombin',
+      card => (card.abilities[0].limit = 'once-per-phase'),
+      'ork-squig-bombin: abilities[0].limit: an event is not used again and again: no limit.',
+    ],
+    [
+      'CQ-8.14 prevention without damage',
+      'ork-kraktoof-hall',
+      card => {
+        card.abilities[0].targets = []
+        card.abilities[0].effect = [{ do: 'prevent-damage', amount: 1 }]
+      },
+      'ork-kraktoof-hall: abilities[0].effect[0].do: prevent-damage answers damage-assigned, not an ability without a trigger.',
+    ],
+    [
+      'CQ-12.10 Ambush on an event',
+      'ork-squig-bombin',
+      card => card.keywords.push({ keyword: 'ambush' }),
+      'ork-squig-bombin: keywords[0]: ambush does nothing on an event; it is for army, attachment, support.',
+    ],
+    [
+      'CQ-7.35 Ranged without the skirmish',
+      'ork-goff-nob',
+      card => card.keywords.push({ keyword: 'ranged' }),
+      'ork-goff-nob: needs: a card with Ranged needs the ranged skirmish: name "ranged".',
+    ],
+    [
+      'CQ-11.15 a choice that nothing uses',
+      'ork-tellyporta-pad',
+      card => card.abilities[0].targets.push({ ref: '$x', mode: 'choose', pick: 'planet', filter: {} }),
+      'ork-tellyporta-pad: abilities[0].targets[1]: nothing is done with $x.',
+    ],
+  ])('%s', (_, id, change, sentence) => {
+    expect(changed(id, change).join('\n')).toContain(sentence)
+  })
+})
+
+describe('loading', () => {
+  afterEach(() => {
+    vi.doUnmock('../content/cards.json')
+    vi.resetModules()
+  })
+
+  const load = (change: (cards: any[]) => void) => {
+    const file = structuredClone(cardsFile)
+    change(file.cards)
+    vi.resetModules()
+    vi.doMock('../content/cards.json', () => ({ default: file }))
+    return import('../src/index.ts')
+  }
+
+  test('content with a problem is not loaded at all', async () => {
+    const loading = load(
+      cards => (cards.find(card => card.id === 'ork-nazdreg').abilities[0].effect[0].keyword = 'rout'),
+    )
+    await expect(loading).rejects.toThrow(/cannot be played:\nork-nazdreg: abilities\[0\].effect\[0\].keyword: rout/)
+  })
+
+  test('CQ-4.3 a change on one card lasts until the end of the battle, and is not offered without one', async () => {
+    const { conquest } = await load(cards => {
+      const cry = cards.find(card => card.id === 'ork-battle-cry').abilities[0]
+      const gitz = cards.find(card => card.id === 'ork-flash-gitz').abilities[0]
+      gitz.kind = 'action'
+      gitz.when = []
+      gitz.cost = []
+      gitz.effect = [{ ...cry.effect[0], each: undefined, on: 'self' }].map(step => JSON.parse(JSON.stringify(step)))
+    })
+    const { atkOf } = await import('../src/cards/constants.ts')
+    const at = { p1: ["Nazdreg's Flash Gitz", 'Goff Nob'] }
+    const b = { at: { p1: ['Deathwing Guard'] }, deck: [] }
+    const g = conquest.create({ scenario: { phase: 'combat', a: { at, deck: [] }, b } }, 's')
+    const atk = () => g.play.filter(p => p.owner === 0).map(p => atkOf(g, p))
+    const printed = atk()
+    const use = g.decision!.options.find(option => option.do === 'use')!
+    conquest.choose(g, use)
+    expect(atk()).toEqual(printed.map((value, n) => (n === 1 ? value + 2 : value)))
+    for (let i = 0; i < 200 && g.battle; i++) conquest.choose(g, g.decision!.options.at(-1)!)
+    expect(g.lasting).toEqual([])
+    const deploy = conquest.create({ scenario: { a: { at, deck: [] }, b } }, 's')
+    expect(deploy.decision!.options.map(option => option.do)).toEqual(['pass'])
+  })
+
+  test('CQ-12.3 the bloodied side has its own Area Effect', async () => {
+    const { conquest } = await load(cards => {
+      const nazdreg = cards.find(card => card.id === 'ork-nazdreg')
+      nazdreg.keywords = [{ keyword: 'area-effect', value: 1 }]
+      cards.find(card => card.id === 'sm-cato-sicarius').bloodied.keywords.push({ keyword: 'area-effect', value: 2 })
+    })
+    const { areaEffectOf } = await import('../src/cards/constants.ts')
+    const create = (bloodied: boolean) =>
+      conquest.create({ scenario: { a: { warlord: { bloodied } }, b: { warlord: { bloodied } } } }, 's')
+    for (const [bloodied, effects] of [
+      [false, [0, 1]],
+      [true, [2, 0]],
+    ] as const) {
+      const g = create(bloodied)
+      expect(g.play.map(p => areaEffectOf(g, p))).toEqual(effects)
+    }
+  })
+})
