@@ -82,7 +82,8 @@ export function openMatch(setup: NewMatch): Host {
 export function resumeMatch(setup: OldMatch): Host {
   const heard: Event[][] = []
   const line = fromSave(setup.game, plain(setup.save), (_, events) => heard.push(events))
-  return hostOf(setup, ledger(line, heard, setup.seq ?? line.keys.length, setup.save.forfeit ?? null, setup.auto))
+  const { seq = line.keys.length, auto, entries } = setup
+  return hostOf(setup, ledger(line, heard, seq, setup.save.forfeit ?? null, auto, entries))
 }
 
 function hostOf(setup: Hosting, l: Ledger): Host {
