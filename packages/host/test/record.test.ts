@@ -62,9 +62,9 @@ test('after a restart a word that was already taken is recognised, and a listene
   const again = () =>
     table(smugglers, {}, { open: s => resumeMatch({ ...s, save: after[0], seq: after[1], entries: t.entries }) })
   const r = again()
-  expect(r.host.choose('north', seen, 'done')).toMatchObject({ ok: true, seq: after[1], again: true })
+  expect(r.host.choose('north', seen, 'done')).toMatchObject({ ok: true, seq: after[1], repeated: true })
   expect(r.host.choose('north', seen, 'step:right')).toMatchObject({ ok: false, code: 'stale' })
-  expect(r.host.undo('north', seen - 1)).toMatchObject({ ok: true, again: true })
+  expect(r.host.undo('north', seen - 1)).toMatchObject({ ok: true, repeated: true })
   expect(r.host.seq).toBe(after[1])
   const heard = (since: number) => {
     let events: unknown[] = []
