@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { downloadMatch } from '../library/download.ts'
 import { tryAgain } from '../tables/local.ts'
@@ -67,6 +67,8 @@ function Unkept() {
   const { t } = useWords()
   const { name, rest } = useRoute()
   const { trouble, unkept } = useHealth().condition
+  /** Where there is little room the reason waits for a tap. */
+  const [open, setOpen] = useState(false)
   const here = name === 'match' ? unkept.find(({ id }) => id === rest[0]) : undefined
   const what = here
     ? here.whole
@@ -79,9 +81,12 @@ function Unkept() {
     <>
       <Icon id="ui-warning" size={22} />
       <p className="keeping-words">
-        <b>{what}</b> <span>{trouble ? t(`keeping.why-${trouble}`) : null}</span>
+        <b>{what}</b> <span className={open ? 'keeping-why open' : 'keeping-why'}>{t(`keeping.why-${trouble!}`)}</span>
       </p>
       <div className="keeping-ways">
+        <Button className="keeping-more" aria-expanded={open} onPress={() => setOpen(!open)}>
+          {t('keeping.why')}
+        </Button>
         {here ? (
           <Button kind="primary" onPress={() => void downloadMatch(here.id).catch(() => {})}>
             {t('keeping.export')}
@@ -91,7 +96,9 @@ function Unkept() {
             {t('keeping.games')}
           </Button>
         ) : null}
-        <Button onPress={tryAgain}>{t('keeping.try')}</Button>
+        <Button className={open ? 'keeping-why open' : 'keeping-why'} onPress={tryAgain}>
+          {t('keeping.try')}
+        </Button>
       </div>
     </>
   )
