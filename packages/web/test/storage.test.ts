@@ -117,6 +117,23 @@ test('storage that is cleared while playing: the match goes on and is written ag
   expect(after).toMatchObject({ made: now.made, seq: now.seq, view: now.view })
 })
 
+test('one write that fails is made again before anybody hears of it', async () => {
+  const store = faultyStore()
+  const tables = desk(store)
+  const id = await tables.create(ALONE)
+  await decide(tables, id, 1)
+  const told: Array<string | null> = []
+  tables.condition(({ trouble }) => void told.push(trouble))
+  const write = store.write
+  store.write = async () => {
+    store.write = write
+    throw new DOMException('Connection is closing.', 'AbortError')
+  }
+  const { made } = await decide(tables, id, 1)
+  expect(told).toEqual([null])
+  expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
+})
+
 test('a write that came through although it was given up is not made twice; what another place has played is not overwritten', async () => {
   const store = faultyStore()
   const tables = desk(store)

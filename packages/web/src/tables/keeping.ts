@@ -65,13 +65,18 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     },
     restore: given => {
       for (const spare of given) restored.set(spare.head.id, spare)
-      for (const { head } of given) found(head.id).then(remember, () => {})
+      revive()
     },
     hurry: () => {
       for (const record of records.values()) record.hurry()
       small.hurry()
       if (away) void heads()
     },
+  }
+
+  /** What came over from a dead host is put together with what the store has of it. */
+  function revive(): void {
+    for (const id of restored.keys()) found(id).then(remember, () => {})
   }
 
   /** An answer means that the store is there; a failure is told of, and asked about until it is over. */
@@ -88,14 +93,15 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
       throw new TableProblem('storage-away', (error as Error).message)
     } finally {
       if (away !== before) changed()
+      if (before && !away) revive()
     }
   }
 
   async function heads(): Promise<KeptMatch[]> {
     const stored = await read(store.heads()).catch(() => [])
     const all = new Map(stored.map(head => [head.id, head]))
-    for (const { head, trouble } of records.values()) if (trouble) all.set(head.id, head)
-    for (const { head } of restored.values()) all.set(head.id, head)
+    for (const { head } of [...restored.values(), ...failing()]) all.set(head.id, head)
+    for (const { head } of records.values()) if (!all.has(head.id)) all.set(head.id, head)
     return [...all.values()]
   }
 
@@ -106,7 +112,7 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     if (!head) throw new TableProblem('unknown-match')
     const entries = await read(store.entries(id))
     if (!spare) return { head, entries, kept: entries.length }
-    return { head, entries: [...entries.slice(0, spare.kept), ...spare.entries], kept: entries.length }
+    return { head, entries: [...entries.slice(0, spare.kept), ...spare.entries], kept: entries.length || -1 }
   }
 
   function remember({
@@ -160,39 +166,46 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     await leave()
     const record = records.get(id)
     await record?.drop()
-    const mine = !record || record.kept >= 0
     records.delete(id)
     restored.delete(id)
     taken.delete(id)
     try {
-      if (mine) await store.remove(id)
+      await store.remove(id)
     } catch (error) {
-      throw new TableProblem('storage-away', (error as Error).message)
+      // What was never stored is gone all the same.
+      if (!record || record.kept >= 0) throw new TableProblem('storage-away', (error as Error).message)
     } finally {
       letGo(id)
       changed()
     }
   }
 
+  function failing(): MatchRecord[] {
+    return [...records.values()].filter(({ trouble }) => trouble)
+  }
+
   function condition(): Condition {
-    const failing = [...records.values()].filter(({ trouble }) => trouble)
     return {
-      trouble: failing[0]?.trouble ?? small.trouble ?? away,
-      unkept: failing.map(({ head: { id }, entries, kept }) => ({
+      trouble: failing()[0]?.trouble ?? small.trouble ?? away,
+      unkept: [...restored.values(), ...failing().map(spareOf)].map(({ head: { id }, entries, kept }) => ({
         id,
-        decisions: entries.length - Math.max(0, kept),
+        decisions: entries.length,
         whole: kept < 0,
       })),
     }
   }
 
   function spares(): Spare[] {
-    const failing = [...records.values()].filter(({ trouble }) => trouble)
-    return failing.map(({ head, entries, kept }) => ({ head, kept, entries: entries.slice(Math.max(0, kept)) }))
+    const open = [...records.values()].filter(({ whole }) => !whole)
+    return [...restored.values(), ...open.map(spareOf)]
   }
 
   function changed(): void {
     for (const listener of conditionListeners) listener(condition())
     for (const listener of spareListeners) listener(spares())
   }
+}
+
+function spareOf({ head, entries, kept }: MatchRecord): Spare {
+  return { head, kept, entries: entries.slice(Math.max(0, kept)) }
 }

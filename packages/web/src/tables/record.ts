@@ -1,7 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import { type Patience, retry } from './retry.ts'
 import type { KeptMatch, Store } from './store.ts'
-import { Gap, StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
+import { StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
 
 /** All of one match in memory, on its way into the store for as long as it takes. */
 export interface MatchRecord {
@@ -9,6 +9,8 @@ export interface MatchRecord {
   readonly entries: readonly Entry[]
   /** How many entries are known to be in the store; -1 if not even the head is. */
   readonly kept: number
+  /** All of it is kept. */
+  readonly whole: boolean
   /** Why not all of it is kept; null also while a first try is under way. */
   readonly trouble: Trouble | null
   enter(entry: Entry): void
@@ -56,6 +58,9 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
     },
     get kept() {
       return kept
+    },
+    get whole() {
+      return version === done
     },
     get trouble() {
       return trouble
@@ -116,13 +121,14 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
   }
 
   async function put(): Promise<void> {
-    const from = Math.max(0, kept)
+    const all = () => store.write(head, entries.slice(Math.max(0, kept)), Math.max(0, kept))
     try {
-      await store.write(head, entries.slice(from), from)
+      await all()
     } catch (error) {
-      if (!(error instanceof Gap)) throw error
+      // A hiccup, such as a database that is being cleared at this moment, is not worth a word. Silence has taken its time.
+      if (trouble || troubleOf(error) === 'silent') throw error
       await compare()
-      await store.write(head, entries.slice(kept), kept)
+      await all()
     }
   }
 
@@ -131,7 +137,7 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
     const stored = await store.entries(head.id)
     const same = stored.every((entry, n) => JSON.stringify(entry) === JSON.stringify(entries[n]))
     if (!same) throw new StoreTrouble('elsewhere', 'The match has been played on in another place.')
-    kept = stored.length
+    if (kept >= 0 || stored.length > 0) kept = stored.length
   }
 
   function settle(now: Trouble | null): void {
