@@ -90,6 +90,9 @@ export async function decide(tables: Tables, id: string, times: number): Promise
   return message
 }
 
+/** On a machine that has other things to do, too. */
+export const eventually = <T>(what: () => T) => expect.poll(what, { timeout: 20_000 })
+
 /** What the desk says of itself now. */
 export function conditionOf(tables: Tables): Condition {
   let condition: Condition | null = null

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { client, type Port, serve, type ToClient, type ToServer } from '../src/tables/rpc.ts'
 import { type Signs, type Steady, steadyTables, type Wellbeing } from '../src/tables/steady.ts'
 import type { TableMessage, TableProblem, Tables } from '../src/tables/tables.ts'
-import { ALONE, conditionOf, decide, desk, type Faulty, faultyStore, myTurn, sharedLocks, until } from './faulty.ts'
+import {
+  ALONE,
+  conditionOf,
+  decide,
+  desk,
+  eventually,
+  type Faulty,
+  faultyStore,
+  myTurn,
+  sharedLocks,
+  until,
+} from './faulty.ts'
 
 /** A host behind a wire, as in a worker. Dead: nothing comes through any more, in either direction. */
 interface Lives {
@@ -83,13 +94,13 @@ test('a host that dies is replaced: who watched watches on, hears every event on
   const heard: TableMessage[] = []
   tables.watch(id, 'alpha', -1, message => void heard.push(message))
   for (let n = 0; n < 6; n++) {
-    await expect.poll(() => myTurn(heard.at(-1)!)).toBe(true)
+    await eventually(() => myTurn(heard.at(-1)!)).toBe(true)
     const before = heard.at(-1)!
     if (n % 2 === 1) table.kill()
     expect(await tables.choose(id, 'alpha', before.seq, first(before))).toMatchObject({ ok: true })
-    await expect.poll(() => heard.at(-1)!.seq).toBeGreaterThan(before.seq)
+    await eventually(() => heard.at(-1)!.seq).toBeGreaterThan(before.seq)
   }
-  await expect.poll(() => myTurn(heard.at(-1)!)).toBe(true)
+  await eventually(() => myTurn(heard.at(-1)!)).toBe(true)
   expect(table.born).toBe(4)
   expect(table.told).toContain('restarting')
   expect(table.told.at(-1)).toBe('well')
@@ -148,13 +159,13 @@ test('whoever held the bots holds them after a death too', async () => {
   const seen: number[] = []
   await tables.hold(id, 'spectator', true)
   tables.watch(id, 'spectator', -1, ({ made }) => void seen.push(made))
-  await expect.poll(() => seen).toEqual([0])
+  await eventually(() => seen).toEqual([0])
   table.kill()
-  await expect.poll(() => seen.length).toBe(2)
+  await eventually(() => seen.length).toBe(2)
   await new Promise(resolve => setTimeout(resolve, 60))
   expect(new Set(seen)).toEqual(new Set([0]))
   await tables.hold(id, 'spectator', false)
-  await expect.poll(() => seen.at(-1), { timeout: 20_000 }).toBeGreaterThan(0)
+  await eventually(() => seen.at(-1)).toBeGreaterThan(0)
   await tables.close(id)
 })
 
@@ -167,7 +178,7 @@ test('what no store has kept outlives the host', async () => {
   const before = await decide(tables, id, 3)
   for (let deaths = 0; deaths < 2; deaths++) {
     table.kill()
-    await expect.poll(() => table.born).toBe(deaths + 2)
+    await eventually(() => table.born).toBe(deaths + 2)
   }
   const after = await until(tables, id, 'alpha', myTurn)
   expect(after).toMatchObject({ made: before.made, seq: before.seq, view: before.view })
@@ -181,7 +192,7 @@ test('a host that dies again and again is given up with a word, and comes back w
   table.strike = message => 'method' in message && message.method === 'list'
   await expect(tables.list()).rejects.toMatchObject({ code: 'host-gone' })
   await expect(tables.list()).rejects.toMatchObject({ code: 'host-gone' })
-  await expect.poll(() => table.told.at(-1)).toBe('gone')
+  await eventually(() => table.told.at(-1)).toBe('gone')
   await expect(tables.list()).rejects.toMatchObject({ code: 'host-gone' })
   table.strike = null
   table.steady.again()
@@ -196,8 +207,8 @@ test('a match that cannot be opened again is said to be lost', async () => {
   await table.tables.open(id)
   const seen: number[] = []
   table.tables.watch(id, 'alpha', -1, ({ seq }) => void seen.push(seq))
-  await expect.poll(() => seen.length).toBeGreaterThan(0)
+  await eventually(() => seen.length).toBeGreaterThan(0)
   store.fault = 'all'
   table.kill()
-  await expect.poll(() => table.lost).toEqual(['storage-away'])
+  await eventually(() => table.lost).toEqual(['storage-away'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldEntries } from '../src/tables/fold.ts'
 import type { Condition, Spare } from '../src/tables/tables.ts'
-import { ALONE, conditionOf, decide, desk, faultyStore, myTurn, sharedLocks, until } from './faulty.ts'
+import { ALONE, conditionOf, decide, desk, eventually, faultyStore, myTurn, sharedLocks, until } from './faulty.ts'
 
 const WELL: Condition = { trouble: null, unkept: [] }
 
@@ -34,7 +34,7 @@ test('what was not kept is tried again without a new decision, also after the ta
   const { made } = await decide(tables, id, 2)
   await tables.close(id)
   store.fault = null
-  await expect.poll(() => conditionOf(tables)).toEqual(WELL)
+  await eventually(() => conditionOf(tables)).toEqual(WELL)
   expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
   expect((await store.head(id))!.made).toBe(made)
 })
@@ -50,7 +50,7 @@ test('a match whose last decisions are not kept is not opened in another tab, un
   await one.close(id)
   await expect(other.open(id)).rejects.toMatchObject({ code: 'open-elsewhere' })
   store.fault = null
-  await expect.poll(() => held.size).toBe(0)
+  await eventually(() => held.size).toBe(0)
   expect(await other.open(id)).toMatchObject({ made })
 })
 
@@ -64,7 +64,7 @@ test('whoever is shown what is not kept has been told so before', async () => {
   tables.watch(id, 'alpha', before.seq, ({ seq }) => void (seq > before.seq && told.push('shown')))
   store.fault = 'silent'
   await tables.choose(id, 'alpha', before.seq, before.decision!.options![0]!.key)
-  await expect.poll(() => told).toContain('shown')
+  await eventually(() => told).toContain('shown')
   expect(told.slice(0, 3)).toEqual(['well', 'silent', 'shown'])
 })
 
@@ -86,7 +86,7 @@ test.each(['all', 'silent'] as const)(
     await tables.keep('decks', 'mine', { cards: 3 })
     expect(await tables.kept('decks')).toEqual([{ key: 'mine', value: { cards: 3 } }])
     store.fault = null
-    await expect.poll(() => conditionOf(tables)).toEqual(WELL)
+    await eventually(() => conditionOf(tables)).toEqual(WELL)
     const fresh = desk(store)
     expect((await until(fresh, id, 'alpha', myTurn)).view).toEqual(view)
     expect(await fresh.kept('decks')).toEqual([{ key: 'mine', value: { cards: 3 } }])
@@ -146,14 +146,14 @@ test('a write that came through although it was given up is not made twice; what
   }
   const { made } = await decide(tables, id, 1)
   store.write = write
-  await expect.poll(() => conditionOf(tables)).toEqual(WELL)
+  await eventually(() => conditionOf(tables)).toEqual(WELL)
   expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
 
   const entries = await store.entries(id)
   const foreign = { seq: entries.length, by: 'alpha', key: 'other' }
   await store.behind.write((await store.head(id))!, [foreign], entries.length)
   await decide(tables, id, 1)
-  await expect.poll(() => conditionOf(tables).trouble).toBe('elsewhere')
+  await eventually(() => conditionOf(tables).trouble).toBe('elsewhere')
   expect((await store.entries(id)).at(-1)).toEqual(foreign)
 })
 
@@ -194,7 +194,7 @@ test('what is not kept outlives the host, if somebody holds the spares', async (
   expect(after).toMatchObject({ made: before.made, seq: before.seq, view: before.view })
   expect(await second.open(fresh)).toMatchObject({ made: 0 })
   store.fault = null
-  await expect.poll(() => conditionOf(second)).toEqual(WELL)
+  await eventually(() => conditionOf(second)).toEqual(WELL)
   expect(foldEntries(await store.entries(old)).decisions.length).toBeGreaterThanOrEqual(before.made)
 })
 

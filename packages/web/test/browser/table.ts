@@ -87,3 +87,6 @@ export function site(): Site {
 
 /** A folder for pictures of this run. */
 export const pictures = mkdtempSync(join(tmpdir(), 'redoubt-pictures-'))
+
+/** On a machine that has other things to do, too. */
+export const eventually = <T>(what: () => T) => expect.poll(what, { timeout: 60_000 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bot, matchFile, openFile, person } from './files.ts'
-import { site } from './table.ts'
+import { eventually, site } from './table.ts'
 
 const redoubt = site()
 const TIMEOUT = { timeout: 120_000 }
@@ -28,7 +28,7 @@ async function decide(page: Page, times: number): Promise<void> {
       await list.click()
       await page.getByRole('menuitem').first().click()
     } else await page.locator(`${yours} [data-action]:not([data-action="undo"])`).first().click()
-    await expect.poll(() => made(page), { timeout: 30_000 }).toBeGreaterThan(before)
+    await eventually(() => made(page)).toBeGreaterThan(before)
   }
   await page.locator(yours).waitFor()
 }
@@ -203,7 +203,7 @@ test('storage cleared while playing: the match goes on and is stored again whole
   await protocol.send('Storage.clearDataForOrigin', { origin: redoubt.url, storageTypes: 'indexeddb' })
   await decide(page, 1)
   const all = await made(page)
-  await expect.poll(() => stored(page)).toEqual({ heads: 1, entries: all })
+  await eventually(() => stored(page)).toEqual({ heads: 1, entries: all })
   expect(await banner(page).count()).toBe(0)
   await page.reload()
   await page.locator(yours).waitFor()
@@ -254,7 +254,7 @@ test(
     const prompt = await page.locator('.prompt-text').innerText()
     const first = host(page)
     await first.evaluate(() => self.close()).catch(() => {})
-    await expect.poll(() => host(page) !== undefined && host(page) !== first).toBe(true)
+    await eventually(() => host(page) !== undefined && host(page) !== first).toBe(true)
     await page.locator(yours).waitFor()
     expect(await page.locator('.prompt-text').innerText()).toBe(prompt)
     expect(await made(page)).toBe(before)
@@ -283,7 +283,7 @@ test('a host that hangs is said to be quiet, then replaced, without anybody doin
     })
     .catch(() => {})
   await banner(page).getByText('The game does not answer').waitFor()
-  await expect.poll(() => host(page) !== undefined && host(page) !== first, { timeout: 60_000 }).toBe(true)
+  await eventually(() => host(page) !== undefined && host(page) !== first).toBe(true)
   await banner(page).waitFor({ state: 'detached' })
   await decide(page, 1)
 })
