@@ -1,6 +1,7 @@
 import type { Bot, BotContext } from '@redoubt/bots'
 import type { SeenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import type { Death } from '../src/tables/pulse.ts'
 import { type Thinker, thinking } from '../src/tables/thinking.ts'
 
 const context = (deadline = 5000): BotContext => {
@@ -14,14 +15,14 @@ const never = () => new Promise<string>(() => {})
 /** Threads one after the other; each thinks as told, and dies when told. */
 function threads(...minds: Array<(() => Promise<string>) | 'no thread'>) {
   const ended: number[] = []
-  const kill: Array<() => void> = []
+  const kill: Array<(how?: Death) => void> = []
   let born = 0
   const start = async (): Promise<Thinker> => {
     const n = born++
     const choose = minds[Math.min(n, minds.length - 1)]!
     if (choose === 'no thread') throw new Error('no thread')
-    const dead = new Promise<void>(resolve => {
-      kill[n] = resolve
+    const dead = new Promise<Death>(resolve => {
+      kill[n] = (how = 'gone') => resolve(how)
     })
     return { bot: () => ({ choose }), dead, end: () => void ended.push(n) }
   }
@@ -29,16 +30,22 @@ function threads(...minds: Array<(() => Promise<string>) | 'no thread'>) {
 }
 const alone = (): Bot => ({ choose: () => 'alone' })
 
-test('a thread that dies over a question is replaced, and the question is asked again', async () => {
-  const { pool, kill, ended, born } = threads(never, async () => 'answer')
-  const bot = pool.bot('doom', 'x', 's', alone)
-  const answer = bot.choose(null, decision, context())
-  await new Promise(resolve => setTimeout(resolve, 5))
-  kill[0]!()
-  expect(await answer).toBe('answer')
-  expect(await bot.choose(null, decision, context())).toBe('answer')
-  expect([born(), ended]).toEqual([2, [0]])
-})
+test.each([
+  ['dies', 'gone', 'here, at once', 'alone'],
+  ['hangs', 'silent', 'in the next', 'answer'],
+] as const)(
+  'a thread that %s (%s) over a question is replaced, and the question is answered %s',
+  async (_, how, __, by) => {
+    const { pool, kill, ended, born } = threads(never, async () => 'answer')
+    const bot = pool.bot('doom', 'x', 's', alone)
+    const answer = bot.choose(null, decision, context())
+    await new Promise(resolve => setTimeout(resolve, 5))
+    kill[0]!(how)
+    expect(await answer).toBe(by)
+    expect(await bot.choose(null, decision, context())).toBe('answer')
+    expect([born(), ended]).toEqual([2, [0]])
+  },
+)
 
 test('a thread that died between two questions costs the next one nothing', async () => {
   const { pool, kill, born } = threads(async () => 'answer')

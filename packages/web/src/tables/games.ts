@@ -1,6 +1,6 @@
 import type { Bot } from '@redoubt/bots'
 import type { AnyGame } from '@redoubt/kernel'
-import { pulse } from './pulse.ts'
+import { type Death, pulse } from './pulse.ts'
 import { type Thinker, thinking } from './thinking.ts'
 
 /** Each game is loaded when it is first played. */
@@ -20,8 +20,8 @@ async function startThinker(): Promise<Thinker> {
   const { botInWorker, webPort } = await import('@redoubt/bots')
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'redoubt-thinker' })
   return new Promise((resolve, reject) => {
-    let die = () => {}
-    const dead = new Promise<void>(gone => {
+    let die = (_: Death) => {}
+    const dead = new Promise<Death>(gone => {
       die = gone
     })
     const stop = pulse(worker, {
@@ -36,7 +36,7 @@ async function startThinker(): Promise<Thinker> {
           },
         }),
       dead: how => {
-        die()
+        die(how)
         worker.terminate()
         reject(new Error(`The thread of the bots is ${how}.`))
       },

@@ -1,12 +1,13 @@
 import type { Bot, BotContext } from '@redoubt/bots'
 import type { SeenDecision } from '@redoubt/kernel'
+import type { Death } from './pulse.ts'
 
 /** A worker for bots that search, and its end. */
 export interface Thinker {
   /** The bot as it thinks there. */
   bot(game: string, level: string, seed: string): Bot
   /** Fulfilled when it is dead, or hangs. */
-  dead: Promise<void>
+  dead: Promise<Death>
   end(): void
 }
 
@@ -61,12 +62,14 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
       }
       if (!mind || now !== home) mind = now.bot(game, level, seed)
       home = now
-      const lost = Symbol('lost')
-      const answer = await Promise.race([mind.choose(view, decision, ctx), now.dead.then(() => lost)])
+      const answer = await Promise.race([mind.choose(view, decision, ctx), now.dead.then(how => ({ how }))])
       if (typeof answer === 'string') return answer
-      // The question was not at fault, or it was: then the time for it runs out in the next one.
       if (ctx.signal.aborted || ctx.now() >= ctx.deadline) throw new Error('The thread of the bots has died.')
-      return ask(view, decision, ctx)
+      // A question that hangs there would hang here too: its time runs out in the next thread. Otherwise nobody waits
+      // until that one is loaded.
+      if (answer.how === 'silent') return ask(view, decision, ctx)
+      void thinker().catch(() => {})
+      return alone().choose(view, decision, ctx)
     }
 
     return { choose: ask, explain: () => mind?.explain?.() ?? 'Nothing has been decided yet.' }
