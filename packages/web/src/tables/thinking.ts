@@ -14,64 +14,58 @@ export interface Thinker {
 export interface Thinking {
   /** Fulfilled when it is there, or cannot be had. */
   ready(): Promise<void>
-  /** `alone` thinks in this thread: for browsers that start no worker here. */
+  /** `alone` thinks in this thread: while no other is there. */
   bot(game: string, level: string, seed: string, alone: () => Bot): Bot
 }
 
 /** One for all bots that search; it starts with the first of them, and another takes its place when it dies. */
 export function thinking(start: () => Promise<Thinker>): Thinking {
-  let current: Promise<Thinker> | null = null
+  let up: Thinker | null = null
+  let coming: Promise<Thinker | null> | null = null
 
-  function thinker(): Promise<Thinker> {
-    if (current) return current
-    const mine = start()
-    current = mine
-    const over = () => {
-      if (current === mine) current = null
-    }
-    mine.then(
-      one =>
-        one.dead.then(() => {
-          over()
-          one.end()
-        }),
-      over,
-    )
-    return mine
+  /** The one that is there, or comes. */
+  function thinker(): Promise<Thinker | null> {
+    if (up) return Promise.resolve(up)
+    coming ??= start()
+      .then(
+        one => {
+          up = one
+          one.dead.then(() => {
+            up = null
+            one.end()
+          })
+          return one
+        },
+        () => null,
+      )
+      .finally(() => {
+        coming = null
+      })
+    return coming
   }
 
-  return {
-    ready: () =>
-      thinker().then(
-        () => {},
-        () => {},
-      ),
-    bot,
-  }
+  return { ready: async () => void (await thinker()), bot }
 
   function bot(game: string, level: string, seed: string, alone: () => Bot): Bot {
     let mind: Bot | null = null
     let home: Thinker | null = null
 
-    async function ask(view: unknown, decision: SeenDecision, ctx: BotContext): Promise<string> {
-      const now = await thinker().catch(() => null)
+    async function ask(view: unknown, decision: SeenDecision, ctx: BotContext, now = up): Promise<string> {
+      if (!mind || now !== home) mind = now ? now.bot(game, level, seed) : alone()
+      home = now
       if (!now) {
-        mind = mind && !home ? mind : alone()
-        home = null
+        void thinker() // for the next question: loading takes longer than some bots may think
         return mind.choose(view, decision, ctx)
       }
-      if (!mind || now !== home) mind = now.bot(game, level, seed)
-      home = now
       const answer = await Promise.race([mind.choose(view, decision, ctx), now.dead.then(how => ({ how }))])
       if (typeof answer === 'string') return answer
       if (ctx.signal.aborted || ctx.now() >= ctx.deadline) throw new Error('The thread of the bots has died.')
-      // A question that hangs there would hang here too: its time runs out in the next thread. Otherwise nobody waits
-      // until that one is loaded.
-      if (answer.how === 'silent') return ask(view, decision, ctx)
-      void thinker().catch(() => {})
-      return alone().choose(view, decision, ctx)
+      // A question that hangs there would hang here too: its time runs out in the next thread.
+      return ask(view, decision, ctx, answer.how === 'silent' ? await thinker() : null)
     }
 
-    return { choose: ask, explain: () => mind?.explain?.() ?? 'Nothing has been decided yet.' }
+    return { choose: (view, decision, ctx) => ask(view, decision, ctx), explain: () => mind?.explain?.() ?? NOTHING }
   }
 }
+
+const NOTHING = 'Nothing has been decided yet.'
