@@ -305,7 +305,7 @@ test(
   TIMEOUT,
   async () => {
     const { page } = await redoubt.visit()
-    const seats = { a: person('A', 0), b: { ...bot('warlord'), time: 2000 } }
+    const seats = { a: person('A', 0), b: bot('warlord') }
     await openFile(
       page,
       redoubt.url,
