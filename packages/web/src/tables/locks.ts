@@ -3,8 +3,11 @@ export type Locks = (name: string) => Promise<(() => void) | null>
 
 export const noLocks: Locks = async () => () => {}
 
-/** Milliseconds. A page that was loaded anew, or a worker in place of a dead one, may come before its forerunner is gone. */
-const WAIT = 1500
+/**
+ * Milliseconds. A page that was loaded anew, or a worker in place of a dead one, may come before its forerunner is gone:
+ * Chromium lets a worker that hangs have two more seconds.
+ */
+const WAIT = 5000
 
 export const webLocks: Locks = name =>
   typeof navigator === 'undefined' || !navigator.locks
