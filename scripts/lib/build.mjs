@@ -59,13 +59,16 @@ async function buildSite(root, to) {
   })
   process.env.NODE_ENV = before
   for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(aside, folder)
   writeStamp(
     root,
-    to,
+    join(aside, basename(to)),
     files(root, SITE).map(file => join(root, file)),
   )
+  // Whoever was quicker may already be serving its own: that is not taken away.
+  if (!isFresh(root, to)) {
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(aside, folder)
+  } else rmSync(aside, { recursive: true, force: true })
 }
 
 /** The server sends these to browsers that ask for them; done once, here. */
@@ -111,8 +114,9 @@ export async function bundle(root, from, to) {
 
 function ownDependencies(root, from) {
   const [packages, name] = from.split(/[\\/]/)
-  const { dependencies } = JSON.parse(readFileSync(join(root, packages, name, 'package.json'), 'utf8'))
-  return Object.keys(dependencies ?? {}).filter(name => !isWorkspace(root, name))
+  // Those for development too: soaks drive browsers and databases that cannot be bundled.
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, packages, name, 'package.json'), 'utf8'))
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(name => !isWorkspace(root, name))
 }
 
 function isWorkspace(root, name) {

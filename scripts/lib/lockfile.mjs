@@ -12,6 +12,9 @@ export function lockProblems(root) {
   return [
     ...stale.map(path => `package-lock.json: does not fit ${join(path, 'package.json')}; run npm install`),
     ...absent(packages).map(({ name }) => `package-lock.json: ${name} has no entry; run npm run lock`),
+    ...unsealed(packages).map(
+      ({ name, version }) => `package-lock.json: ${name} ${version} has no integrity; run npm run lock`,
+    ),
   ]
 }
 
@@ -34,6 +37,28 @@ export function completeLock(lock) {
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+/**
+ * Gives every package its integrity, so that nobody can slip another one in. `ask` knows the registry's: by name and version, null
+ * where it has none. Returns what is still without.
+ */
+export async function sealLock(lock, ask) {
+  const packages = { ...lock.packages }
+  const left = []
+  for (const { path, name, version } of unsealed(packages)) {
+    const integrity = await ask(name, version)
+    if (integrity) packages[path] = { version, integrity, ...packages[path] }
+    else left.push({ name, version })
+  }
+  return { lock: { ...lock, packages }, left }
+}
+
+/** What comes from a registry and could be anything. */
+function unsealed(packages) {
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path, { name, version }]) => ({ path, name: name ?? path.split('node_modules/').at(-1), version }))
 }
 
 function absent(packages) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,4 +46,22 @@ test('a program is built once and again only when something it holds has changed
 
   write('package-lock.json', '{}')
   expect(await build(root)).toHaveLength(1)
+})
+
+test('of two who build the browser app at once, the slower leaves what the quicker may be serving', async () => {
+  write('packages/web/package.json', '{ "type": "module" }')
+  write('packages/web/vite.config.ts', 'export default { root: import.meta.dirname }\n')
+  write(
+    'packages/web/index.html',
+    '<!doctype html><title>Small</title><script type="module" src="/src/main.ts"></script>',
+  )
+  write('packages/web/src/main.ts', 'document.title = String(1 + 1)\n')
+  const page = () => statSync(join(root, 'packages/web/dist/index.html')).ino
+  const both = [build(root, 'web'), build(root, 'web')]
+  await Promise.race(both)
+  const quicker = page()
+  await Promise.all(both)
+  expect(page()).toBe(quicker)
+  expect(readdirSync(join(root, 'packages/web')).filter(name => name.startsWith('dist'))).toEqual(['dist'])
+  expect(await build(root, 'web')).toEqual([])
 })

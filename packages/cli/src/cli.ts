@@ -5,7 +5,7 @@ import { engineCommand, engineHelp } from './commands/engine.ts'
 import { refereeCommand, refereeHelp } from './commands/referee.ts'
 import { replayCommand, replayHelp } from './commands/replay.ts'
 import { simulateCommand, simulateHelp } from './commands/simulate.ts'
-import { type Command, type Io, Usage } from './io.ts'
+import { type Command, Failure, type Io, Usage } from './io.ts'
 
 interface Entry {
   run: Command
@@ -46,7 +46,7 @@ export async function redoubt(argv: string[], io: Io): Promise<number> {
 function explain(error: unknown): [message: string, code: number] {
   if (error instanceof Usage) return [error.message, 2]
   if (isArgumentError(error)) return [error.message.split('\n')[0]!, 2]
-  if (error instanceof BadSave) return [error.message, 1]
+  if (error instanceof BadSave || error instanceof Failure) return [error.message, 1]
   return [error instanceof Error ? (error.stack ?? error.message) : String(error), 1]
 }
 

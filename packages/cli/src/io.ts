@@ -17,6 +17,9 @@ export type Command = (argv: string[], io: Io) => Promise<number>
 /** The command was called in a way it does not understand; the message says what it wants. */
 export class Usage extends Error {}
 
+/** Rightly asked, but it cannot be done here; the message is one sentence that says why and what to do. */
+export class Failure extends Error {}
+
 export async function readAll(input: Io['input']): Promise<string> {
   const parts: Uint8Array[] = []
   for await (const part of input) parts.push(typeof part === 'string' ? Buffer.from(part) : part)

@@ -41,7 +41,9 @@ const missing = process.env.CI ? null : pythonIsMissing()
 if (missing) console.warn(`\n*** No python3 here: the Python bot of docs/bots.md is NOT tested. ${missing} ***\n`)
 
 test.skipIf(missing)('the Python bot of docs/bots.md plays a whole match of DOOM', async () => {
-  const { stdout, stderr } = await run('python3', [await printed('bot.py'), ...engine])
+  // python3 may be a script of a shell that complains about a locale that is not installed.
+  const env = { ...process.env, LC_ALL: 'C' }
+  const { stdout, stderr } = await run('python3', [await printed('bot.py'), ...engine], { env })
   expect(stderr).toBe('')
   expect(stdout).toMatch(ENDED)
 })

@@ -76,3 +76,20 @@ test('a file that is not there and a second file are refused', async () => {
     err: 'redoubt referee: redoubt referee takes one FILE.\n',
   })
 })
+
+test('nesting that would overflow the stack is refused like any other wrong input', async () => {
+  const deep = (n: number) => '['.repeat(n) + ']'.repeat(n)
+  for (const input of [
+    deep(5000),
+    deep(200_000),
+    `{"map":${deep(5000)}}`,
+    JSON.stringify({ map: [deep(90)] })
+      .replaceAll('"[', '[')
+      .replaceAll(']"', ']'),
+  ]) {
+    const { code, out, err } = await ask([], input)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^redoubt referee: [^\n]*\n$/)
+  }
+  expect((await ask([], deep(5000))).err).toBe('redoubt referee: input: is nested more than 100 deep\n')
+})

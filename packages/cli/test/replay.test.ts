@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Event, type Registry, registry, type State, word } from '@redoubt/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { replayCommand } from '../src/commands/replay.ts'
 import { ask, terminal, testGames } from './talk.ts'
@@ -13,14 +14,18 @@ const [, , { save }] = await ask(
   { cmd: 'choose', match: 'm1', seq: 0, key: 'roll' },
   { cmd: 'save', match: 'm1' },
 )
-const over = { ...save, decisions: ['roll', 'hold'], outcome: undefined, hash: undefined }
+/** Written by hand: nothing in it says how it ends. */
+const { length: _length, outcome: _outcome, hash: _hash, state: _state, rounds: _rounds, ...plain } = save
+const over = { ...plain, decisions: ['roll', 'hold'] }
 
-async function replay(content: unknown, ...args: string[]) {
+async function replay(content: unknown, ...given: Array<string | { games: Registry }>) {
+  const args = given.filter(one => typeof one === 'string')
+  const known = given.find(one => typeof one === 'object')?.games ?? testGames
   const file = join(folder, 'match.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   const io = terminal()
   try {
-    return { code: await replayCommand([file, ...args], io, testGames), out: io.out, err: io.err }
+    return { code: await replayCommand([file, ...args], io, known), out: io.out, err: io.err }
   } catch (error) {
     return { code: 'thrown', out: io.out, err: (error as Error).message }
   }
@@ -100,4 +105,53 @@ test.each([
   ['has bad options', { format: 1, game: 'pig', rules: '1', seed: 'a', decisions: [], options: { goal: 0 } }, 'goal'],
 ])('a file that %s is refused with the reason', async (_, content, reason) => {
   expect(await replay(content)).toMatchObject({ code: 'thrown', err: expect.stringContaining(reason) })
+})
+
+test('a match that was cut short or changed is refused with a sentence', async () => {
+  const long = await ask(
+    { cmd: 'new', game: 'pig', options: { goal: 50 }, seed: 'abc' },
+    { cmd: 'random', match: 'm1', n: 9 },
+    { cmd: 'save', match: 'm1' },
+  )
+  const whole = long[2].save
+  const cut = { ...whole, decisions: whole.decisions.slice(0, 5) }
+  expect(await replay(whole)).toMatchObject({ code: 0 })
+  expect((await replay(cut)).err).toMatch(/says that it has 9 decisions and holds 5: it was cut short/)
+  expect((await replay({ ...cut, length: 5 })).err).toMatch(/ends in another position than the save says/)
+  expect((await replay({ ...whole, hash: 'other' }, '--json')).err).toMatch(/another position/)
+  expect(await replay(cut, '--verify')).toMatchObject({ code: 1, out: expect.stringContaining('cut short') })
+  const [, loaded] = await ask({ cmd: 'games' }, { cmd: 'load', save: cut })
+  expect(loaded.error).toMatchObject({ code: 'bad-save', message: expect.stringContaining('cut short') })
+})
+
+test('a match lost on time verifies and says so; one that nobody can have lost does not', async () => {
+  const forfeit = { winners: ['bob'], rule: 'clock', reason: 'ann ran out of time.' }
+  expect((await replay({ ...save, forfeit }, '--verify')).out).toMatch(
+    /Verified: .* Lost on time, .* ann ran out of time/,
+  )
+  expect((await replay({ ...save, forfeit })).out).toContain('bob won. ann ran out of time.')
+  const never = { ...forfeit, winners: ['ann'] }
+  expect(await replay({ ...save, forfeit: never }, '--verify')).toMatchObject({ code: 1 })
+})
+
+test('a match of older rules that comes out otherwise is shown from its latest position, and says so', async () => {
+  const pig = testGames.get('pig')!
+  const later = {
+    ...pig,
+    rules: '2',
+    choose: (g: State, ...rest: [string, Event[]?]) => {
+      word(g.random)
+      pig.choose(g, ...rest)
+    },
+  }
+  const [, , old] = await ask(
+    { cmd: 'new', game: 'pig', options: { goal: 50 }, seed: 'abc' },
+    { cmd: 'random', match: 'm1', n: 9 },
+    { cmd: 'save', match: 'm1' },
+  )
+  const { code, out } = await replay(old.save, { games: registry(later) })
+  expect(code).toBe(0)
+  expect(out).toContain('changed from version 1 to 2')
+  expect(out).toContain('goes on from decision 9')
+  expect(out).toContain('is to decide: roll-or-hold.')
 })

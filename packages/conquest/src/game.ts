@@ -10,7 +10,7 @@ import { type ConquestView, view } from './view.ts'
 const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
   id: 'conquest',
   name: 'Warhammer 40,000: Conquest (demo)',
-  rules: '1',
+  rules: '2',
   options: optionsSchema,
   seats: () => [
     { seat: 'a', name: 'Player A', side: 'a' },
@@ -20,6 +20,7 @@ const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
   setup: setTable,
   view,
   imagine,
+  round: state => state.round,
 })
 
 /** The demo game of Warhammer 40,000: Conquest. */

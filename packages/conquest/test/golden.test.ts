@@ -4,7 +4,7 @@ import { playRandom, Table } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type ConquestState, conquest } from '../src/index.ts'
 
-/** Recorded matches. After a change of rules on purpose: RECORD=1 npx vitest run packages/conquest/test/golden */
+/** Recorded matches. After a change of rules on purpose, raise `rules` in game.ts, then: RECORD=1 npx vitest run packages/conquest/test/golden */
 const GOLDEN: Record<string, { options: object; seed: string }> = {
   demo: { options: {}, seed: 'golden 1' },
   'demo-swapped': {
@@ -31,6 +31,9 @@ describe('recorded matches', () => {
   for (const [name, { options, seed }] of Object.entries(GOLDEN))
     test(`${name} ends as it did when it was recorded`, () => {
       if (process.env.RECORD || !existsSync(file(name))) {
+        const old = existsSync(file(name)) ? (JSON.parse(readFileSync(file(name), 'utf8')) as Save) : null
+        if (old?.rules === conquest.rules && !verify(conquest, old, seed).ok)
+          throw new Error('Behaviour changed: raise `rules` in game.ts before you record anew (CONTRIBUTING.md).')
         const { state, decisions } = playRandom<ConquestState>(conquest, options, seed)
         const save: Save = { ...newSave(conquest, options, seed), decisions, outcome: state.outcome, hash: hash(state) }
         writeFileSync(file(name), `${JSON.stringify(save, null, 1)}\n`)

@@ -1,6 +1,7 @@
 import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
 import { abilityFlow } from './cards/ability.ts'
 import { effectsFlow } from './cards/effects.ts'
+import { inTurn } from './cards/in-turn.ts'
 import { momentFlow } from './cards/moment.ts'
 import * as argentWords from './cards/words/argent.ts'
 import * as attackWords from './cards/words/attack.ts'
@@ -19,7 +20,7 @@ import { matchNames } from './names.ts'
 import { options } from './options.ts'
 import { prepare } from './prepare.ts'
 import * as argent from './rules/argent.ts'
-import { aside } from './rules/aside.ts'
+import { asideFlow } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
@@ -56,7 +57,8 @@ const rules = [
   stepFlow,
   drop,
   respawn,
-  aside,
+  asideFlow,
+  inTurn,
   settle,
   spendNow,
   status,
@@ -67,7 +69,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '1',
+  rules: '2',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({
@@ -95,6 +97,7 @@ const defined = defineGame({
   setup,
   view,
   imagine,
+  round: state => state.round,
   tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })
 

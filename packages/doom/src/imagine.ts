@@ -1,17 +1,19 @@
-import { canonical, clone, type RandomState, redeal, type Seat, shuffle, shuffleZone } from '@redoubt/kernel'
+import { canonical, clone, type RandomState, redeal, type Seat, shuffle } from '@redoubt/kernel'
 import { contentOf } from './figures.ts'
 import { type DoomState, INVADER, type Portal } from './state.ts'
 
-/** A world that this seat cannot tell from the real one: everything it may not know is dealt anew. */
+/**
+ * A world that this seat cannot tell from the real one: everything it may not know is dealt anew. Always sorted before it is
+ * shuffled: whoever brings the chance could turn a shuffle of the real order back.
+ */
 export function imagine(state: DoomState, seat: Seat, random: RandomState): DoomState {
   const g = clone(state)
   g.random = random
   for (const m of g.marines) {
-    if (m.id === seat) shuffleZone(g, m.deck)
-    else redeal(g, [m.deck, m.hand])
+    redeal(g, m.id === seat ? [m.deck] : [m.deck, m.hand])
   }
   redeal(g, [g.glory.deck, ...g.marines.filter(m => m.id !== seat).map(m => m.glory)])
-  if (seat === INVADER) shuffleZone(g, g.invader.deck)
+  if (seat === INVADER) redeal(g, [g.invader.deck])
   else imagineInvader(g)
   imagineInitiative(g, seat)
   return g
@@ -63,18 +65,18 @@ interface Peeking {
 function imagineInitiative(g: DoomState, seat: Seat): void {
   const top = g.stack[g.stack.length - 1] as unknown as Peeking | undefined
   if (top?.flow !== 'peek') {
-    shuffleZone(g, g.initiative)
+    redeal(g, [g.initiative])
     return
   }
   const deck = g.initiative.cards
   const looked = top.seen.length + top.back.length
   if (top.seat === seat) {
     const known = deck.splice(deck.length - looked, looked)
-    shuffle(g, deck)
+    shuffle(g, deck.sort())
     deck.push(...known)
     return
   }
-  shuffle(g, deck)
+  shuffle(g, deck.sort())
   const shown = deck.slice(deck.length - looked)
   top.back = shown.slice(0, top.back.length)
   top.seen = shown.slice(top.back.length)

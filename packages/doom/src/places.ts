@@ -5,6 +5,7 @@ import { DEMON, FLYING, LARGE, MARINE, type Occupancy, STAGGERED } from './board
 import { OUT_OF_RANGE, range, distance as spacesApart } from './board/range.ts'
 import { sight, sees as spaceSees, type Target } from './board/sight.ts'
 import type { Table } from './board/table.ts'
+import type { Reach } from './content/basic.ts'
 import { isDemon, isLarge, isMarine, onMap, skips } from './figures.ts'
 import { boardOf } from './map.ts'
 import type { DoomState, Figure } from './state.ts'
@@ -114,11 +115,11 @@ export function adjacent(g: DoomState, a: readonly number[], b: readonly number[
   return false
 }
 
-/** "Within n spaces": 0 the same space, 1 adjacent or the same, more counted like range. */
-export function within(g: DoomState, a: readonly number[], b: readonly number[], n: number): boolean {
+/** "Within n spaces": 0 the same space, more counted like range (OP-43); "adjacent": next to it or on it (D-ADJ-8). */
+export function within(g: DoomState, a: readonly number[], b: readonly number[], n: Reach): boolean {
   for (const x of a) if (b.includes(x)) return true
   if (n === 0) return false
-  if (n === 1) return adjacent(g, a, b)
+  if (n === 'adjacent') return adjacent(g, a, b)
   const far = distance(g, a, b)
   return far !== null && far <= n
 }

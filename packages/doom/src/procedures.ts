@@ -1,5 +1,6 @@
 import { type Frame, type Procedure, procedure } from '@redoubt/kernel'
 import type { RerollFrame } from './cards/words/attack.ts'
+import type { AsideFrame } from './rules/aside.ts'
 import type { DamageFrame } from './rules/damage.ts'
 import type { KillFrame } from './rules/kill.ts'
 import type { StepFrame } from './rules/movement.ts'
@@ -33,6 +34,8 @@ export const kill = shaped<KillFrame>('kill', 'would', ({ figure, by, how }) => 
   prevented: undefined,
   postponed: undefined,
 }))
+
+export const aside = procedure<AsideFrame>('aside', 'place')
 
 export const reroll = procedure<RerollFrame>('reroll', 'pick')
 

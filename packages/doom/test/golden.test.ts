@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hash, newSave, replay, type Save, verify } from '@redoubt/kernel'
 import { type Played, playRandom, Table } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import type { DoomState } from '../src/state.ts'
 const MISSIONS = Object.keys(box().missions)
 const file = (name: string) => new URL(`golden/${name}.json`, import.meta.url)
 
-/** Recorded random games, one per mission. After a change of rules on purpose: UPDATE_GOLDEN=1 npx vitest run packages/doom/test/golden */
+/** Recorded random games, one per mission. After a change of rules on purpose, raise `rules` in game.ts, then: UPDATE_GOLDEN=1 npx vitest run packages/doom/test/golden */
 describe('recorded missions', () => {
   test.each(MISSIONS)('%s ends as it did when it was recorded', mission => {
     if (process.env.UPDATE_GOLDEN) record(mission)
@@ -30,6 +30,9 @@ describe('recorded missions', () => {
 
 /** The shortest of some games is kept. */
 function record(mission: string): void {
+  const old = existsSync(file(mission)) ? (JSON.parse(readFileSync(file(mission), 'utf8')) as Save) : null
+  if (old?.rules === doom.rules && !verify(doom, old, old.seed!).ok)
+    throw new Error('Behaviour changed: raise `rules` in game.ts before you record anew (CONTRIBUTING.md).')
   let best: (Played<DoomState> & { seed: string; options: object }) | undefined
   for (let n = 0; n < 12; n++) {
     const options = { mission, marines: 1 + (n % 4) }

@@ -4,6 +4,7 @@ import { effectOf } from '../src/cards/inforce.ts'
 import { contentOf, isDemon, isLarge, isMarine, onMap } from '../src/figures.ts'
 import { boardOf, tableOf } from '../src/places.ts'
 import { ARGENT_TOKENS, argentSupply } from '../src/rules/argent.ts'
+import { roomFor } from '../src/rules/aside.ts'
 import type { DoomState, Figure, Marine } from '../src/state.ts'
 import { health, isFlying } from '../src/values.ts'
 
@@ -19,7 +20,7 @@ export function assertInvariants(g: DoomState): void {
   }
   for (const f of g.figures) figure(g, f)
   supply(g)
-  crowds(g)
+  assertRoom(g)
   demonCards(g)
   carriers(g)
   tokens(g)
@@ -156,27 +157,50 @@ function ground(g: DoomState, f: Figure): void {
 /** Procedures in which a figure moves, is moved or meets those it moves onto. */
 const MOVING = ['marine', 'demon', 'spend', 'step', 'march', 'settle', 'push', 'jump', 'respawn', 'kill']
 
+/** Steps of an activation in which its movement is over. */
+const OVER = ['ending', 'end', 'over']
+
 function inMotion(g: DoomState, f: Figure): boolean {
   return g.stack.some(frame => {
-    if (!MOVING.includes(frame.flow)) return false
+    if (!MOVING.includes(frame.flow) || OVER.includes(frame.step)) return false
     const { figure, demon, marine, by } = frame as unknown as Record<string, unknown>
     return [figure, demon, marine, by].includes(f.id)
   })
 }
 
-/** D-MOVE-8, 9: two on one space only while one of them passes through. */
-function crowds(g: DoomState): void {
+/** D-MOVE-8, 9, OP-47: two on one space only while one of them passes through, never between activations. */
+export function assertRoom(g: DoomState): void {
+  for (const [f, other] of sharing(g)) if (!crammed(g, f, other)) apart(g, f, other)
+}
+
+/** Figures that stand on one space. */
+function sharing(g: DoomState): Array<[Figure, Figure]> {
   const taken = new Map<number, Figure>()
+  const pairs: Array<[Figure, Figure]> = []
   for (const f of g.figures)
     for (const space of f.at) {
       const other = taken.get(space)
-      if (other)
-        must(
-          inMotion(g, f) || inMotion(g, other),
-          `${f.id} and ${other.id} stand on ${boardOf(g).name(space)}: ${g.stack.map(s => s.flow).join(' > ')}`,
-        )
+      if (other) pairs.push([f, other])
       taken.set(space, f)
     }
+  return pairs
+}
+
+/** Nothing within reach of either is free, so that nobody can be placed. */
+const crammed = (g: DoomState, f: Figure, other: Figure) => roomFor(g, f).length + roomFor(g, other).length === 0
+
+/** Does anybody share a space because the map is full? */
+export const isCrammed = (g: DoomState) => sharing(g).some(([f, other]) => crammed(g, f, other))
+
+function apart(g: DoomState, f: Figure, other: Figure): void {
+  const where = `${f.id} and ${other.id} stand on ${boardOf(g).name(f.at.find(space => other.at.includes(space))!)}`
+  must(inMotion(g, f) || inMotion(g, other), `${where}: ${g.stack.map(s => s.flow).join(' > ')}`)
+  const { kind, seat, options = [] } = g.decision ?? {}
+  if (kind !== 'activation' || (seat !== f.id && seat !== other.id)) return
+  const marine = g.marines.find(m => m.id === seat)!
+  const { mains } = [...g.stack].reverse().find(frame => frame.flow === 'marine') as unknown as { mains: number }
+  const locked = options.every(option => option.do === 'end') && mains > 0 && marine.hand.cards.length > 0
+  must(!locked, `${where}, and ${seat} can only end`)
 }
 
 /** D-SETUP-12, D-ARGENT-3, 4, D-LIMITS-4 */

@@ -1,4 +1,5 @@
 import {
+  commitment,
   type Event,
   IllegalChoice,
   type Outcome,
@@ -26,11 +27,12 @@ import {
   tookBackBefore,
 } from './ledger.ts'
 import type { HostEvent, Listener, Message, Report, UndoOffer } from './message.ts'
+import { openSave } from './opensave.ts'
 import { plain } from './plain.ts'
 import { type Player, type SeatInfo, seatInfo } from './player.ts'
 import { type Accepted, type Answer, accepted, type Refusal, type RefusalCode, refusal } from './refusal.ts'
 import type { Entry, Hosting, MatchSave, NewMatch, OldMatch, PublicRecord } from './setup.ts'
-import { adopt, backTo, begin, fromSave, peek, stateAt } from './timeline.ts'
+import { adopt, backTo, begin, firstOf, peek, roundAt, stateAt } from './timeline.ts'
 import { turn } from './turn.ts'
 import { isFree, lastOwn, type UndoRequest } from './undo.ts'
 import { ASKING, type Asking, MOST_PREFERENCES, type Preferences, prefer } from './windows.ts'
@@ -61,6 +63,8 @@ export interface Host {
   save(): MatchSave
   /** What may be shown to anybody: sealed while the match runs, everything when it is over. */
   publicRecord(): PublicRecord
+  /** Where the match stands, secrets included: for the owner, who keeps it beside the entries. Not to be changed. */
+  position(): State
   close(): void
 }
 
@@ -81,9 +85,18 @@ export function openMatch(setup: NewMatch): Host {
 /** Goes on with a save: after a restart, or from a position of a replay. Throws BadSave. */
 export function resumeMatch(setup: OldMatch): Host {
   const heard: Event[][] = []
-  const line = fromSave(setup.game, plain(setup.save), (_, events) => heard.push(events))
-  const { seq = line.keys.length, auto, entries } = setup
-  return hostOf(setup, ledger(line, heard, seq, setup.save.forfeit ?? null, auto, entries))
+  const { game, save, auto } = setup
+  const { line, drift, moved } = openSave(game, plain(save), (_, events) => heard.push(events), true)
+  let seq = setup.seq ?? save.decisions.length
+  const { rules } = save
+  // Decisions to come are of today's rules; those before may not be.
+  if (moved) setup.record?.({ seq: seq++, by: 'host', since: line.since! })
+  else if (game.migrate?.[rules])
+    setup.record?.({ seq: seq++, by: 'host', since: { at: line.keys.length, rules, state: line.state } })
+  return hostOf(
+    setup,
+    ledger(line, heard, seq, moved && drift?.lost ? null : (save.forfeit ?? null), auto, setup.entries),
+  )
 }
 
 function hostOf(setup: Hosting, l: Ledger): Host {
@@ -131,6 +144,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     hold: next.hold,
     save: () => saveOf(l),
     publicRecord: () => publicRecordOf(l),
+    position: () => line.state,
     close: () => {
       closed = true
       stopUndoTimer()
@@ -141,7 +155,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
 
   function subscribe(viewer: Viewer, listener: Listener, since = -1): () => void {
     if (viewer !== 'spectator' && !players.has(viewer)) throw new Error(`There is no seat ${viewer} in this match.`)
-    const message = messageFor(viewer, eventsAfter(l, since))
+    const message = { ...messageFor(viewer, eventsAfter(l, since)), commitment: commitment(line.seed) }
     const leave = listeners.join(viewer, listener)
     listeners.tell(listener, message)
     return leave
@@ -212,10 +226,13 @@ function hostOf(setup: Hosting, l: Ledger): Host {
       publish([{ type: 'rules-failure', seat }])
       return refuse('rules-failure', 'The rules failed at this choice. The match is as it was before.')
     }
+    const begins = roundAt(line, state)
     const entry: Entry = { seq: l.seq, by: seat, key, ...(byHost ? { auto: true } : {}) }
+    if (begins) entry.round = { round: begins.round, hash: begins.hash, state: begins.state! }
     const refused = write(entry)
     if (refused) return refused
-    adopt(line, key, state)
+    if (!byHost) next.answered()
+    adopt(line, key, state, begins)
     pictures = seen
     if (chess) {
       stop(chess, clock.now())
@@ -282,7 +299,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
     if (request?.by === seat) return accepted(at, 0, true)
     if (request) return refuse('undo-pending', `${request.by} has asked first.`)
     const target = to ?? lastOwn(line.marks, l.auto, seat)
-    if (target === null || !Number.isInteger(target) || target < 0 || target >= made(l))
+    if (target === null || !Number.isInteger(target) || target < firstOf(line) || target >= made(l))
       return refuse('nothing-to-undo', 'There is nothing to take back there.')
     if (needsNobody(seat, target)) return takeBack(seat, target) ?? accept(1)
     if (declined.has(seat)) return refuse('undo-declined', 'Ask again after the next decision.')

@@ -2,7 +2,7 @@ import { commitment, type Event, type Outcome, type Seat } from '@redoubt/kernel
 import type { HostEvent } from './message.ts'
 import { plain } from './plain.ts'
 import type { Entry, MatchSave, PublicRecord } from './setup.ts'
-import { type Timeline, toSave } from './timeline.ts'
+import { firstOf, type Timeline, toSave } from './timeline.ts'
 
 /** The match as the host keeps it: its line of play, and every entry under a number that never comes back. */
 export interface Ledger {
@@ -34,19 +34,24 @@ export function ledger(
   auto: readonly boolean[] = [],
   entered: readonly Entry[] = [],
 ): Ledger {
+  const first = firstOf(line)
   const numbers = numbersOf(entered)
-  const past = heard.map((events, made) => ({ seq: numbers[made] ?? made, made, events, takenBack: false }))
+  const past = heard.map((events, n) => {
+    const made = first + n
+    return { seq: numbers[made] ?? made, made, events, takenBack: false }
+  })
   if (entered.length === 0) past[past.length - 1]!.seq = seq
   const entries = new Map(entered.slice(-REMEMBERED).map(entry => [entry.seq, entry]))
   return { line, seq, auto: line.keys.map((_, n) => auto[n] ?? false), past, entries, forfeit }
 }
 
-/** The `seq` at which each decision that still stands was there for all to see; before the first one it was 0. */
+/** The `seq` at which each position that still stands was there for all to see; the first one at 0. */
 function numbersOf(entered: readonly Entry[]): number[] {
   const numbers = [0]
   for (const entry of entered)
     if ('key' in entry) numbers.push(entry.seq + 1)
     else if ('takeBack' in entry) numbers.length = entry.takeBack + 1
+    else if ('since' in entry) numbers.splice(entry.since.at, numbers.length, entry.seq + 1)
   return numbers
 }
 

@@ -1,5 +1,6 @@
 import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
 import type { ClockFace } from './chessclock.ts'
+import type { Drift } from './drift.ts'
 import type { UndoRequest } from './undo.ts'
 
 /** Everything a viewer ever receives. It is plain JSON and nobody else's property: the same over a wire or in memory. */
@@ -18,6 +19,8 @@ export interface Message {
   outcome: Outcome | null
   clocks: Readonly<Record<Seat, ClockFace>> | null
   undo: UndoOffer
+  /** sha256 of the seed, in the first message to a listener: whoever notes it can check every die when the match is over. */
+  commitment?: string
 }
 
 export interface UndoOffer {
@@ -41,6 +44,7 @@ export type HostEvent =
   | { type: 'undo-withdrawn'; seat: Seat }
   | { type: 'undo-lapsed'; seat: Seat }
   | { type: 'rules-failure'; seat: Seat }
+  | ({ type: 'rules-changed' } & Drift)
 
 /** For the owner of the match alone: may hold secrets. */
 export interface Report {

@@ -5,7 +5,14 @@ import type { Seat, SeatSpec } from '@redoubt/kernel'
  * Who sits in a seat. People at this screen and people (or programs) elsewhere differ only for whoever draws the seat:
  * both decide by `choose` and both are asked before something is taken back.
  */
-export type Player = { kind: 'human'; name?: string } | { kind: 'remote'; name?: string } | BotPlayer
+export type Player = PersonPlayer | BotPlayer
+
+export interface PersonPlayer {
+  kind: 'human' | 'remote'
+  name?: string
+  /** Seats of one person hide nothing from each other; without this each seat is somebody of its own. */
+  person?: string | number
+}
 
 export interface BotPlayer {
   kind: 'bot'
@@ -16,6 +23,9 @@ export interface BotPlayer {
   /** Milliseconds it is asked to think about a decision; otherwise its own. */
   think?: number
 }
+
+export const personIn = (player: Player): string | number | undefined =>
+  player.kind === 'bot' ? undefined : player.person
 
 export interface SeatInfo extends SeatSpec {
   kind: Player['kind']

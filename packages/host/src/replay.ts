@@ -10,12 +10,17 @@ import {
   seenEvents,
   type Viewer,
 } from '@redoubt/kernel'
+import type { Drift } from './drift.ts'
+import { openSave } from './opensave.ts'
 import { plain } from './plain.ts'
-import { fork, fromSave, stateAt, toSave } from './timeline.ts'
+import { firstOf, fork, stateAt, toSave } from './timeline.ts'
 
 /** A finger on the record of a match: any position, forwards and backwards, through anybody's eyes. */
 export interface Replay {
   readonly length: number
+  /** The first position that can be shown: not 0 if other rules led there. */
+  readonly first: number
+  readonly drift: Drift | null
   /** How many decisions have been made where the finger stands. */
   readonly at: number
   /** Goes to a position; beyond the ends means the end. */
@@ -33,26 +38,29 @@ export interface Replay {
   continueHere(): Save
 }
 
-/** Throws BadSave if the record cannot be followed to its end. */
-export function openReplay(game: AnyGame, save: Save): Replay {
+/** Throws BadSave if the record cannot be followed to its end; one that was `kept` here shows what still can be shown. */
+export function openReplay(game: AnyGame, save: Save, kept = false): Replay {
   const heard: Event[][] = []
-  const line = fromSave(game, plain(save), (_, events) => heard.push(events))
-  let at = 0
-  let here: State = stateAt(line, 0)
+  const { line, drift } = openSave(game, plain(save), (_, events) => heard.push(events), kept)
+  const first = firstOf(line)
+  let at = first
+  let here: State = stateAt(line, first)
   return {
     length: line.keys.length,
+    first,
+    drift,
     get at() {
       return at
     },
     go: n => {
-      at = Math.min(line.keys.length, Math.max(0, Math.trunc(n) || 0))
+      at = Math.min(line.keys.length, Math.max(first, Math.trunc(n) || 0))
       here = stateAt(line, at)
     },
     view: viewer => plain(game.view(here, viewer)),
     decision: viewer => plain(seenDecision(here, viewer)),
-    events: viewer => plain(seenEvents(heard[at]!, viewer)),
-    eventsAt: (n, viewer) => plain(seenEvents(heard[n] ?? [], viewer)),
-    last: () => (at === 0 ? null : { seat: line.marks[at]!.by!, key: line.keys[at - 1]! }),
+    events: viewer => plain(seenEvents(heard[at - first]!, viewer)),
+    eventsAt: (n, viewer) => plain(seenEvents(heard[n - first] ?? [], viewer)),
+    last: () => (at === first ? null : { seat: line.marks[at]!.by!, key: line.keys[at - 1]! }),
     outcome: () => plain(here.outcome),
     continueHere: () => plain(toSave(fork(line, at))),
   }

@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome, Save, Seat } from '@redoubt/kernel'
+import type { AnyGame, Milestone, Outcome, Save, Seat, Since } from '@redoubt/kernel'
 import type { ClockSettings } from './chessclock.ts'
 import type { Clock } from './clock.ts'
 import type { Report } from './message.ts'
@@ -18,7 +18,10 @@ export interface Hosting {
   held?: boolean
   /** Milliseconds after which an unanswered undo request counts as declined. */
   undoTime?: number
-  /** The host waits this long (random between the two, milliseconds) before it passes for a seat. */
+  /**
+   * The host waits this long (random between the two, milliseconds) before it passes for a seat whose own times it does not know
+   * yet. By default as long as a glance takes, and not at all where there is nobody else to read anything into it.
+   */
   windowDelay?: readonly [min: number, max: number]
   /** Told of everything that changes the match, before it changes and before anybody sees it. Throwing prevents it. */
   record?(entry: Entry): void
@@ -41,9 +44,13 @@ export interface OldMatch extends Hosting {
   entries?: readonly Entry[]
 }
 
-/** What the host did to the match, numbered without gaps. Folded in order, the entries give the record. */
+/**
+ * What the host did to the match, numbered without gaps. Folded in order, the entries give the record. A decision with which a
+ * round begins carries the position it led to, secrets included; `since` puts the match onto one that was kept.
+ */
 export type Entry = { seq: number; by: Seat } & (
-  | { key: string; auto?: true }
+  | { key: string; auto?: true; round?: Omit<Milestone, 'at'> }
+  | { since: Since }
   | { takeBack: number }
   | { forfeit: Outcome }
 )

@@ -8,8 +8,10 @@ import {
   hash,
   IllegalChoice,
   type Mark,
+  type Milestone,
   mark,
   type Save,
+  type Since,
   type State,
 } from '@redoubt/kernel'
 
@@ -28,6 +30,10 @@ export interface Timeline {
   /** Positions kept along the way, one every so many decisions. */
   readonly snapshots: Map<number, State>
   every: number
+  /** The first positions of the rounds, the latest with its state. */
+  readonly rounds: Milestone[]
+  /** Where the line begins if today's rules do not lead there; nothing goes back beyond it. */
+  readonly since: Since | null
 }
 
 /** The rules threw. That is a defect of a game, not a mistake of a player; the position is as it was. */
@@ -45,8 +51,54 @@ const SNAPSHOT_EVERY = 16
 
 export function begin(game: AnyGame, options: unknown, seed: string, out?: Event[]): Timeline {
   const state = game.create(options, seed, out)
-  const snapshots = new Map([[0, state]])
-  return { game, options, seed, state, keys: [], marks: [mark(state, null)], snapshots, every: SNAPSHOT_EVERY }
+  return lineFrom(game, options, seed, [], state, null)
+}
+
+/** A line that begins with a kept position. What was decided before it is known; how it came about is not. */
+export function beginAt(game: AnyGame, save: Save & { seed: string }, since: Since): Timeline {
+  const state = clone(since.state)
+  return lineFrom(game, save.options, save.seed, save.decisions.slice(0, since.at), state, { ...since, state })
+}
+
+function lineFrom(
+  game: AnyGame,
+  options: unknown,
+  seed: string,
+  keys: string[],
+  state: State,
+  since: Since | null,
+): Timeline {
+  const at = keys.length
+  const unknown = keys.map(() => ({ by: null, drawn: -1, reveals: -1 }))
+  const marks = [...unknown, mark(state, null)]
+  const rounds = [milestone(game, state, at)]
+  return {
+    game,
+    options,
+    seed,
+    state,
+    keys,
+    marks,
+    snapshots: new Map([[at, state]]),
+    every: SNAPSHOT_EVERY,
+    rounds,
+    since,
+  }
+}
+
+function milestone(game: AnyGame, state: State, at: number): Milestone {
+  return { at, round: game.round?.(state) ?? 0, hash: hash(state), state }
+}
+
+/** The milestone that a position is, if a round begins with it. */
+export function roundAt(t: Timeline, next: State): Milestone | null {
+  const round = t.game.round?.(next) ?? 0
+  return round === t.rounds.at(-1)!.round ? null : milestone(t.game, next, t.keys.length + 1)
+}
+
+/** How many decisions cannot be gone back over. */
+export function firstOf(t: Timeline): number {
+  return t.since?.at ?? 0
 }
 
 /** The position after one more decision, without going there. Throws IllegalChoice or RulesFailure. */
@@ -62,15 +114,16 @@ export function peek(t: Timeline, key: string, out?: Event[]): State {
 }
 
 /** Goes to a position that `peek` has shown. */
-export function adopt(t: Timeline, key: string, next: State): void {
+export function adopt(t: Timeline, key: string, next: State, begins = roundAt(t, next)): void {
   const by = t.state.decision!.seat
+  if (begins) t.rounds.push(begins)
   t.state = next
   t.keys.push(key)
   t.marks.push(mark(next, by))
   if (t.keys.length % t.every === 0) t.snapshots.set(t.keys.length, next)
   if (t.snapshots.size > MOST_SNAPSHOTS) {
     t.every *= 2
-    for (const at of t.snapshots.keys()) if (at % t.every !== 0) t.snapshots.delete(at)
+    for (const at of t.snapshots.keys()) if (at % t.every !== 0 && at !== firstOf(t)) t.snapshots.delete(at)
   }
 }
 
@@ -81,9 +134,9 @@ export function advance(t: Timeline, key: string, out?: Event[]): void {
 /** The position after the first n decisions. Not to be changed. */
 export function stateAt(t: Timeline, n: number): State {
   if (n === t.keys.length) return t.state
-  let from = n - (n % t.every)
-  while (!t.snapshots.has(from)) from -= t.every
-  const known = t.snapshots.get(from)!
+  const from = Math.max(...[...t.snapshots.keys()].filter(at => at <= n))
+  const known = t.snapshots.get(from)
+  if (!known) throw new BadSave(`There is no way back before decision ${firstOf(t)}: other rules led there.`)
   if (from === n) return known
   const state = clone(known)
   for (let i = from; i < n; i++) t.game.choose(state, t.keys[i]!)
@@ -96,45 +149,21 @@ export function backTo(t: Timeline, n: number, state = stateAt(t, n)): void {
   t.keys.length = n
   t.marks.length = n + 1
   for (const at of t.snapshots.keys()) if (at > n) t.snapshots.delete(at)
+  while (t.rounds.at(-1)!.at > n) t.rounds.pop()
 }
 
 /** The same match up to there, going its own way from now on, with the same chance. */
 export function fork(t: Timeline, n = t.keys.length): Timeline {
   const state = stateAt(t, n)
   const snapshots = new Map([...t.snapshots].filter(([at]) => at <= n))
-  return { ...t, state, keys: t.keys.slice(0, n), marks: t.marks.slice(0, n + 1), snapshots }
-}
-
-/** Plays a save again. `heard` is told what happened: at the start (0) and in every decision. */
-export function fromSave(game: AnyGame, given: Save, heard?: (n: number, events: Event[]) => void): Timeline {
-  const save = checked(game, given)
-  const told = (n: number, work: (out?: Event[]) => void) => {
-    if (!heard) return work()
-    const out: Event[] = []
-    work(out)
-    heard(n, out)
-  }
-  let t!: Timeline
-  try {
-    told(0, out => {
-      t = begin(game, save.options, save.seed, out)
-    })
-  } catch (error) {
-    throw new BadSave(`The options of the save are refused: ${text(error)}`)
-  }
-  save.decisions.forEach((key, i) => {
-    try {
-      told(i + 1, out => advance(t, key, out))
-    } catch (error) {
-      throw new BadSave(`Decision ${i + 1} of the save, "${key}", cannot be made: ${text(error)}`)
-    }
-  })
-  return t
+  const rounds = t.rounds.filter(({ at }) => at <= n)
+  return { ...t, state, keys: t.keys.slice(0, n), marks: t.marks.slice(0, n + 1), snapshots, rounds }
 }
 
 /** Everything, the seed included: for the owner of the match only, until it is over. */
 export function toSave(t: Timeline): Save & { seed: string } {
-  const { game, options, seed, keys, state } = t
+  const { game, options, seed, keys, state, since } = t
+  const latest = t.rounds.length - 1
   return {
     format: 1,
     game: game.id,
@@ -143,8 +172,15 @@ export function toSave(t: Timeline): Save & { seed: string } {
     commitment: commitment(seed),
     seed,
     decisions: keys.slice(),
+    length: keys.length,
     outcome: state.outcome,
     hash: hash(state),
+    state,
+    // The beginning is there anyhow, and one position before the last will do.
+    rounds: t.rounds.map(({ state: kept, ...round }, n) =>
+      n === latest && n > 0 && kept ? { ...round, state: kept } : round,
+    ),
+    ...(since ? { since } : {}),
   }
 }
 
@@ -155,8 +191,4 @@ export function checked(game: AnyGame, given: Save): Save & { seed: string } {
   if (save.commitment !== undefined && save.commitment !== commitment(save.seed))
     throw new BadSave('The seed of the save does not match its commitment.')
   return { ...save, seed: save.seed }
-}
-
-function text(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

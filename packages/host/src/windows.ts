@@ -19,6 +19,13 @@ export function prefer(p: Preferences, seat: Seat, kind: string, asking: Asking)
   return true
 }
 
+/** A moment that the host may pass for this seat; a person is only imitated where they have asked for that. */
+export function isWindow(p: Preferences, decision: Decision): boolean {
+  const { seat, kind, options, always } = decision
+  if (!options.some(option => key(option) === 'pass')) return false
+  return always === true || (p.get(seat)?.get(kind) ?? 'always') !== 'always'
+}
+
 /** Does the host pass for this seat? Only where passing is offered; '*' only in timing windows. */
 export function passesFor(p: Preferences, decision: Decision): boolean {
   if (!decision.options.some(option => key(option) === 'pass')) return false

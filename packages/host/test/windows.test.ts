@@ -23,8 +23,11 @@ const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 const able = seeds.find(seed => hasRed('south', seed))!
 const unable = seeds.find(seed => !hasRed('south', seed))!
 
+/** Longer than the host pretends to look. */
+const GLANCE = 3000
+
 const asks = (t: ReturnType<typeof table>) => {
-  t.clock.settle()
+  t.clock.pass(GLANCE)
   return t.seen('south').decision?.kind === 'counter'
 }
 
@@ -113,7 +116,7 @@ test('nonsense is refused', () => {
 
 test('undo goes back over what the host passed for a seat, also after the match was resumed', () => {
   const t = countering(unable, 'when-able')
-  t.clock.settle()
+  t.clock.pass(GLANCE)
   const auto = t.entries.map(entry => 'auto' in entry)
   const passed = auto.lastIndexOf(true)
   expect(passed).toBeGreaterThan(0)

@@ -35,6 +35,8 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   imagine(state: S, seat: Seat, random: RandomState): S
   /** An event as a line of a log for people; null if it is not worth one. */
   tell?(event: Event, state: S): string | null
+  /** The round a position is in: a match keeps the first position of every round. */
+  round?(state: S): number
   /** Brings a save of an older rules version one version forward. */
   migrate?: Readonly<Record<string, (save: Save) => Save>>
 }
@@ -64,7 +66,7 @@ export class BadOptions extends Error {
 
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
-  const { id, name, rules, options, seats, view, tell, migrate } = spec
+  const { id, name, rules, options, seats, view, tell, round, migrate } = spec
   return {
     id,
     name,
@@ -73,6 +75,7 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     seats,
     view,
     ...(tell ? { tell } : {}),
+    ...(round ? { round } : {}),
     ...(migrate ? { migrate } : {}),
     create(given, seed, out) {
       const parsed = options.safeParse(given)

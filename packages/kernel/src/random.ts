@@ -22,6 +22,25 @@ export interface Chance {
   random: RandomState
 }
 
+/** What chance was asked for. */
+export interface Tally {
+  dice: number
+  shuffles: number
+}
+
+let tally: Tally | null = null
+
+/** Counts dice and shuffles while `work` runs, for whoever shows what was verified. */
+export function counting<T>(work: () => T): Tally & { value: T } {
+  const [before, mine] = [tally, { dice: 0, shuffles: 0 }]
+  tally = mine
+  try {
+    return { value: work(), ...mine }
+  } finally {
+    tally = before
+  }
+}
+
 /** Public from the start; proves at the end that the seed was not changed. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)))
@@ -63,6 +82,7 @@ export function pickOne<T>(g: Chance, list: readonly T[]): T {
 }
 
 export function shuffle<T>(g: Chance, list: T[]): T[] {
+  if (tally) tally.shuffles++
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(g, i + 1)
     const a = list[i]!
@@ -74,6 +94,7 @@ export function shuffle<T>(g: Chance, list: T[]): T[] {
 
 /** Rolls one die. A queued face comes first; one that this die does not show is passed over. */
 export function rollDie(g: Chance, faces: readonly number[]): number {
+  if (tally) tally.dice++
   const queue = g.random.queue
   while (queue?.length) {
     const face = queue.shift()!

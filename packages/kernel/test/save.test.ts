@@ -1,4 +1,15 @@
-import { BadSave, current, type Event, hash, newSave, offered, replay, type Save, verify } from '@redoubt/kernel'
+import {
+  BadSave,
+  counting,
+  current,
+  type Event,
+  hash,
+  newSave,
+  offered,
+  replay,
+  type Save,
+  verify,
+} from '@redoubt/kernel'
 import { playRandom } from '@redoubt/kernel/testing'
 import { expect, test } from 'vitest'
 import { auction } from './games/auction.ts'
@@ -61,10 +72,38 @@ test.each<[string, unknown, RegExp]>([
   ['a decision that is not possible', { ...finished(), decisions: ['bid:9'] }, /Decision 1 of the save, "bid:9"/],
   ['a decision that is no text', { ...finished(), decisions: [7] }, /list of texts/],
   ['decisions that are no list', { ...finished(), decisions: 'bid:1' }, /list of texts/],
+  [
+    'fewer decisions than it says',
+    { ...finished(), length: 99 },
+    /says that it has 99 decisions and holds \d+: it was cut/,
+  ],
   ['more decisions than the match has', { ...finished(), decisions: [...finished().decisions, 'bid:1'] }, /over/],
 ])('%s is refused with the reason', (_, save, reason) => {
   expect(() => replay(auction, save as Save)).toThrow(BadSave)
   expect(() => replay(auction, save as Save)).toThrow(reason)
+})
+
+test('a save of an older version without a step goes on as it is; one of a newer version does not', () => {
+  const { migrate: _, ...third } = { ...auction, rules: '3' }
+  expect(current(third, finished())).toEqual({ ...finished(), rules: '3' })
+  expect(() => current(third, { ...finished(), rules: '4' })).toThrow(/version 4 of auction is not known/)
+})
+
+test('a match that goes on from a position is played from there', () => {
+  const save = finished()
+  const since = { at: 5, rules: '1', state: replay(auction, save, 5) }
+  const before = hash(since.state)
+  const cut = { ...save, decisions: save.decisions.with(0, 'not possible any more'), since }
+  expect(hash(replay(auction, cut))).toBe(save.hash)
+  expect(hash(since.state)).toBe(before)
+})
+
+test('dice and shuffles are counted', () => {
+  const { state, decisions } = playRandom(duelGame, {}, 'dice')
+  const counted = counting(() => replay(duelGame, { ...newSave(duelGame, {}, 'dice'), decisions }))
+  expect(hash(counted.value)).toBe(hash(state))
+  expect(counted.dice).toBeGreaterThan(2)
+  expect(counting(() => 1)).toEqual({ value: 1, dice: 0, shuffles: 0 })
 })
 
 test('migrations that lead nowhere end with a reason', () => {
@@ -80,7 +119,15 @@ test('migrations that lead nowhere end with a reason', () => {
 test('a true save verifies with its seed', () => {
   const save = finished()
   const { seed, ...published } = save
-  expect(verify(auction, published, seed!)).toEqual({ ok: true, hash: save.hash, outcome: save.outcome })
+  expect(verify(auction, published, seed!)).toEqual({
+    ok: true,
+    hash: save.hash,
+    outcome: save.outcome,
+    waitsFor: null,
+    made: save.decisions.length,
+    dice: 0,
+    shuffles: 8, // the prizes, three decks, four ties
+  })
 })
 
 test('a match in progress verifies too', () => {
@@ -112,6 +159,12 @@ const forgeries: Record<string, (save: Save) => [Save, string]> = {
   'no winner yet': save => [{ ...save, outcome: null }, save.seed!],
   'another hash': save => [{ ...save, hash: save.hash!.replace(/^./, c => (c === '0' ? '1' : '0')) }, save.seed!],
   'other options': save => [{ ...save, options: { seats: 4 } }, save.seed!],
+  'another position of a round': save => [{ ...save, rounds: [{ at: 2, round: 1, hash: save.hash! }] }, save.seed!],
+  'fewer decisions than it says': save => [{ ...save, length: save.decisions.length + 1 }, save.seed!],
+  'a position instead of a beginning': save => [
+    { ...save, since: { at: 3, rules: '1', state: replay(auction, save, 3) } },
+    save.seed!,
+  ],
   'another game': save => [{ ...save, game: 'duel' }, save.seed!],
   'nothing at all': () => [null as unknown as Save, 'saved'],
 }

@@ -1,3 +1,4 @@
+export * from './blind.ts'
 export * from './decisions.ts'
 export * from './plain.ts'
 export * from './play.ts'

@@ -1,3 +1,3 @@
-export { app } from './app.ts'
+export { app, isBuilt } from './app.ts'
 export { listen } from './listen.ts'
 export { BadStart, type Settings, settings } from './settings.ts'

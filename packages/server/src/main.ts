@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { app } from './app.ts'
+import { app, isBuilt } from './app.ts'
 import { listen } from './listen.ts'
 import { BadStart, settings } from './settings.ts'
 
-const server = app(fileURLToPath(new URL('../../web/dist', import.meta.url)))
+const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const server = app(site)
 
 try {
+  if (!isBuilt(site)) throw new BadStart('The browser app is not built. Run npm run build, or start with npm start.')
   console.log(`Redoubt is ready: ${await listen(server, settings(process.argv.slice(2), process.env))}`)
   console.log('Press Ctrl-C to stop.')
 } catch (error) {

@@ -1,6 +1,7 @@
 import './app/noeval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './fonts.css'
 import './tokens.css'
 import './app/base.css'
 import { App } from './app/App.tsx'

@@ -26,7 +26,7 @@ beforeAll(async () => {
     logLevel: 'error',
   })
   process.env.NODE_ENV = before
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Screens and parts that are on the start page before anybody presses anything. */
@@ -78,6 +78,17 @@ describe('the built app', () => {
     const { start_url, scope, icons } = JSON.parse(read('manifest.webmanifest'))
     expect([start_url, scope]).toEqual(['./', './'])
     for (const { src } of icons) expect(existsSync(join(folder, src)), src).toBe(true)
+  })
+
+  test('The faces are fetched along with the script, and their licence is beside them', () => {
+    const html = read('index.html')
+    const preloaded = [...html.matchAll(/<link rel="preload"[^>]*href="\.\/([^"]*)"/g)].map(match => match[1]!)
+    expect(preloaded.map(file => file.replace(/^assets\/|-normal.*/g, '')).sort()).toEqual([
+      'roboto-condensed-latin-700',
+      'roboto-latin-wght',
+    ])
+    for (const file of preloaded) expect(existsSync(join(folder, file)), file).toBe(true)
+    expect(read('roboto-licence.txt')).toContain('SIL Open Font License, Version 1.1')
   })
 
   test('The service worker keeps every built file', () => {

@@ -165,6 +165,8 @@ describe('window settings', () => {
     expect(told.get('search')).toBe('always')
     expect(told.get('shield')).toBe('always')
     expect(told.get('action')).toBe('never')
+    const shared = new Map(wishes({ '*': 'when-able', action: 'never' }, true))
+    expect([shared.get('*'), shared.get('shield'), shared.get('action')]).toEqual(['always', 'always', 'never'])
   })
 })
 

@@ -82,6 +82,7 @@ test('export and import give the same position in another browser; a changed fil
     {},
     { ...file, save: { ...file.save, decisions: ['fly:moon'] } },
     { ...file, save: { ...file.save, game: 'chess' } },
+    { ...file, seats: { ...file.seats, delta: { kind: 'human', name: 'D', person: 1 } } },
   ])
     await expect(strict.importMatch(broken)).rejects.toMatchObject({ code: 'bad-file' })
   expect(await store.heads()).toEqual([])
@@ -145,7 +146,7 @@ test('at a table that is opened nothing happens before somebody watches, and not
   await rest()
   expect(seen).toEqual([0])
   await tables.hold(id, 'spectator', false)
-  await expect.poll(() => seen.at(-1), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => seen.at(-1), { timeout: 60_000 }).toBeGreaterThan(0)
   await tables.close(id)
 })
 
@@ -165,7 +166,7 @@ test('bots wait for a watcher who is still being shown what they did, not for on
     held = latest
     return same
   }
-  await expect.poll(rests, { interval: 100, timeout: 20_000 }).toBe(true)
+  await expect.poll(rests, { interval: 100, timeout: 60_000 }).toBe(true)
   leave()
   const later = await until(tables, id, 'spectator', message => message.made > held + 10)
   expect(later.made).toBeGreaterThan(held)

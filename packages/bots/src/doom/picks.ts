@@ -88,6 +88,12 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   'pick-figure': pickFigure,
   'pick-demon': pickFigure,
   'splash-target': pickFigure,
+  'figure-order': pickFigure,
+  line: (s, options, seat) =>
+    best(options, o => {
+      const { hit } = o as unknown as { hit: string[] }
+      return hit.reduce((sum, id) => sum + (pieceOf(s, id)?.demon !== (seat === 'invader') ? 1 : -1.5), 0)
+    }),
   work: (s, options) =>
     best(options, o => {
       if (o.do === 'done') return -1

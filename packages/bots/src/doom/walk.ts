@@ -97,6 +97,7 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     others: marks,
     teleporters: jumps ? pads.filter(t => t.active).map(t => t.at) : [],
     dormant: jumps && mover.marine ? pads.filter(t => !t.active).map(t => t.at) : [],
+    ...(s.view.moving?.figure === piece.id && s.view.moving.oneJump ? { oneJump: true } : {}),
     opens,
   }
   const from = placeOf(s, piece)

@@ -51,6 +51,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'buy-summon': 'the squad is near enough',
   'summon-place': 'that is nearest to the squad',
   displace: 'it is the safest place left',
+  'figure-order': 'it is worth the most',
+  line: 'it crosses the most enemies',
   respawn: 'the squad is near and demons are few there',
   discard: 'it is the card that is missed least',
   work: 'the work is nearest to its end there',

@@ -29,11 +29,13 @@ async function thoughts(seed: string, rounds: number): Promise<Thought[]> {
   return list
 }
 
-test('with a number of imagined games the same seed decides the same', { timeout: 60_000 }, async () => {
+test('with a number of imagined games the same seed decides the same', { timeout: 180_000 }, async () => {
   expect(await thoughts('twice', 1)).toEqual(await thoughts('twice', 1))
 })
 
-test('a Nightmare thinks again for the second main action, and about whom to summon', { timeout: 60_000 }, async () => {
+test('a Nightmare thinks again for the second main action, and about whom to summon', {
+  timeout: 180_000,
+}, async () => {
   const list = await thoughts('when it thinks', 2)
   for (const kind of ['activation', 'demon-card', 'demon-activation', 'invasion-group'])
     expect(list.filter(one => one.kind === kind).length, kind).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { RefereeError, referee, refereeDrawing } from '@redoubt/doom'
+import { DEEPEST, isTooDeep } from '../depth.ts'
 import { type Io, readAll, Usage } from '../io.ts'
 
 export const refereeHelp = `redoubt referee [FILE] [--draw]
@@ -41,10 +42,13 @@ async function read(file: string, io: Io): Promise<string> {
 
 /** Whatever was sent is not repeated in the message: it may be megabytes of noise. */
 function parse(text: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch (error) {
     const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')
     throw new Usage(`input: is not JSON${place ? ` (character ${Number(place[1]) + 1})` : ''}`)
   }
+  if (isTooDeep(text)) throw new Usage(`input: is nested more than ${DEEPEST} deep`)
+  return value
 }

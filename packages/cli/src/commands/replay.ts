@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { advance, begin, checked, type Timeline } from '@redoubt/host'
+import {
+  advance,
+  begin,
+  beginAt,
+  checked,
+  driftSentence,
+  type MatchSave,
+  openSave,
+  type Timeline,
+  verifyMatch,
+} from '@redoubt/host'
 import {
   type AnyGame,
   BadOptions,
@@ -11,7 +21,6 @@ import {
   type Registry,
   type Save,
   seenDecision,
-  verify,
 } from '@redoubt/kernel'
 import { isObject } from '../engine/request.ts'
 import { games } from '../games.ts'
@@ -24,7 +33,10 @@ Plays a saved match again and prints what was decided and what happened. FILE - 
   --to N        only the first N decisions
   --seed SEED   the seed, if the save does not hold it
   --json        the same as one JSON document
-  --verify      only check that seed, dice, shuffles and outcome are what the save says; exit code 1 if not`
+  --verify      only check that commitment, length, dice, shuffles, positions and outcome (also one by the clock) are
+                what the save says; exit code 1 if not
+
+A match of older rules that comes out otherwise today is shown from the latest position it has kept.`
 
 interface Step {
   n: number
@@ -56,7 +68,7 @@ export async function replayCommand(argv: string[], io: Io, known = games): Prom
   return values.json ? document(game, save, to, io) : log(game, save, to, io)
 }
 
-async function load(known: Registry, file: string, io: Io, seed?: string): Promise<{ game: AnyGame; save: Save }> {
+async function load(known: Registry, file: string, io: Io, seed?: string): Promise<{ game: AnyGame; save: MatchSave }> {
   let content: unknown
   try {
     content = JSON.parse(file === '-' ? await readAll(io.input) : await readFile(file, 'utf8'))
@@ -68,26 +80,29 @@ async function load(known: Registry, file: string, io: Io, seed?: string): Promi
   if (!isObject(save) || typeof save.game !== 'string') throw new Usage(`${file} is not a save of a match.`)
   const game = known.get(save.game)
   if (!game) throw new Usage(`${file} is a match of ${save.game}, which is none of the games here.`)
-  return { game, save: { ...(save as unknown as Save), ...(seed === undefined ? {} : { seed }) } }
+  return { game, save: { ...(save as unknown as MatchSave), ...(seed === undefined ? {} : { seed }) } }
 }
 
-async function report(game: AnyGame, save: Save, json: boolean, io: Io): Promise<number> {
+async function report(game: AnyGame, save: MatchSave, json: boolean, io: Io): Promise<number> {
   if (save.seed === undefined) throw new Usage('This save holds no seed; give it with --seed.')
-  const verdict = verify(game, save, save.seed)
-  const words = verdict.ok
-    ? `Verified: ${save.decisions.length} decisions lead to ${verdict.hash}.`
-    : `Not verified: ${verdict.reason}`
+  const verdict = verifyMatch(game, save, save.seed)
+  let words: string
+  if (verdict.ok) {
+    const { made, dice, shuffles, outcome, forfeit } = verdict
+    const end = forfeit ? `Lost on time, which no die proves: ${forfeit.reason}` : ending(outcome, made, made)
+    words = `Verified: ${made} decisions with ${dice} dice and ${shuffles} shuffles lead to ${verdict.hash}. ${end}`
+  } else words = `Not verified: ${verdict.reason}`
   await io.write(`${json ? JSON.stringify(verdict) : words}\n`)
   return verdict.ok ? 0 : 1
 }
 
-async function log(game: AnyGame, save: Save, to: number, io: Io): Promise<number> {
+async function log(game: AnyGame, save: MatchSave, to: number, io: Io): Promise<number> {
   const run = play(game, save, to)
   const seats = game.seats(game.options.parse(run.line.options))
   const wide = Math.max(...seats.map(({ seat }) => seat.length))
   const indent = ' '.repeat(8 + wide)
   await io.write(`${game.name}, rules ${game.rules}: ${seats.map(({ seat }) => seat).join(', ')}\n`)
-  await io.write(`Commitment ${save.commitment}\n\n`)
+  await io.write(`Commitment ${save.commitment}\n${run.note ? `${run.note}\n` : ''}\n`)
   const tell = async (event: Event) => {
     const line = game.tell ? game.tell(event, run.line.state) : told(event)
     if (line !== null) await io.write(`${indent}${line}${event.to ? ` (only ${event.to.join(', ')})` : ''}\n`)
@@ -98,21 +113,25 @@ async function log(game: AnyGame, save: Save, to: number, io: Io): Promise<numbe
     for (const event of events) await tell(event)
   }
   const { line } = run
-  await io.write(`\n${ending(line.state.outcome, line.keys.length, save.decisions.length)}\n`)
+  if (run.problem) throw run.problem
+  const end = save.forfeit && !run.note ? { ...save.forfeit } : line.state.outcome
+  await io.write(`\n${ending(end, line.keys.length, save.decisions.length)}\n`)
   if (line.state.decision) await io.write(`${line.state.decision.seat} is to decide: ${line.state.decision.kind}.\n`)
   return 0
 }
 
-async function document(game: AnyGame, save: Save, to: number, io: Io): Promise<number> {
-  const { line, setup, steps } = play(game, save, to)
+async function document(game: AnyGame, save: MatchSave, to: number, io: Io): Promise<number> {
+  const { line, setup, steps, note, problem } = play(game, save, to)
   const log: Step[] = []
   for (const step of steps) log.push(step)
+  if (problem) throw problem
   const { state } = line
   const all = {
     game: game.id,
     rules: game.rules,
     options: line.options,
     commitment: save.commitment,
+    ...(note ? { note } : {}),
     setup,
     log,
     decision: state.decision && seenDecision(state, state.decision.seat),
@@ -123,12 +142,30 @@ async function document(game: AnyGame, save: Save, to: number, io: Io): Promise<
   return 0
 }
 
-/** The start at once, the steps as they are asked for: the log of a broken save ends where it breaks. */
+/** The start at once, the steps as they are asked for: the log of a broken save ends where it breaks, with the reason. */
 function play(game: AnyGame, given: Save, to: number) {
   const save = checked(game, given)
   const setup: Event[] = []
-  const line = start(() => begin(game, save.options, save.seed, setup))
-  return { line, setup, steps: steps(line, save.decisions.slice(0, to)) }
+  const opened = attempt(() => openSave(game, given))
+  const found = 'value' in opened ? opened.value : null
+  const since = found ? found.line.since : save.since
+  const line = since ? beginAt(game, save, since) : start(() => begin(game, save.options, save.seed, setup))
+  const keys = found ? found.line.keys : save.decisions
+  return {
+    line,
+    setup,
+    note: found?.drift ? driftSentence(found.drift) : null,
+    problem: 'error' in opened ? opened.error : null,
+    steps: steps(line, keys.slice(line.keys.length, to)),
+  }
+}
+
+function attempt<T>(work: () => T): { value: T } | { error: unknown } {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error }
+  }
 }
 
 function* steps(line: Timeline, keys: readonly string[]): Generator<Step> {

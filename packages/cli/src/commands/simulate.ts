@@ -41,14 +41,15 @@ Who plays it
   --workers N       threads; 0: none but this one                         (one per core)
   --queue URL       splits the run into jobs on PostgreSQL and waits: postgres://user@host/database
   --worker          plays jobs from --queue until Ctrl-C; start as many as you like, on any machine
-  --lease S         a worker silent for so long is given up, its matches played by another  (30)
+  --lease S         a worker silent for so long is given up, its matches played by another; so is a
+                    database, at the start                                (30)
 
 Levels of DOOM: ${names('doom')}. Of Conquest: ${names('conquest')}.`
 
 export async function simulateCommand(argv: string[], io: Io): Promise<number> {
   if (isHired()) return serve()
   const request = readArguments(argv)
-  if ('worker' in request) return work(request.worker.url, request.worker.threads, io)
+  if ('worker' in request) return work(request.worker, io)
   return simulateRun(request, io)
 }
 
@@ -81,7 +82,7 @@ async function simulateRun(wanted: Wanted, io: Io): Promise<number> {
     io.warn(`Stopped after ${made} of ${sizeOf(run)} matches. ${advice(wanted)}\n`)
     return 130
   }
-  await publish(conclusion, wanted, folder)
+  publish(conclusion, wanted, folder)
   return 0
 }
 

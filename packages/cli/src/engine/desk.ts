@@ -6,10 +6,12 @@ import {
   type BotAnswer,
   backTo,
   begin,
+  driftSentence,
   fallbacks,
+  firstOf,
   fork,
-  fromSave,
   imagining,
+  openSave,
   RulesFailure,
   systemClock,
   type Timeline,
@@ -122,14 +124,15 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
   undo: (desk, r) => {
     const { match, t } = matchOf(desk, r)
     const n = whole(r, 'n', 1, Number.MAX_SAFE_INTEGER, 1)
-    if (n > t.keys.length) throw new Problem('bad-request', `Only ${t.keys.length} decisions can be taken back.`)
+    const most = t.keys.length - firstOf(t)
+    if (n > most) throw new Problem('bad-request', `Only ${most} decisions can be taken back.`)
     guarded(() => backTo(t, t.keys.length - n))
     return position(match, t, [])
   },
 
   fork: (desk, r) => {
     const { t } = matchOf(desk, r)
-    const at = whole(r, 'at', 0, t.keys.length, t.keys.length)
+    const at = whole(r, 'at', firstOf(t), t.keys.length, t.keys.length)
     return open(
       desk,
       guarded(() => fork(t, at)),
@@ -143,11 +146,8 @@ export const COMMANDS: Readonly<Record<string, (desk: Desk, request: Request) =>
     const { save } = r
     if (!isObject(save)) throw new Problem('bad-request', '"save" must be a saved match.')
     const game = gameOf(desk, text(save, 'game'))
-    return open(
-      desk,
-      guarded(() => fromSave(game, save as unknown as Save)),
-      [],
-    )
+    const { line, drift } = guarded(() => openSave(game, save as unknown as Save))
+    return { ...open(desk, line, []), ...(drift ? { note: driftSentence(drift) } : {}) }
   },
 
   close: (desk, r) => {

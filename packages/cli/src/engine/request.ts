@@ -1,10 +1,8 @@
+import { DEEPEST, isTooDeep } from '../depth.ts'
 import { Problem } from './problem.ts'
 
 /** A JSON object from outside: any field may be anything. */
 export type Request = Readonly<Record<string, unknown>>
-
-/** No scenario is this deep; beyond it recursion would become dangerous. */
-const DEEPEST = 100
 
 export function parse(text: string): Request {
   if (isTooDeep(text)) throw new Problem('too-deep', `Nesting deeper than ${DEEPEST} is not read.`)
@@ -41,20 +39,4 @@ export function whole(request: Request, field: string, min: number, max: number,
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
     throw new Problem('bad-request', `"${field}" must be a whole number from ${min} to ${max}.`)
   return value
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i]
-    if (quoted) {
-      if (c === '\\') i++
-      else if (c === '"') quoted = false
-    } else if (c === '"') quoted = true
-    else if (c === '{' || c === '[') {
-      if (++depth > DEEPEST) return true
-    } else if (c === '}' || c === ']') depth--
-  }
-  return false
 }

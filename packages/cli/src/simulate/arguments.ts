@@ -46,7 +46,7 @@ export interface Wanted {
 }
 
 /** Either a worker for others' runs, or a run. */
-export type Request = { worker: { url: string; threads: number } } | Wanted
+export type Request = { worker: { url: string; threads: number; lease: number } } | Wanted
 
 export function readArguments(argv: string[]): Request {
   const values = parse(argv)
@@ -56,7 +56,7 @@ export function readArguments(argv: string[]): Request {
   const { queue: url } = values
   if (values.worker) {
     if (url === undefined) throw new Usage('--worker needs --queue postgres://…: where the matches come from.')
-    return { worker: { url, threads } }
+    return { worker: { url, threads, lease } }
   }
   const game = GAMES.find(known => known === values.game)
   if (!game) throw new Usage(`--game takes ${GAMES.join(' or ')}.`)

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { type Result, tally } from '@redoubt/bots'
 import type { Wanted } from './arguments.ts'
+import { using } from './disk.ts'
 import type { Folder } from './folder.ts'
 import { standingOf } from './ladder/standing.ts'
 import { ladderText } from './ladder/text.ts'
@@ -32,12 +33,15 @@ export function conclude({ run, terms, ladder }: Wanted, results: ReadonlyArray<
   }
 }
 
-export async function publish({ text, json, csv, page }: Conclusion, { files, ladder }: Wanted, folder: Folder | null) {
+export function publish({ text, json, csv, page }: Conclusion, { files, ladder }: Wanted, folder: Folder | null) {
   folder?.write('results.json', json)
   folder?.write('table.csv', csv)
   folder?.write('report.html', page)
   if (ladder) folder?.write('ladder.md', text)
-  if (files.json) await writeFile(files.json, json)
-  if (files.csv) await writeFile(files.csv, csv)
-  if (files.report) await writeFile(files.report, page)
+  for (const [file, content] of [
+    [files.json, json],
+    [files.csv, csv],
+    [files.report, page],
+  ] as const)
+    if (file) using(file, () => writeFileSync(file, content))
 }

@@ -50,7 +50,7 @@ function ask(time: number, level = 'nightmare', signal = { aborted: false }) {
   return { bot, keys: g.decision!.options.map(option => key(option)), answer: answer as Promise<string> }
 }
 
-test('a bot thinks in a thread of its own while this one stays free', { timeout: 60_000 }, async () => {
+test('a bot thinks in a thread of its own while this one stays free', { timeout: 180_000 }, async () => {
   const { answer, keys, bot } = ask(1000)
   let free = 0
   const ticks = setInterval(() => free++, 5)
@@ -60,7 +60,7 @@ test('a bot thinks in a thread of its own while this one stays free', { timeout:
   expect(bot.explain!()).toMatch(/^(Alpha|Bravo) .*\.$/)
 })
 
-test('when nobody waits any more the bot there is told', { timeout: 60_000 }, async () => {
+test('when nobody waits any more the bot there is told', { timeout: 180_000 }, async () => {
   const signal = { aborted: false }
   setTimeout(() => {
     signal.aborted = true
@@ -70,7 +70,7 @@ test('when nobody waits any more the bot there is told', { timeout: 60_000 }, as
   expect(await answer).toBe(keys[0])
 })
 
-test('whoever waits for a thread that ends is told so', { timeout: 60_000 }, async () => {
+test('whoever waits for a thread that ends is told so', { timeout: 180_000 }, async () => {
   const mortal = botThread(join(folder, 'worker.mjs'))
   const g = somewhere()
   const { seat } = g.decision!

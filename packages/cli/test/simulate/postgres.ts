@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,8 @@ export async function postgres() {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync'],
+    // The locale that LANG names need not be installed.
+    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
     postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${tmpdir()}`],
     onLog: text => void said.push(String(text)),
     onError: text => void said.push(String(text)),
@@ -24,13 +26,31 @@ export async function postgres() {
   } catch (error) {
     throw new Error(`No PostgreSQL: ${error}\n${said.join('\n')}`)
   }
-  const client = server.getPgClient()
-  await client.connect()
+  let client: ReturnType<typeof server.getPgClient> | null = null
+  const connected = async () => {
+    if (client) return client
+    const fresh = server.getPgClient()
+    fresh.on('error', () => {
+      client = null // it went away with the server
+    })
+    await fresh.connect()
+    client = fresh
+    return fresh
+  }
   return {
     url: `postgres://postgres:password@localhost:${port}/postgres`,
-    rows: async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows,
+    rows: async (sql: string, values: unknown[] = []) => (await (await connected()).query(sql, values)).rows,
+    /** Kills it in its tracks; it stays away until it is started again. */
+    crash: async () => {
+      const child = (server as unknown as { process: ChildProcess }).process
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+      client = null
+    },
+    start: () => server.start(),
     stop: async () => {
-      await client.end()
+      await client?.end()
       await server.stop()
     },
   }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
-import { ownBuild, type Started, until } from './command.ts'
+import { ownBuild } from './command.ts'
+import { playAmongKillers } from './killing.ts'
 import { postgres } from './postgres.ts'
+import { type Started, until } from './started.ts'
 
 const RUN = ['--game', 'conquest', '--games', '20', '--seed', 'queue']
 
@@ -85,10 +87,100 @@ test('whoever asked may leave: the workers go on, and the same command collects'
   expect(worker.err).toContain('10 matches played.')
 })
 
+/** `redoubt simulate` in this very process, until it is told to stop. */
+function inHere(...args: string[]) {
+  const stop = new AbortController()
+  const io = terminal()
+  io.stop = stop.signal
+  return { io, stop: () => stop.abort(), ended: redoubt(['simulate', ...args, '--queue', db.url], io) }
+}
+
+const settled = async (what: () => unknown) => {
+  while (!(await what())) await new Promise(resolve => setTimeout(resolve, 20))
+}
+const made = async () => (await db.rows('select first from redoubt_queue.simulated').catch(() => [])).length
+const RANDOM = ['--game', 'conquest', '--bots', 'random', '--games', '32']
+
+test('a run that was stopped goes on with its own jobs, and the same run into other folders ends too', async () => {
+  const run = [...RANDOM, '--seed', 'stopped']
+  const [alone, first, second, third] = await Promise.all(
+    ['a-', 'b-', 'c-', 'd-'].map(name => mkdtemp(join(tmpdir(), `queue-${name}`))),
+  )
+  expect(await redoubt(['simulate', ...run, '--out', alone!], terminal())).toBe(0)
+  const results = (folder: string) => readFile(join(folder, 'results.json'), 'utf8')
+
+  const asker = inHere(...run, '--out', first!)
+  const worker = inHere('--worker', '--workers', '0')
+  const kept = async () => (await readFile(join(first!, 'games.jsonl'), 'utf8').catch(() => '')).split('\n').length - 1
+  await settled(async () => (await kept()) >= 8)
+  asker.stop()
+  expect(await asker.ended).toBe(130)
+  await settled(async () => (await made()) === 4) // the worker has gone on and made them all
+
+  const again = inHere(...run, '--out', first!)
+  expect(await again.ended, again.io.err).toBe(0)
+  expect(await results(first!)).toBe(await results(alone!))
+
+  // Two at once: whoever ends first takes the jobs away under the other.
+  const both = [inHere(...run, '--out', second!), inHere(...run, '--out', third!)]
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+  for (const folder of [second!, third!]) expect(await results(folder)).toBe(await results(alone!))
+  worker.stop()
+  await worker.ended
+  expect(await db.rows(`select id from redoubt_queue.job where name = 'simulate-sources'`)).toEqual([])
+}, 120_000)
+
+/** Makes nothing but failures of the jobs of a run, as a worker with a broken machine would. */
+const failing = () =>
+  db.rows(`with j as (update redoubt_queue.job set state = 'completed' where name = 'simulate-sources' returning data)
+    insert into redoubt_queue.simulated select data->>'run', (data->>'first')::int, '{"failed":"out of luck"}' from j
+    on conflict do nothing`)
+
+test('a match that failed on one worker is played by another; what fails again and again is said in a sentence', async () => {
+  const run = [...RANDOM.slice(0, -1), '8', '--seed', 'failed']
+  const lucky = inHere(...run)
+  await settled(async () => (await db.rows(`select id from redoubt_queue.job where state = 'created'`)).length > 0)
+  await failing()
+  const worker = inHere('--worker', '--workers', '0')
+  expect(await lucky.ended, lucky.io.err).toBe(0)
+  worker.stop()
+  await worker.ended
+
+  const unlucky = inHere(...run, '--seed', 'unlucky')
+  let code: number | null = null
+  void unlucky.ended.then(ended => (code = ended))
+  await settled(async () => {
+    await failing()
+    return code !== null
+  })
+  expect(code).toBe(1)
+  expect(unlucky.io.err).toBe('redoubt simulate: A match failed on 3 tries: out of luck\n')
+  const later = inHere('--worker', '--workers', '0')
+  const forgiven = inHere(...run, '--seed', 'unlucky')
+  expect(await forgiven.ended, forgiven.io.err).toBe(0)
+  later.stop()
+  await later.ended
+}, 60_000)
+
+test('workers, askers and the database killed at random change nothing in the result', async () => {
+  const run = ['--game', 'conquest', '--games', '24', '--seed', 'killed']
+  const folder = await mkdtemp(join(tmpdir(), 'queue-alone-'))
+  expect(await build.start(...run, '--workers', '1', '--out', folder).ended).toBe(0)
+  const alone = await Promise.all(
+    ['results.json', 'table.csv', 'report.html'].map(name => readFile(join(folder, name), 'utf8')),
+  )
+  const { files, killed, left } = await playAmongKillers({
+    ...{ start: build.start, db, run, seed: 'test', kills: 8, databases: true, pause: 1500 },
+  })
+  expect(files).toEqual(alone)
+  expect(Math.min(killed.askers, killed.workers, killed.databases), JSON.stringify(killed)).toBeGreaterThan(0)
+  expect(left, 'nothing is left behind').toBe(0)
+}, 180_000)
+
 test('a worker without a queue, and a queue that is not there, are said in a sentence', async () => {
   const io = terminal()
   expect(await redoubt(['simulate', '--worker'], io)).toBe(2)
   expect(io.err).toContain('--worker needs --queue')
-  expect(await redoubt(['simulate', '--worker', '--queue', 'postgres://localhost:1/none'], io)).toBe(2)
+  expect(await redoubt(['simulate', '--worker', '--queue', 'postgres://localhost:1/none', '--lease', '2'], io)).toBe(2)
   expect(io.err).toContain('the database does not answer as it should')
 })

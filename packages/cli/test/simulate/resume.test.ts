@@ -1,11 +1,14 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Result } from '@redoubt/bots'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
+import { openFolder } from '../../src/simulate/folder.ts'
 import { terminal } from '../talk.ts'
-import { ownBuild, until } from './command.ts'
+import { ownBuild } from './command.ts'
+import { until } from './started.ts'
 
 const RUN = ['--game', 'conquest', '--bots', 'cadet,random', '--games', '60', '--seed', 'resume']
 
@@ -77,4 +80,51 @@ test('a folder of another run is refused with what to do', async () => {
   expect(await redoubt([...small, '--seed', 'b'], io)).toBe(2)
   expect(io.err).toContain('it was begun with --seed a, and now there is --seed b. Start with the same arguments')
   expect(io.out).toBe('')
+})
+
+const SMALL = [
+  'simulate',
+  '--mission',
+  'tutorial',
+  '--marines',
+  '1',
+  '--bots',
+  'random',
+  '--games',
+  '1',
+  '--seed',
+  'disk',
+]
+
+/** The one sentence that it ended with. */
+async function sentence(...args: string[]): Promise<string> {
+  const io = terminal()
+  expect(await redoubt([...SMALL, ...args], io)).toBe(1)
+  expect(io.err).toMatch(/^redoubt simulate: [^\n]+\n$/)
+  return io.err
+}
+
+test('a damaged folder, a full disk and what is no folder are said in one sentence', async () => {
+  expect(await sentence('--out', '/dev/null')).toContain('/dev/null cannot be used: it is no folder.')
+  expect(await sentence('--out', '/dev/null/run')).toContain('it is no folder')
+  const folder = await mkdtemp(join(tmpdir(), 'damaged-'))
+  for (const text of ['', '{"program"', 'null', '[]']) {
+    writeFileSync(join(folder, 'run.json'), text)
+    expect(await sentence('--out', folder)).toContain('run.json is damaged. Name another folder')
+  }
+  rmSync(join(folder, 'run.json'))
+  expect(await redoubt([...SMALL, '--out', folder], terminal())).toBe(0)
+  writeFileSync(join(folder, 'games.jsonl'), '{"match":0,"res\n')
+  expect(await sentence('--out', folder)).toContain('games.jsonl: line 1 is damaged.')
+})
+
+test.runIf(existsSync('/dev/full'))('a full disk is said in one sentence, and what was kept stays', async () => {
+  expect(await sentence('--json', '/dev/full')).toContain('/dev/full cannot be used: the disk is full.')
+  const folder = await mkdtemp(join(tmpdir(), 'full-'))
+  const opened = openFolder(folder, { program: 'x' })
+  symlinkSync('/dev/full', join(folder, 'games.jsonl'))
+  symlinkSync('/dev/full', join(folder, 'results.json.new'))
+  expect(() => opened.keep(0, {} as Result)).toThrow(/games.jsonl cannot be used: the disk is full. What was kept/)
+  expect(() => opened.write('results.json', 'x')).toThrow(/the disk is full/)
+  expect(existsSync(join(folder, 'results.json'))).toBe(false)
 })

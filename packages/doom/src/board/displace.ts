@@ -1,3 +1,5 @@
+import { bases, type Place } from './base.ts'
+import type { Mover } from './mover.ts'
 import { nearestFree } from './nearest.ts'
 import { FLYING, LARGE, MARINE, type Occupancy } from './occupancy.ts'
 import type { Table } from './table.ts'
@@ -31,6 +33,16 @@ export function displace(
   teleporters: readonly number[] = NONE,
 ): number[] {
   return ways(table, marks, from, occupied, teleporters)
+}
+
+/**
+ * OP-47: the equally near free places of a large base that may not stay where it is, counted in shifts and turns. Others are
+ * passed over but not displaced. `occupied` holds everyone else.
+ */
+export function displaceBase(table: Table, mover: Mover, from: Place, occupied: Occupancy): Place[] {
+  const { spaces, moves } = bases(table, mover.wide, mover.high)
+  const taken = Uint8Array.from(spaces, covered => (covered?.every(space => occupied[space] === 0) ? 0 : 1))
+  return nearestFree(moves, from, taken, NONE)
 }
 
 /** The common case, without a search: enough free spaces right next to a figure. */

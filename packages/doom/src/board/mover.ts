@@ -33,6 +33,8 @@ export interface Situation {
   readonly teleporters?: readonly number[]
   /** Spaces of inactive teleporters, which a marine turns on by entering (D-TELE-2). */
   readonly dormant?: readonly number[]
+  /** Only one more step from teleporter to teleporter is allowed (a mission's rule). */
+  readonly oneJump?: boolean
   /** May the mover open doors? Yes unless said otherwise (D-DOOR-2). */
   readonly opens?: boolean
   /** Spaces of each large demon: killing one on the way frees them all at once (D-GLORY-10, D-TELEFRAG-4). Only reach asks. */

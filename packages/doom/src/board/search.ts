@@ -21,13 +21,15 @@ export const MOST_POINTS = 200
 export const UNREACHED = 255
 
 /**
- * One state of the surroundings during a walk: the doors opened so far and the demons killed on the way. A walk starts in the
- * first layer and drops into another one when it opens a door or kills by teleporting in.
+ * One state of the surroundings during a walk: the doors opened so far, the demons killed on the way, and whether the one
+ * teleporter step that a mission allows is spent. A walk starts in the first layer and drops into another one when it opens a
+ * door, kills by teleporting in or spends that step.
  */
 export interface Layer {
   readonly index: number
   readonly doors: number
   readonly dead: string
+  readonly jumped: boolean
   readonly table: Table
   readonly steps: Graph
   readonly bases: Bases | null
@@ -102,7 +104,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
   const most = Math.min(points, MOST_POINTS)
   const layers: Layer[] = []
 
-  const addLayer = (doors: number, dead: string, others: Occupancy): Layer => {
+  const addLayer = (doors: number, dead: string, jumped: boolean, others: Occupancy): Layer => {
     const index = layers.length
     if ((costs[index]?.length ?? 0) < places) {
       costs[index] = new Uint8Array(places)
@@ -114,6 +116,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
       index,
       doors,
       dead,
+      jumped,
       table,
       steps: stepsOf(table, mover),
       bases: basesOf(table, mover),
@@ -124,12 +127,13 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     layers.push(layer)
     return layer
   }
-  const layerOf = (doors: number, dead: string, others: () => Occupancy): Layer =>
-    layers.find(one => one.doors === doors && one.dead === dead) ?? addLayer(doors, dead, others())
+  const layerOf = (doors: number, dead: string, jumped: boolean, others: () => Occupancy): Layer =>
+    layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??
+    addLayer(doors, dead, jumped, others())
   const withoutBody = (layer: Layer, space: number): Layer => {
     const body = s.bodies?.find(spaces => spaces.includes(space)) ?? [space]
     const dead = `${layer.dead} ${body[0]}`
-    return layerOf(layer.doors, dead, () => vacate(Uint8Array.from(layer.others), body))
+    return layerOf(layer.doors, dead, layer.jumped, () => vacate(Uint8Array.from(layer.others), body))
   }
 
   for (let c = buckets.length; c <= most; c++) buckets.push([])
@@ -141,7 +145,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     buckets[cost]![filled[cost]!++] = layer.index * places + place
   }
 
-  enter(addLayer(s.doors, '', s.others), from, 0, -1)
+  enter(addLayer(s.doors, '', false, s.others), from, 0, -1)
   for (let cost = 0; cost <= most; cost++) {
     const bucket = buckets[cost]!
     for (let k = 0; k < filled[cost]!; k++) {
@@ -165,13 +169,14 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
         if (kills && price <= most) enter(withoutBody(layer, next), next, price, node)
         else enter(layer, next, price, node)
       }
-      if (teleporters.length > 0 && (teleporters.includes(place) || dormant.includes(place))) {
+      if (teleporters.length > 0 && !layer.jumped && (teleporters.includes(place) || dormant.includes(place))) {
         for (const next of teleporters) {
           if (next === place) continue
           const price = cost + 1 + (arrivalExtra ? board.rough[next]! : 0) // D-TELE-3, D-TELEFRAG-2, OP-45
           if (price > most) continue
+          const beyond = s.oneJump ? layerOf(layer.doors, layer.dead, true, () => others) : layer
           const kills = (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
-          enter(kills ? withoutBody(layer, next) : layer, next, price, node)
+          enter(kills ? withoutBody(beyond, next) : beyond, next, price, node)
         }
       }
       if (!opens) continue
@@ -185,7 +190,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
         for (let d = 0; closed !== 0; d++, closed >>= 1) {
           if ((closed & 1) === 0) continue
           enter(
-            layerOf(layer.doors | (1 << d), layer.dead, () => others),
+            layerOf(layer.doors | (1 << d), layer.dead, layer.jumped, () => others),
             place,
             cost + 1,
             node,

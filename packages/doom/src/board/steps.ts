@@ -24,6 +24,7 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
   const enemies = enemyMarks(mover)
   const paysRough = !large && !mover.flying
   const teleporters = teleportersOf(s)
+  const afterJump = s.oneJump ? { ...s, teleporters: [], dormant: [] } : s
   for (let e = start[from]!, end = start[from + 1]!; e < end; e++) {
     const next = to[e]!
     if (large) {
@@ -42,7 +43,7 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
       const cost = 1 + (board.rulings['OP-45'] === 'extra' ? board.rough[next]! : 0)
       if (next === from || cost > points) continue
       const free = others[next] === 0 || (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
-      if (free || canGoOn(s, s.doors, next, points - cost)) moves.push({ do: 'teleport', to: next, cost })
+      if (free || canGoOn(afterJump, s.doors, next, points - cost)) moves.push({ do: 'teleport', to: next, cost })
     }
   }
   if (s.opens !== false) {

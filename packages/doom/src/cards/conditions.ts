@@ -1,3 +1,4 @@
+import type { Reach } from '../content/basic.ts'
 import type { Condition } from '../content/condition.ts'
 import { contentOf, findFigure, isDemon, isLarge, isMarine, marineOf, onMap } from '../figures.ts'
 import { inZone } from '../map.ts'
@@ -29,7 +30,7 @@ function inState(g: DoomState, use: Use, f: Figure, state: string, minDamage = 1
 }
 
 /** At somebody's own moment (the end of its activation) that figure alone is meant, otherwise any of the side. */
-function nearby(g: DoomState, use: Use, side: string, of: Parameters<typeof referenceSpaces>[2], max: number): boolean {
+function nearby(g: DoomState, use: Use, side: string, of: Parameters<typeof referenceSpaces>[2], max: Reach): boolean {
   const self = use.self === undefined ? undefined : findFigure(g, use.self)
   if (self && of !== 'self' && sideIs(self, side))
     return onMap(self) && referenceSpaces(g, use, of).some(spaces => within(g, self.at, spaces, max))

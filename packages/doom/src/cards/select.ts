@@ -81,6 +81,9 @@ export function candidates(g: DoomState, use: Use, who: Selector): string[] {
   return found
 }
 
+/** Were the figures it means named one by one, and so in an order of choice? */
+export const isPicked = (who: Selector): boolean => typeof who === 'object' && typeof who.pick === 'number'
+
 /** Does a selector mean this figure? */
 export function means(g: DoomState, use: Use, who: Selector, f: Figure): boolean {
   if (typeof who === 'object') return matches(g, use, who, f)
@@ -160,7 +163,7 @@ function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
   for (const area of areas)
     for (const spaces of referenceSpaces(g, use, area.of)) {
       for (const from of spaces) {
-        if (area.within === 1) {
+        if (area.within === 'adjacent') {
           const { start, to } = table.walk
           for (let e = start[from]!; e < start[from + 1]!; e++) near[to[e]!] = 1
         } else {

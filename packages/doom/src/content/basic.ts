@@ -16,6 +16,10 @@ export const positive = z.int().min(1).max(99)
 export const signed = z.int().min(-99).max(99)
 export const yes = z.literal(true)
 
+/** How far: so many spaces, counted like range (OP-43), or next to it or on it (D-ADJ). */
+export const reach = z.union([count, z.literal('adjacent')])
+export type Reach = z.infer<typeof reach>
+
 /** A space `[x, y]` of a mission's map. */
 export const space = z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]).readonly()
 export type MapSpace = z.infer<typeof space>

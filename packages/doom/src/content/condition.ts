@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, positive } from './basic.ts'
+import { count, id, positive, reach } from './basic.ts'
 import { FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIDES, SIZES } from './vocabulary.ts'
 
 const figure = z.enum(NAMED_FIGURES)
@@ -14,7 +14,7 @@ const cond = <const C extends string, S extends z.ZodRawShape>(word: C, shape: S
 
 const single = [
   cond('distance', bounds),
-  cond('targetWithin', { of: reference, max: count }),
+  cond('targetWithin', { of: reference, max: reach }),
   cond('adjacent', { a: figure, b: figure }),
   cond('lineOfSight', { from: figure, to: figure }),
   cond('spacesMoved', bounds),
@@ -46,8 +46,8 @@ const single = [
   cond('demonsOnMap', { max: count }),
   cond('carriesToken', { token: z.literal('objective') }),
   cond('everyToken', { token: z.literal('objective'), progressMin: positive }),
-  cond('figureWithin', { side, of: reference, max: count }),
-  cond('noFigureWithin', { side, of: reference, max: count }),
+  cond('figureWithin', { side, of: reference, max: reach }),
+  cond('noFigureWithin', { side, of: reference, max: reach }),
   cond('onSpace', { kind: id }),
   cond('tokenOn', { token: z.literal('drone'), space: id }),
   cond('progressAtLeastSealValue', {}),

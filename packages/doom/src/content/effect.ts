@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, dice, id, positive, profile, signed, space, text, yes } from './basic.ts'
+import { count, dice, id, positive, profile, reach, signed, space, text, yes } from './basic.ts'
 import { conditions } from './condition.ts'
 import { namedFigure, place, query, selector } from './selector.ts'
 import {
@@ -149,7 +149,7 @@ const plain = [
   }).refine(oneOf('amount', 'dice'), either('amount', 'dice')),
   word('splash', {
     center: z.enum(['defender', 'self', 'token', 'space-left']),
-    radius: count,
+    radius: reach,
     amount: or(positive, 'hitsRolled').optional(),
     dice: dice.optional(),
     who: z.enum(['any', 'enemy']),

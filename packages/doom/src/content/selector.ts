@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, positive, yes } from './basic.ts'
+import { count, id, positive, reach, yes } from './basic.ts'
 import { conditions } from './condition.ts'
 import { FIGURE_STATES, NAMED_FIGURES, PORTAL_LEVELS, REFERENCES, SIZES } from './vocabulary.ts'
 
@@ -10,7 +10,7 @@ const reference = z.enum(REFERENCES)
 export const query = z.strictObject({
   pick: z.union([positive, z.literal('all')]).optional(),
   side: z.enum(['any', 'marine', 'demon']),
-  within: count.optional(),
+  within: reach.optional(),
   of: reference.optional(),
   los: yes.optional(),
   losFrom: namedFigure.optional(),
@@ -35,7 +35,7 @@ export type Query = z.infer<typeof query>
 export const selector = z.union([namedFigure, query])
 export type Selector = z.infer<typeof selector>
 
-const area = { within: count.optional(), of: reference.optional() }
+const area = { within: reach.optional(), of: reference.optional() }
 
 /** Where a token or figure is put, or what a token is taken from. */
 export const place = z.strictObject({
@@ -44,7 +44,7 @@ export const place = z.strictObject({
   empty: z.boolean().optional(),
   includeCenter: yes.optional(),
   anyOf: z
-    .array(z.strictObject({ within: count, of: reference }))
+    .array(z.strictObject({ within: reach, of: reference }))
     .min(1)
     .optional(),
   minDistanceFromMarines: count.optional(),
@@ -55,7 +55,7 @@ export const place = z.strictObject({
       'objective',
       'objective-within-1',
       'portal',
-      'portal-within-1',
+      'portal-adjacent',
       'each-portal',
       'portals-that-summoned',
       'held-portal',

@@ -1,35 +1,74 @@
-import { decide, type Frame } from '@redoubt/kernel'
-import { displace } from '../board/displace.ts'
-import { MARINE } from '../board/occupancy.ts'
+import { type Decision, decide, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import type { Place } from '../board/base.ts'
+import { displace, displaceBase } from '../board/displace.ts'
+import { BARRED, DEMON, FLYING, MARINE } from '../board/occupancy.ts'
 import type { DoomChoice } from '../choices.ts'
 import { say } from '../events.ts'
-import { figureOf, isDemon, onMap } from '../figures.ts'
+import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { boardOf, figuresAt, occupancy, tableOf } from '../places.ts'
+import { boardOf, occupancy, tableOf } from '../places.ts'
 import type { DoomState, Figure } from '../state.ts'
+import { isFlying, mustLand } from '../values.ts'
+import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
+import { placeChoices, placeChosen } from './summon.ts'
 
-/** Colossus: a demon that survives a telefrag keeps its space, and the marine is placed in the nearest empty one. */
+/**
+ * A figure is placed on the nearest free space: a marine whose telefrag the demon survives (Colossus), or a large demon under
+ * which somebody cannot make room (OP-47).
+ */
 export interface AsideFrame extends Frame {
-  marine: string
+  figure: string
+  rule: string
 }
 
-export const survivor = (g: DoomState, marine: Figure): boolean =>
-  onMap(marine) && figuresAt(g, marine.at[0]!).some(isDemon)
+/** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
+export function roomFor(g: DoomState, f: Figure): Place[] {
+  const others = occupancy(g, f)
+  if (isLarge(f)) return displaceBase(tableOf(g), moverOf(g, f), placeOf(g, f), others)
+  if (isDemon(f) && mustLand(g, f))
+    for (let space = 0; space < others.length; space++) if (!isGround(g, space)) others[space]! |= BARRED
+  const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE
+  const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
+  return displace(tableOf(g), marks, f.at[0]!, others, active)
+}
 
-export const aside = flow<AsideFrame>('aside', {
+/** Must this figure move on, and cannot? */
+const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
+
+/** Who decides where a displaced figure goes (D-LARGE-12). */
+const displacer = (g: DoomState, f: Figure): string => (f.kind === 'drone' ? g.marines[0]!.id : seatOf(f))
+
+/** D-LARGE-12: where the figure goes, or null if there is no room for it. The marine that moves the drone chooses for it. */
+export function askAside(g: DoomState, f: Figure, rule: string, seat = displacer(g, f)): Decision<DoomChoice> | null {
+  const places = roomFor(g, f)
+  if (places.length === 0) return null
+  const options: DoomChoice[] = isLarge(f)
+    ? placeChoices(g, places)
+    : places.map(space => ({ do: 'place', to: boardOf(g).name(space) }))
+  return decide(seat, 'displace', rule, options, { about: { figure: f.id } })
+}
+
+/** OP-47: who is placed when this figure cannot move on: itself; where there is no room for it, whoever shares its space. */
+export function yielding(g: DoomState, f: Figure): Figure {
+  if (roomFor(g, f).length > 0) return f
+  const sharing = g.figures.filter(o => o !== f && o.at.some(space => f.at.includes(space)))
+  return sharing.find(o => roomFor(g, o).length > 0) ?? f
+}
+
+/** The decision about a figure that is stuck, or null if it is not, or nobody can be placed. */
+export const askStuck = (g: DoomState, f: Figure) =>
+  isStuck(g, f) ? askAside(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
+
+/** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
+export function putAside(g: DoomState, f: Figure, choice: DoomChoice): Next {
+  f.at = spacesAt(g, f, placeChosen(g, choice)).slice()
+  say('displaced', { figure: f.id, at: f.at[0]! })
+  return isMarine(f) ? inOrder(activateTeleporter(g, f)) : undefined
+}
+
+export const asideFlow = flow<AsideFrame>('aside', {
   place: {
-    ask: (g, f) => {
-      const marine = figureOf(g, f.marine)
-      const active = g.teleporters.filter(t => t.active).map(t => t.at)
-      const spaces = displace(tableOf(g), MARINE, marine.at[0]!, occupancy(g), active)
-      if (spaces.length === 0) return null
-      const options: DoomChoice[] = spaces.map(space => ({ do: 'place', to: boardOf(g).name(space) }))
-      return decide(f.marine, 'displace', 'D-TELEFRAG-4', options, { about: { figure: f.marine } })
-    },
-    pick: (g, f, choice) => {
-      const to = boardOf(g).at(choice.to!)
-      figureOf(g, f.marine).at = [to]
-      say('displaced', { figure: f.marine, at: to })
-    },
+    ask: (g, f) => askAside(g, figureOf(g, f.figure), f.rule),
+    pick: (g, f, choice) => putAside(g, figureOf(g, f.figure), choice),
   },
 })

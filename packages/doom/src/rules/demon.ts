@@ -17,6 +17,7 @@ import { distance, sees } from '../places.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
 import { speed } from '../values.ts'
 import type { KindFrame } from './activation.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { newAttack } from './attack-frame.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
@@ -93,6 +94,8 @@ export const demonActivation = flow<DemonFrame>('demon', {
     ask: (g, f) => {
       if (!alive(g, f)) return null
       const demon = figureOf(g, f.demon)
+      const stuck = askStuck(g, demon)
+      if (stuck) return stuck
       return decide(INVADER, 'demon-activation', 'D-DEMON-4', options(g, f, demon), {
         always: true,
         about: { demon: f.demon, mp: demon.mp },
@@ -101,6 +104,7 @@ export const demonActivation = flow<DemonFrame>('demon', {
     pick: (g, f, choice) => {
       const demon = figureOf(g, f.demon)
       if (choice.do === 'end') return
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, demon), choice), 'act')
       const next = perform(g, f, demon, choice)
       return thenGoto(next, 'act')
     },
@@ -137,7 +141,7 @@ function alive(g: DoomState, f: DemonFrame): boolean {
 
 function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
   const list = moveChoices(g, demon)
-  if (mustMoveOn(g, demon)) return list.length > 0 ? list : [{ do: 'end' }]
+  if (list.length > 0 && mustMoveOn(g, demon)) return list // OP-3
   if (!f.attacked) {
     if (mayAttack(g, demon)) list.push({ do: 'attack' })
     for (const token of decoys(g, demon)) list.push({ do: 'decoy', card: token })

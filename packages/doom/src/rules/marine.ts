@@ -15,6 +15,7 @@ import { flow } from '../flow.ts'
 import type { DoomState, Figure, Marine } from '../state.ts'
 import { sprintPoints } from '../values.ts'
 import { gainMovement, type MarineFrame, type Pending } from './activation.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { fewerDice, newAttack } from './attack-frame.ts'
 import { refill } from './decks.ts'
 import { hazards } from './hazard.ts'
@@ -73,6 +74,8 @@ export const marineActivation = flow<MarineFrame>('marine', {
     ask: (g, f) => {
       const figure = figureOf(g, f.marine)
       if (!onMap(figure)) return null // OP-12, OP-33
+      const stuck = askStuck(g, figure)
+      if (stuck) return stuck
       return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, figure), {
         always: true,
         about: { mp: figure.mp, mains: f.mains },
@@ -80,6 +83,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'end') return
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figureOf(g, f.marine)), choice), 'act')
       const next = perform(g, f, choice)
       return thenGoto(next, 'act')
     },
@@ -114,8 +118,9 @@ function timingOf(g: DoomState, id: string, effect: number): string | undefined 
 /** D-MARINE-6, 7: everything the marine may do now. */
 function options(g: DoomState, f: MarineFrame, figure: Figure): DoomChoice[] {
   const m = marineOf(g, f.marine)
-  const list: DoomChoice[] = [...moveChoices(g, figure), ...itemChoices(g, m)]
-  if (mustMoveOn(g, figure)) return list.length > 0 ? list : [{ do: 'end' }] // OP-3
+  const moves = moveChoices(g, figure)
+  const list: DoomChoice[] = [...moves, ...itemChoices(g, m)]
+  if (moves.length > 0 && mustMoveOn(g, figure)) return list // OP-3
   for (const pending of f.pending)
     if (pending.left > 0 && mayAttack(g, f, pending)) list.push({ do: 'attack', card: pending.source })
   const busy = f.pending.some(p => p.card && p.left > 0)

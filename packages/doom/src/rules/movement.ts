@@ -15,10 +15,9 @@ import { say } from '../events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../places.ts'
-import { damage, step } from '../procedures.ts'
+import { aside, damage, step } from '../procedures.ts'
 import type { DoomState, Figure } from '../state.ts'
 import { isFlying, isStaggered, mustLand } from '../values.ts'
-import { aside, survivor } from './aside.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
 import { forbidden, ruleMoment } from './mission.ts'
@@ -67,6 +66,7 @@ export function situation(g: DoomState, f: Figure): Situation {
     // Large figures ask where marines under them could go (OP-22).
     teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
     dormant: jumps ? teleportersAt(g, false) : NONE,
+    oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
     opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
   }
 }
@@ -141,7 +141,7 @@ export const stepFlow = flow<StepFrame>('step', {
   },
   aside: (g, f) => {
     const figure = figureOf(g, f.figure)
-    if (f.how === 'teleport' && survivor(g, figure)) return call(aside, { marine: f.figure })
+    if (f.how === 'teleport' && survivor(g, figure)) return call(aside, { figure: f.figure, rule: 'D-TELEFRAG-4' })
   },
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
@@ -187,6 +187,10 @@ function onMove(g: DoomState, f: StepFrame): Next {
 
 const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[] =>
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
+
+/** Colossus: does a demon keep the space onto which this marine was teleported? */
+export const survivor = (g: DoomState, marine: Figure): boolean =>
+  onMap(marine) && figuresAt(g, marine.at[0]!).some(isDemon)
 
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {

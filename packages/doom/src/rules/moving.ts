@@ -10,6 +10,8 @@ export interface Moving {
   mover: Mover
   /** May it step from teleporter to teleporter? */
   teleports: boolean
+  /** Is the next such step the last one of this activation? */
+  oneJump?: boolean
   opens: boolean
   /** Flies, but must end where a walker could stand. */
   lands: boolean
@@ -25,11 +27,12 @@ export function movingOf(g: DoomState): Moving | null {
   const id = decision.about?.figure ?? decision.about?.demon ?? decision.seat
   const f = findFigure(g, String(id))
   if (!f || !onMap(f)) return null
-  const { dormant, teleporters, opens } = situation(g, f)
+  const { dormant, teleporters, oneJump, opens } = situation(g, f)
   return {
     figure: f.id,
     mover: moverOf(g, f),
     teleports: dormant!.length + teleporters!.length > 0,
+    ...(oneJump ? { oneJump } : {}),
     opens: opens !== false,
     lands: isDemon(f) && mustLand(g, f),
     glory:

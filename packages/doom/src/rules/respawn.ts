@@ -4,8 +4,8 @@ import { say } from '../events.ts'
 import { figureOf } from '../figures.ts'
 import { flow } from '../flow.ts'
 import { boardOf, occupancy, tableOf } from '../places.ts'
-import { aside, survivor } from './aside.ts'
-import { activateTeleporter, clash } from './movement.ts'
+import { aside } from '../procedures.ts'
+import { activateTeleporter, clash, survivor } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
 export interface RespawnFrame extends Frame {
@@ -58,6 +58,7 @@ export const respawn = flow<RespawnFrame>('respawn', {
     say('placed', { figure: f.marine, at: [f.space], how: 'respawn' })
     return clash(g, marine, true)
   },
-  aside: (g, f) => (survivor(g, figureOf(g, f.marine)) ? call(aside, { marine: f.marine }) : undefined),
+  aside: (g, f) =>
+    survivor(g, figureOf(g, f.marine)) ? call(aside, { figure: f.marine, rule: 'D-TELEFRAG-4' }) : undefined,
   arrive: (g, f) => inOrder(activateTeleporter(g, figureOf(g, f.marine))), // OP-22
 })

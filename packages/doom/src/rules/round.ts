@@ -1,5 +1,6 @@
 import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../cards/frames.ts'
+import { takeTurns } from '../cards/in-turn.ts'
 import { effectOf, expire } from '../cards/inforce.ts'
 import { moment } from '../cards/moment.ts'
 import { say } from '../events.ts'
@@ -57,5 +58,12 @@ export const activations = flow<Frame>('activations', {
 function delayed(g: DoomState): Frame[] {
   const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation && 'at' in effectOf(g, l))
   g.lasting = g.lasting.filter(l => !due.includes(l))
-  return due.map(l => newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect }))
+  const turns = due.map(l => ({
+    figure: l.owner,
+    frame: newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect }),
+  }))
+  // Grenades of several marines at once: they choose the order, and the first of them speaks for all (D-TIMING-3).
+  const owners = new Set(turns.map(turn => turn.figure))
+  if (owners.size < turns.length || owners.has(INVADER)) return turns.map(turn => turn.frame)
+  return takeTurns(g, turns[0]?.figure ?? '', turns[0]?.frame.ability ?? '', turns)
 }

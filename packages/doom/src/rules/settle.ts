@@ -1,15 +1,11 @@
-import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
-import { displace } from '../board/displace.ts'
-import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
+import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../cards/frames.ts'
 import type { DoomChoice } from '../choices.ts'
-import { say } from '../events.ts'
-import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, seatOf } from '../figures.ts'
+import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../figures.ts'
 import { flow } from '../flow.ts'
-import { boardOf, occupancy, tableOf } from '../places.ts'
+import { aside } from '../procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../state.ts'
-import { isFlying } from '../values.ts'
-import { activateTeleporter } from './movement.ts'
+import { askAside, putAside } from './aside.ts'
 
 /** D-LARGE-9 to 14: a large figure comes to rest, and those under it make room (OP-4). */
 export interface SettleFrame extends Frame {
@@ -51,26 +47,19 @@ export const settle = flow<SettleFrame>('settle', {
     ask: (g, f) => {
       const figure = f.who ? findFigure(g, f.who) : undefined
       if (!figure) return null
-      const board = boardOf(g)
-      const marks = isDemon(figure) ? DEMON | (isFlying(g, figure) ? FLYING : 0) : MARINE
-      const active = isMarine(figure) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
-      const spaces = displace(tableOf(g), marks, figure.at[0]!, occupancy(g), active)
-      if (spaces.length === 0) return null
-      const options: DoomChoice[] = spaces.map(space => ({ do: 'place', to: board.name(space) }))
-      const chooser = figure.kind === 'drone' ? g.marines[0]!.id : seatOf(figure)
-      return decide(chooser, 'displace', 'D-LARGE-12', options, { about: { figure: f.who } })
+      return askAside(g, figure, 'D-LARGE-12')
     },
     pick: (g, f, choice) => {
       const figure = figureOf(g, f.who)
-      const to = boardOf(g).at(choice.to!)
-      figure.at = [to]
-      say('displaced', { figure: f.who, at: to })
       if (isMarine(figure)) f.moved.push(f.who)
       f.who = ''
-      // OP-22: a marine placed on an inactive teleporter activates it.
-      const frames = isMarine(figure) ? activateTeleporter(g, figure) : []
-      return thenGoto(inOrder(frames), 'order')
+      return thenGoto(putAside(g, figure, choice), 'order')
     },
+  },
+  // OP-47: somebody cannot make room after all, so the large figure itself is placed.
+  room: (g, f) => {
+    const large = findFigure(g, f.figure)
+    if (large && crowded(g, large)) return call(aside, { figure: f.figure, rule: 'D-LARGE-10' })
   },
   // Crushing Stride and the like.
   answer: (g, f) => {

@@ -3,6 +3,7 @@ import { thenEnd } from '../cards/sequence.ts'
 import { done } from '../choices.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../figures.ts'
 import { flow } from '../flow.ts'
+import { askStuck, putAside, yielding } from './aside.ts'
 import { makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
 
@@ -10,6 +11,8 @@ import { crowded, settle } from './settle.ts'
 export interface SpendFrame extends Frame {
   figure: string
   amount: number
+  /** It has entered a space, so that it may have to move on. Who has not may be passed through by somebody else just now. */
+  entered?: boolean
   /** Points the figure had before (its own activation may be in progress). */
   saved?: number
 }
@@ -24,15 +27,20 @@ export const spendNow = flow<SpendFrame>('spend', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
+      const stuck = f.entered ? askStuck(g, figure) : null
+      if (stuck) return stuck
       const options = moveChoices(g, figure)
-      if (!mustMoveOn(g, figure) || options.length === 0) options.push(done)
+      if (!f.entered || options.length === 0 || !mustMoveOn(g, figure)) options.push(done)
       return decide(seatOf(figure), 'spend-movement', 'D-MOVE-16', options, {
         about: { figure: f.figure, mp: figure.mp },
       })
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
-      const next = makeMove(g, figureOf(g, f.figure), choice)
+      const figure = figureOf(g, f.figure)
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'move')
+      if (choice.do !== 'open') f.entered = true
+      const next = makeMove(g, figure, choice)
       return thenGoto(next, 'move')
     },
   },
@@ -40,7 +48,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure)) return end
     figure.mp = f.saved ?? 0
-    if (crowded(g, figure)) return thenEnd(call(settle, { figure: f.figure, moved: [], who: '' }))
+    if (f.entered && crowded(g, figure)) return thenEnd(call(settle, { figure: f.figure, moved: [], who: '' }))
     return end
   },
 })

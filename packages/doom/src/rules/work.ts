@@ -16,16 +16,16 @@ const demonNear = (g: DoomState, spaces: readonly number[]): boolean =>
 export function heldPortals(g: DoomState, marine: string | undefined): Portal[] {
   const figure = worker(g, marine)
   if (!figure || g.figures.some(d => isDemon(d) && onMap(d) && adjacent(g, d.at, figure.at))) return []
-  return g.portals.filter(p => p.threat > 0 && within(g, figure.at, [p.at], 1))
+  return g.portals.filter(p => p.threat > 0 && within(g, figure.at, [p.at], 'adjacent'))
 }
 
 /** Seal: portals on or next to which the marine stands. */
 export function nearPortals(g: DoomState, marine: string | undefined): Portal[] {
   const figure = worker(g, marine)
-  return figure ? g.portals.filter(p => within(g, figure.at, [p.at], 1)) : []
+  return figure ? g.portals.filter(p => within(g, figure.at, [p.at], 'adjacent')) : []
 }
 
-/** Checkpoints within reach of a marine, without a demon near them, that may still be marked. */
+/** Checkpoints within 1 space of a marine, counted like range (OP-43), without a demon near them, that may still be marked. */
 export function markable(g: DoomState, marine: string | undefined, e: EffectOf<'placeToken'>): Objective[] {
   const figure = worker(g, marine)
   if (!figure) return []

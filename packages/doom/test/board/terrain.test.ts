@@ -62,6 +62,19 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     expect(new Set(board.terrain)).toEqual(new Set([FLOOR]))
     expect(near(board, '0,0', '1,1')).toBe(true)
   })
+  test('OP-16 where walls help, half of the outline has to be lines', () => {
+    // Three by one spaces at the end of a hall: as a niche they have lines on one side of four only.
+    const niche = room({ from: [0, 0], to: [5, 2], panes: 'V 1,0 V 1,1 V 1,2' })
+    expect(new Set(niche.terrain)).toEqual(new Set([FLOOR]))
+    // One space in a dead end, three walls against one line; then two against two.
+    const deadEnd = room({ from: [0, 0], to: [5, 2], railings: 'V 1,0', walls: 'H 0,1' })
+    expect(deadEnd.terrain[at(deadEnd, '0,0')]).toBe(FLOOR)
+    const corner = room({ from: [0, 0], to: [5, 2], railings: 'V 1,0 H 0,1' })
+    expect(corner.terrain[at(corner, '0,0')]).toBe(IMPASSABLE)
+    // The border of terrain next to it is no line of its own: three walls, one true line.
+    const beside = room({ from: [0, 0], to: [5, 2], impassable: '1,0', railings: 'H 0,1', walls: '' })
+    expect(beside.terrain[at(beside, '0,0')]).toBe(FLOOR)
+  })
   test('the room around rings and pillars stays floor', () => {
     const board = room({ from: [0, 0], to: [4, 4], blocking: '1,1 3,1 1,3 3,3', panes: 'V 2,2 V 3,2 H 2,2 H 2,3' })
     expect(board.terrain[at(board, '0,0')]).toBe(FLOOR)

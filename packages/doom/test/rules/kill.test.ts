@@ -144,7 +144,7 @@ test('D-KILL-1 D-KILL-3 OP-13 one explosion kills several, each is counted, and 
     dice: [2, 2, 2, 2, 2],
     scenario: { events: { deck: ['wall-of-flesh'] } },
   })
-  g.does('play:rocket-salvo-1', 'attack:rocket-salvo-1', 'target:imp-1')
+  g.does('play:rocket-salvo-1', 'attack:rocket-salvo-1', 'target:imp-1', 'figure-next:bravo')
   expect(g.events('killed').map(e => (e as unknown as { figure: string }).figure)).toEqual(['imp-1', 'bravo', 'imp-2'])
   expect(g.state.invader.frags).toBe(1)
   expect(g.figure('bravo')).toMatchObject({ at: [], damage: 0, stunned: false })

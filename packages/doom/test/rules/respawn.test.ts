@@ -69,6 +69,30 @@ describe('D-RESPAWN-4 D-RESPAWN-5 W-RESPAWN-1 OP-35 the teleporter is taken by a
     expect(g.events('killed')).toEqual([])
   })
 
+  // Impassable lines part c3 from b3 and d3, a blocking one from c2: what is beside the teleporter is not all within a step.
+  const lined = [
+    '+-+-+-+-+-+-+-+',
+    '|. . . . . . .|',
+    '+ + + + + + + +',
+    '|. . . . . . .|',
+    '+ + +=+ + + + +',
+    '|. .:.:. . . .|',
+    '+ + + + + + + +',
+    '|. . . . . . .|',
+    '+-+-+-+-+-+-+-+',
+  ]
+
+  test('D-RESPAWN-4 D-ADJ-3 impassable and blocking lines beside the teleporter keep the marine from stepping across', () => {
+    const g = back(lined, 'c3')
+    expect(g.offers.sort()).toEqual(['place:b4', 'place:c4', 'place:d4'])
+  })
+
+  test('D-RESPAWN-4 D-TERRAIN-10 the nearest space is counted around the lines, not across them', () => {
+    const g = back(lined, 'c3', { pinky: ['b4', 'c4', 'd4'].map(at => ({ at })) })
+    // b3 and d3 lie right beside the teleporter, and are two steps away like the rest of this ring.
+    expect(g.offers.sort()).toEqual(['place:a3', 'place:a4', 'place:b3', 'place:d3', 'place:e3', 'place:e4'])
+  })
+
   test('D-RESPAWN-4 all around taken: one space further', () => {
     const g = back(room(7, 1), 'a1', { pinky: { at: 'b1' }, imp: { at: 'g1' } })
     expect(g.at('alpha')).toEqual(['c1'])

@@ -4,7 +4,15 @@ import { useWords } from '../i18n/context.tsx'
 import './about.css'
 
 const TRUST = ['about.trust-seed', 'about.trust-commitment', 'about.trust-check', 'about.trust-limits'] as const
-const USED = ['React', 'React Aria', 'FormatJS intl-messageformat', 'Zod', 'fflate'] as const
+const USED = [
+  'React',
+  'React Aria',
+  'FormatJS intl-messageformat',
+  'Zod',
+  'fflate',
+  'Roboto',
+  'Roboto Condensed',
+] as const
 
 /** #/about: whose games these are, how the dice can be trusted, who wrote what. */
 export default function AboutScreen(_: { rest: string[] }) {

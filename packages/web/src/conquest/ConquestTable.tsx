@@ -36,7 +36,7 @@ import { useShownSpace } from './useShownSpace.ts'
 import { Victory } from './Victory.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { WindowSettings } from './WindowSettings.tsx'
-import { useWindows, wishes } from './windows.ts'
+import { isShared, useWindows, wishes } from './windows.ts'
 
 /** The whole table of Conquest. */
 export function ConquestTable({ match }: { match: Match<ConquestView> }) {
@@ -238,6 +238,7 @@ function useWishes(match: Match<ConquestView>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each seat, and again when they change
   useEffect(() => {
     if (latest.current.isReplay || latest.current.viewer === 'spectator') return
-    for (const [kind, asking] of wishes(windows)) void latest.current.prefer(kind, asking)
+    for (const [kind, asking] of wishes(windows, isShared(latest.current.seats)))
+      void latest.current.prefer(kind, asking)
   }, [windows, match.id, match.viewer])
 }

@@ -1,5 +1,6 @@
 import { ASKING, type Asking } from '@redoubt/host'
 import { useSyncExternalStore } from 'react'
+import type { SeatCard } from '../tables/tables.ts'
 
 /** Which timing windows stop for this person: for all of them ('*') and kind by kind. Kept in the browser. */
 export const WINDOWS = [
@@ -68,14 +69,22 @@ export function useWindows(): Windows {
   )
 }
 
-/** What the host is told. A turn is no mere window: passing it or not looking at cards is always the person's own act. */
-export function wishes(chosen: Windows): Array<[string, Asking]> {
+/**
+ * What the host is told. A turn is no mere window: passing it or not looking at cards is always the person's own act. Where people
+ * share one screen it would change hands only for an answer, and so tell of it: "when able" is then "always".
+ */
+export function wishes(chosen: Windows, shared = false): Array<[string, Asking]> {
+  const safe = (asking: Asking): Asking => (shared && asking === 'when-able' ? 'always' : asking)
   const all = chosen['*'] ?? 'when-able'
   return [
-    ['*', all],
-    ...WINDOWS.map(kind => [kind, chosen[kind] ?? all] as [string, Asking]),
+    ['*', safe(all)],
+    ...WINDOWS.map(kind => [kind, safe(chosen[kind] ?? all)] as [string, Asking]),
     ['deploy-turn', 'always'],
     ['combat-turn', 'always'],
     ['search', 'always'],
   ]
+}
+
+export function isShared(seats: readonly SeatCard[]): boolean {
+  return new Set(seats.flatMap(({ plan }) => (plan.kind === 'human' ? [plan.person] : []))).size > 1
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { loadFaces } from './faces.ts'
 import { type Catalogue, type Locale, loadPart, type Part, type Tongue, tongue } from './i18n.ts'
 
 const Words = createContext<Tongue>(tongue('en', {}))
@@ -23,7 +24,8 @@ export function WithWords({
   const wanted = parts.join()
   useEffect(() => {
     let gone = false
-    Promise.all(wanted.split(',').map(part => loadPart(locale, part as Part))).then(found => {
+    const catalogues = Promise.all(wanted.split(',').map(part => loadPart(locale, part as Part)))
+    Promise.all([catalogues, loadFaces(locale)]).then(([found]) => {
       if (!gone) setOwn(Object.assign({}, ...found))
     })
     return () => {

@@ -3,11 +3,12 @@ import { ago, humans, matchIcon, matchState, matchTitle } from '../home/describe
 import { useWords } from '../i18n/context.tsx'
 import type { MatchCard } from '../tables/tables.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { downloadMatch } from './download.ts'
+import { useExport } from './useExport.tsx'
 
 export function MatchRow({ card, onDelete }: { card: MatchCard; onDelete(): void }) {
   const words = useWords()
   const { t } = words
+  const exporting = useExport()
   const game = matchTitle(words, card)
   const bots = Object.values(card.seats).filter(({ kind }) => kind === 'bot').length
   return (
@@ -43,13 +44,14 @@ export function MatchRow({ card, onDelete }: { card: MatchCard; onDelete(): void
           type="button"
           className="btn"
           aria-label={t('matches.export-of', { game })}
-          onClick={() => downloadMatch(card.id)}
+          onClick={() => exporting.start(card.id, card.outcome !== null)}
         >
           {t('matches.export')}
         </button>
         <button type="button" className="btn ghost" aria-label={t('matches.delete-of', { game })} onClick={onDelete}>
           {t('matches.delete')}
         </button>
+        {exporting.dialog}
       </div>
     </li>
   )

@@ -3,12 +3,13 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { go, href } from '../app/router.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
-import { downloadMatch } from '../library/download.ts'
+import { useExport } from '../library/useExport.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Concede, mayConcede } from './Concede.tsx'
 import './layers.css'
 import './matchbar.css'
 import type { Match } from './match.ts'
+import { SealDialog } from './Seal.tsx'
 
 type More = ReadonlyArray<{ id: string; label: string; onPress(): void }>
 const NOTHING: More = []
@@ -27,6 +28,7 @@ export interface BarProps {
 export function MatchBar({ match, title, subtitle, more = NOTHING, children }: BarProps) {
   const { t } = useWords()
   const [conceding, setConceding] = useState(false)
+  const [sealed, setSealed] = useState(false)
   const may = mayConcede(match)
   return (
     <header className="matchbar">
@@ -39,7 +41,15 @@ export function MatchBar({ match, title, subtitle, more = NOTHING, children }: B
         </span>
       </a>
       <div className="matchbar-slot">{children}</div>
-      <Tools id={match.id} game={match.game} more={more} concede={may ? setConceding : null} />
+      <Tools
+        id={match.id}
+        game={match.game}
+        more={more}
+        over={match.seal.over}
+        seal={setSealed}
+        concede={may ? setConceding : null}
+      />
+      {sealed ? <SealDialog match={match} close={() => setSealed(false)} /> : null}
       {conceding && may ? <Concede match={match} close={() => setConceding(false)} /> : null}
     </header>
   )
@@ -49,16 +59,20 @@ interface ToolsProps {
   id: string
   game: string
   more: More
+  over: boolean
+  seal(on: true): void
   concede: ((on: true) => void) | null
 }
 
 /** What is in the corner stays as it is while the match goes on. */
-const Tools = memo(function Tools({ id: match, game, more, concede }: ToolsProps) {
+const Tools = memo(function Tools({ id: match, game, more, over, seal, concede }: ToolsProps) {
   const { t } = useWords()
   const { muted, speed } = useSettings()
+  const exporting = useExport()
   const act = (id: string) => {
     if (id === 'leave') go('matches')
-    else if (id === 'export') void downloadMatch(match)
+    else if (id === 'export') exporting.start(match, over)
+    else if (id === 'seal') seal(true)
     else if (id === 'settings') go('settings')
     else if (id === 'concede') concede?.(true)
     else if (id.startsWith('speed-')) changeSettings({ speed: id.slice(6) as (typeof SPEEDS)[number] })
@@ -66,6 +80,9 @@ const Tools = memo(function Tools({ id: match, game, more, concede }: ToolsProps
   }
   return (
     <nav className="matchbar-tools" aria-label={t('bar.tools')}>
+      <Button className="tool seal-tool" aria-label={t('bar.seal')} onPress={() => seal(true)}>
+        <Icon id="ui-seal" size={20} />
+      </Button>
       <a className="tool" href={href('rules', game)} target="_blank" rel="noreferrer" aria-label={t('bar.rules')}>
         <Icon id="ui-help" size={20} />
       </a>
@@ -92,6 +109,7 @@ const Tools = memo(function Tools({ id: match, game, more, concede }: ToolsProps
                 {t(`bar.speed-${pace}`)}
               </MenuItem>
             ))}
+            <MenuItem id="seal">{t('bar.seal')}</MenuItem>
             <MenuItem id="export">{t('bar.export')}</MenuItem>
             <MenuItem id="settings">{t('bar.settings')}</MenuItem>
             {concede ? <MenuItem id="concede">{t('bar.concede')}</MenuItem> : null}
@@ -99,6 +117,7 @@ const Tools = memo(function Tools({ id: match, game, more, concede }: ToolsProps
           </Menu>
         </Popover>
       </MenuTrigger>
+      {exporting.dialog}
     </nav>
   )
 })

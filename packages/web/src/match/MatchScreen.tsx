@@ -10,6 +10,7 @@ import { type OpenTable, TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
 import type { GameScreen } from './gamescreen.ts'
 import { HandOver } from './HandOver.tsx'
+import { RulesChanged } from './RulesChanged.tsx'
 import { gameScreen } from './screens.ts'
 import { useMatch } from './useMatch.ts'
 
@@ -67,7 +68,12 @@ function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
   }, [table.game])
   if (!match) return <Loading />
   if (handOver !== null) return <HandOver seats={match.seats} to={handOver} accept={accept} />
-  return <game.Table match={match} />
+  return (
+    <>
+      <game.Table match={match} />
+      <RulesChanged match={match} />
+    </>
+  )
 }
 
 function NoTable({ problem }: { problem: TableProblem }) {

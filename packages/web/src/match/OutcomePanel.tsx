@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import type { Match } from './match.ts'
 import './outcome.css'
 import { playAgain } from './playagain.ts'
+import { SealDialog } from './Seal.tsx'
 
 /**
  * The end: who won and why, and where to go from here. It can be put away to look at the table, and called back. A click that was
@@ -17,13 +18,14 @@ export function OutcomePanel({
   sentence,
   children,
 }: {
-  match: Pick<Match, 'id' | 'outcome' | 'isReplay' | 'viewer'>
+  match: Pick<Match, 'id' | 'outcome' | 'isReplay' | 'viewer' | 'seal'>
   title: string
   sentence: string
   children?: ReactNode
 }) {
   const { t } = useWords()
   const [away, setAway] = useState(false)
+  const [sealed, setSealed] = useState(false)
   if (!match.outcome || match.isReplay) return null
   const lost = match.viewer !== 'spectator' && !match.outcome.winners.includes(match.viewer)
   if (away)
@@ -43,6 +45,9 @@ export function OutcomePanel({
             <Button kind="ghost" onPress={() => go('home')}>
               {t('outcome.home')}
             </Button>
+            <Button icon="ui-seal" onPress={() => setSealed(true)}>
+              {t('outcome.seal')}
+            </Button>
             <Button onPress={() => setAway(true)}>{t('outcome.look')}</Button>
             <Button icon="ui-replay" onPress={() => go('replay', match.id)}>
               {t('outcome.replay')}
@@ -51,6 +56,7 @@ export function OutcomePanel({
               {t('outcome.again')}
             </Button>
           </div>
+          {sealed ? <SealDialog match={match} close={() => setSealed(false)} /> : null}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -27,6 +27,8 @@ export interface Match<V = unknown> {
   /** The last refusal, in words for people; gone with the next decision. */
   readonly refusal: string | null
   readonly isReplay: boolean
+  /** The fingerprint of its dice, and whether it may be broken: the match is over. */
+  readonly seal: { commitment: string; over: boolean }
   choose(keys: string | readonly string[]): Promise<Answer | null>
   takeBack(): Promise<Answer | null>
   /** Gives the match up, whatever is being shown and whoever decides. */

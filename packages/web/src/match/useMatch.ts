@@ -112,6 +112,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     busy,
     refusal,
     isReplay: false,
+    seal: { commitment: table.commitment, over: idle && message.outcome !== null },
     choose: keys => say((seat, seq) => tables.choose(id, seat, seq, keys)),
     takeBack: () => say((seat, seq) => tables.undo(id, seat, seq)),
     concede: async () => {

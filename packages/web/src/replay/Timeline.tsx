@@ -1,6 +1,7 @@
 import { Button as AriaButton, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
-import { downloadMatch } from '../library/download.ts'
+import { useExport } from '../library/useExport.tsx'
+import { tellDrift } from '../match/hostlog.ts'
 import { useShortcuts } from '../match/shortcuts.ts'
 import type { ReplayInfo } from '../tables/tables.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,10 +12,11 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 /** The whole match as a line: rounds and activations are marked, the finger goes anywhere. */
 export function Timeline({ info, replay, goOn }: { info: ReplayInfo; replay: ReplayState; goOn(): void }) {
   const { t } = useWords()
+  const exporting = useExport()
   const { at, go, playing, setPlaying } = replay
   const rounds = info.chapters.filter(({ event }) => event.type === 'round')
   const round = rounds.filter(chapter => chapter.at <= at).length
-  const before = info.chapters.filter(chapter => chapter.at < at).at(-1)?.at ?? 0
+  const before = info.chapters.filter(chapter => chapter.at < at).at(-1)?.at ?? info.first
   const after = info.chapters.find(chapter => chapter.at > at)?.at ?? info.length
   const seats = info.outcome ? info.seatCards : info.seatCards.filter(({ seat }) => seat === replay.viewer)
   useShortcuts({ ' ': () => setPlaying(!playing), '.': () => go(at + 1), ',': () => go(at - 1) })
@@ -31,8 +33,8 @@ export function Timeline({ info, replay, goOn }: { info: ReplayInfo; replay: Rep
       </div>
       <Slider
         className="timeline-slider"
-        minValue={0}
-        maxValue={Math.max(1, info.length)}
+        minValue={info.first}
+        maxValue={Math.max(info.first + 1, info.length)}
         value={at}
         onChange={value => go(value as number)}
       >
@@ -43,12 +45,14 @@ export function Timeline({ info, replay, goOn }: { info: ReplayInfo; replay: Rep
               // biome-ignore lint/suspicious/noArrayIndexKey: the chapters of a record never move
               key={i}
               className={`timeline-mark ${event.type}`}
-              style={{ left: `${(100 * mark) / Math.max(1, info.length)}%` }}
+              style={{ left: `${(100 * (mark - info.first)) / Math.max(1, info.length - info.first)}%` }}
             />
           ))}
           <SliderThumb className="timeline-thumb" />
         </SliderTrack>
       </Slider>
+      {info.drift ? <p className="timeline-note">{tellDrift(info.drift, t)}</p> : null}
+      {exporting.dialog}
       <div className="timeline-ways">
         <label>
           <span>{t('replay.eyes')}</span>
@@ -74,7 +78,7 @@ export function Timeline({ info, replay, goOn }: { info: ReplayInfo; replay: Rep
         <Button icon="ui-play" onPress={goOn}>
           {t('replay.continue')}
         </Button>
-        <Button icon="ui-link" onPress={() => void downloadMatch(info.id)}>
+        <Button icon="ui-link" onPress={() => exporting.start(info.id, info.outcome !== null)}>
           {t('replay.share')}
         </Button>
       </div>

@@ -25,9 +25,9 @@ const nothing = async () => null
 
 /** A finger on the record, first on the position `from`: the same table, nothing to decide. */
 export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, from = 0): ReplayState {
-  const { id, length } = info
+  const { id, length, first } = info
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(info.seatCards, null))
-  const [at, setAt] = useState(() => Math.min(length, Math.max(0, Math.round(from))))
+  const [at, setAt] = useState(() => Math.min(length, Math.max(first, Math.round(from))))
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const [events, setEvents] = useState<Event[][] | null>(null)
@@ -71,12 +71,12 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
 
   const go = useCallback(
     (to: number) => {
-      const next = Math.min(length, Math.max(0, Math.round(to)))
+      const next = Math.min(length, Math.max(first, Math.round(to)))
       here.current = next
       setAt(next)
       setJump(n => n + 1)
     },
-    [length],
+    [first, length],
   )
 
   // Playing: the next decision as soon as the last one has been shown.
@@ -129,6 +129,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     busy: false,
     refusal: null,
     isReplay: true,
+    seal: { commitment: info.commitment, over: info.outcome !== null },
     choose: nothing,
     takeBack: nothing,
     concede: async () => {},

@@ -65,8 +65,9 @@ export function searchRules(chapters: readonly Chapter[], query: string): Chapte
     .filter(chapter => chapter.rules.length > 0)
 }
 
+/** The faces of the app have no arrows. */
 function plain(text: string): string {
-  return text.replace(CITATION, '').replaceAll('`', '').trim()
+  return text.replace(CITATION, '').replaceAll('`', '').replaceAll('→', 'to').trim()
 }
 
 function slug(title: string): string {

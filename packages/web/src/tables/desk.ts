@@ -5,28 +5,22 @@ import {
   type Host,
   type MatchSave,
   openReplay,
+  openSave,
   type Player,
   type Replay,
   resumeMatch,
   systemClock,
+  verifyMatch,
 } from '@redoubt/host'
-import {
-  type AnyGame,
-  BadOptions,
-  BadSave,
-  current,
-  newSave,
-  type Save,
-  type Seat,
-  type SeatSpec,
-  type Viewer,
-} from '@redoubt/kernel'
+import { type AnyGame, BadOptions, BadSave, commitment, type Seat, type SeatSpec, type Viewer } from '@redoubt/kernel'
 import { foldEntries } from './fold.ts'
 import { CHAPTERS } from './games.ts'
 import { keeping } from './keeping.ts'
+import { entriesOf, evidence, keptSave, sealOf, wholeSave } from './kept.ts'
 import type { Locks } from './locks.ts'
 import type { MatchRecord } from './record.ts'
 import type { Patience } from './retry.ts'
+import { sealedFile } from './sealed.ts'
 import type { KeptMatch, Store } from './store.ts'
 import {
   type MatchCard,
@@ -89,7 +83,16 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     },
     exportMatch: async id => {
       const { head, save } = await saveOf(id)
-      return { redoubt: 1, seats: head.seats, created: head.created, save }
+      return { redoubt: 1, seats: head.seats, created: head.created, save: wholeSave(await known(head.game), save) }
+    },
+    exportSealed: async id => {
+      const { head, save } = await saveOf(id)
+      return sealedFile(await known(head.game), head, save)
+    },
+    verify: async id => {
+      const { head, save } = await saveOf(id)
+      if (!head.outcome) throw new TableProblem('unknown-match')
+      return verifyMatch(await known(head.game), evidence(head, save), head.seed)
     },
     importMatch: async file => {
       // What reads files is heavy: no start page waits for it.
@@ -100,7 +103,8 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     openReplay: async id => {
       replays.delete(id) // it may have gone on
       const { replay, head } = await rewound(id)
-      return { ...(await opened(head)), length: replay.length, chapters: chapters(replay, head.game) }
+      const { length, first, drift } = replay
+      return { ...(await opened(head)), length, first, drift, chapters: chapters(replay, head.game) }
     },
     replayAt: async (id, at, viewer) => {
       const { replay, head } = await rewound(id)
@@ -134,9 +138,9 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     hurry: async () => kept.hurry(),
   }
 
-  async function begin(table: NewTable, decisions: readonly Entry[]): Promise<string> {
+  async function begin(table: NewTable, entries: readonly Entry[], rules?: string): Promise<string> {
     const game = await known(table.game)
-    const seed = table.seed ?? secret(16)
+    const seed = table.seed ?? secret(32)
     try {
       game.create(table.options, seed)
     } catch (error) {
@@ -147,20 +151,35 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     const { options, seats, operation, id = secret(8) } = table
     if (await kept.has(id)) return id // asked before, by somebody who did not hear the answer
     const head: KeptMatch = {
-      ...{ id, game: game.id, rules: game.rules, options, seed, seats, created: now, updated: now },
-      ...{ made: decisions.length, round: null, waitsFor: null, outcome: null },
+      ...{
+        id,
+        game: game.id,
+        rules: rules ?? game.rules,
+        options,
+        seed,
+        commitment: commitment(seed),
+        seats,
+        created: now,
+        updated: now,
+      },
+      ...{ made: foldEntries(entries).decisions.length, round: null, waitsFor: null, outcome: null },
       ...(operation === undefined ? {} : { operation }),
     }
-    await kept.add(head, decisions).settled()
+    await kept.add(head, entries).settled()
     return id
   }
 
   /** A record from elsewhere becomes a match of this browser, if the rules can follow it. */
-  async function bringIn(given: Save, seats: Seating | undefined): Promise<string> {
+  async function bringIn(given: MatchSave, seats: Seating | undefined): Promise<string> {
     const game = await known(given.game)
-    const { save, entries } = followed(game, given)
-    const plan = seats ?? everybodyHere(game.seats(game.options.parse(save.options)))
-    const id = await begin({ game: game.id, options: save.options, seats: plan, seed: save.seed! }, entries)
+    const { line, unproven } = followed(game, given)
+    const { options, seed } = line
+    const specs = game.seats(game.options.parse(options))
+    const plan = seats ?? everybodyHere(specs)
+    const stranger = Object.keys(plan).find(seat => !specs.some(spec => spec.seat === seat))
+    if (stranger !== undefined) throw new TableProblem('bad-file', `There is no seat "${stranger}" in this match.`)
+    const table = { game: game.id, options, seats: plan, seed }
+    const id = await begin(table, entriesOf(line, given), unproven ? given.rules : game.rules)
     await (await sit(id)).record.settled()
     await stand(id)
     return id
@@ -187,8 +206,13 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
       host.subscribe('spectator', ({ made, view, decision, outcome }) => {
         const round = (view as { round?: unknown }).round
         const updated = made === record.head.made ? record.head.updated : Date.now()
-        const waitsFor = decision?.seat ?? null
-        record.change({ made, round: typeof round === 'number' ? round : null, waitsFor, outcome, updated })
+        const seen = {
+          made,
+          round: typeof round === 'number' ? round : null,
+          waitsFor: decision?.seat ?? null,
+          outcome,
+        }
+        record.change({ ...seen, rules: game.rules, position: host.position(), updated })
       })
       return { game, record, host, holding: new Set([UNSEEN]) }
     } catch (error) {
@@ -258,7 +282,7 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     const wound = replays.get(id)
     const fresh = async () => {
       const { head, save } = await saveOf(id)
-      return { head, replay: openReplay(await known(head.game), save) }
+      return { head, replay: openReplay(await known(head.game), save, true) }
     }
     const replay = wound ?? fresh()
     replays.set(id, replay)
@@ -270,16 +294,16 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
     const game = await known(head.game)
     const specs = game.seats(game.options.parse(head.options))
     const seatCards = specs.map(spec => ({ ...spec, plan: head.seats[spec.seat] ?? everybodyHere([spec])[spec.seat]! }))
-    return { ...card(head), seatCards }
+    return { ...card(head), seatCards, commitment: sealOf(head) }
   }
 
   async function players({ game, seats }: KeptMatch): Promise<Record<Seat, Player>> {
     const sat: Record<Seat, Player> = {}
     for (const [seat, plan] of Object.entries(seats)) {
       const { name } = plan
-      if (plan.kind === 'human') sat[seat] = { kind: 'human', name }
+      if (plan.kind === 'human') sat[seat] = { kind: 'human', name, person: plan.person }
       else {
-        const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(8)) }
+        const player = { kind: 'bot' as const, name, bot: await bot(game, plan.level, secret(32)) }
         sat[seat] = plan.time ? { ...player, think: plan.time, time: plan.time + GRACE } : player
       }
     }
@@ -294,9 +318,8 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
 }
 
 function saved(game: AnyGame, { head, entries }: Pick<MatchRecord, 'head' | 'entries'>) {
-  const { decisions, auto, forfeit, seq } = foldEntries(entries)
-  const save: MatchSave = { ...newSave(game, head.options, head.seed), rules: head.rules, decisions }
-  return { save: forfeit ? { ...save, forfeit } : save, seq, auto }
+  const folded = foldEntries(entries)
+  return { save: keptSave(game, head, folded), seq: folded.seq, auto: folded.auto }
 }
 
 function resumed(game: AnyGame, setup: Parameters<typeof resumeMatch>[0]): Host {
@@ -308,18 +331,11 @@ function resumed(game: AnyGame, setup: Parameters<typeof resumeMatch>[0]): Host 
   }
 }
 
-/** Plays a record through: who decided what, in today's rules. */
-function followed(game: AnyGame, given: Save): { save: Save; entries: Entry[] } {
+/** Plays a record through, in today's rules or from the latest position it brings. */
+function followed(game: AnyGame, given: MatchSave) {
   try {
-    const save = current(game, given)
-    if (save.seed === undefined) throw new BadSave('This save holds no seed, so it cannot be played on.')
-    const state = game.create(save.options, save.seed)
-    const entries = save.decisions.map((key, seq): Entry => {
-      const by = state.decision?.seat ?? ''
-      game.choose(state, key)
-      return { seq, by, key }
-    })
-    return { save, entries }
+    const { line, drift } = openSave(game, given)
+    return { line, unproven: drift?.unproven === true }
   } catch (error) {
     throw new TableProblem('bad-file', (error as Error).message)
   }
@@ -339,12 +355,12 @@ function maySee(head: KeptMatch, viewer: Viewer): boolean {
 function chapters(replay: Replay, game: string): ReplayInfo['chapters'] {
   const types = CHAPTERS[game] ?? []
   const found: ReplayInfo['chapters'] = []
-  for (let at = 0; at <= replay.length; at++)
+  for (let at = replay.first; at <= replay.length; at++)
     for (const event of replay.eventsAt(at, 'spectator')) if (types.includes(event.type)) found.push({ at, event })
   return found
 }
 
-function card({ seed: _, rules: _rules, ...shown }: KeptMatch): MatchCard {
+function card({ seed: _, rules: _rules, commitment: _seal, position: _position, ...shown }: KeptMatch): MatchCard {
   return shown
 }
 

@@ -1,11 +1,15 @@
 import type { Entry } from '@redoubt/host'
-import type { Outcome } from '@redoubt/kernel'
+import type { Milestone, Outcome, Since } from '@redoubt/kernel'
 
-interface Folded {
+export interface Folded {
   decisions: string[]
   /** Which of them the host made for their seat. */
   auto: boolean[]
   forfeit: Outcome | null
+  /** The positions with which rounds began. */
+  rounds: Milestone[]
+  /** The match was put onto a kept position. */
+  since: Since | null
   /** Where the numbering goes on. */
   seq: number
 }
@@ -14,13 +18,24 @@ interface Folded {
 export function foldEntries(entries: readonly Entry[]): Folded {
   const decisions: string[] = []
   const auto: boolean[] = []
+  let rounds: Milestone[] = []
+  let since: Since | null = null
   let forfeit: Outcome | null = null
+  const cut = (made: number) => {
+    decisions.length = auto.length = made
+    rounds = rounds.filter(({ at }) => at <= made)
+  }
   for (const entry of entries) {
     if ('key' in entry) {
       decisions.push(entry.key)
       auto.push(entry.auto ?? false)
-    } else if ('takeBack' in entry) decisions.length = auto.length = entry.takeBack
-    else forfeit = entry.forfeit
+      if (entry.round) rounds.push({ at: decisions.length, ...entry.round })
+    } else if ('takeBack' in entry) cut(entry.takeBack)
+    else if ('since' in entry) {
+      cut(entry.since.at)
+      rounds = [] // of other rules
+      since = entry.since
+    } else forfeit = entry.forfeit
   }
-  return { decisions, auto, forfeit, seq: entries.length === 0 ? 0 : entries.at(-1)!.seq + 1 }
+  return { decisions, auto, forfeit, rounds, since, seq: entries.length === 0 ? 0 : entries.at(-1)!.seq + 1 }
 }

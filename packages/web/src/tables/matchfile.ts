@@ -11,6 +11,9 @@ const plan = z.union([
   }),
 ])
 
+/** What is in it is for the rules to judge: they try to go on from it. */
+const position = z.looseObject({ seq: z.int().min(0) })
+
 const save = z.object({
   format: z.literal(1),
   game: z.string().max(40),
@@ -19,8 +22,16 @@ const save = z.object({
   commitment: z.string().max(128),
   seed: z.string().max(256),
   decisions: z.array(z.string().max(200)).max(200_000),
+  length: z.int().optional(),
   outcome: z.unknown().optional(),
   hash: z.string().max(128).optional(),
+  state: position.optional(),
+  rounds: z
+    .array(z.object({ at: z.int().min(0), round: z.number(), hash: z.string().max(128), state: position.optional() }))
+    .max(10_000)
+    .optional(),
+  since: z.object({ at: z.int().min(0), rules: z.string().max(40), state: position }).optional(),
+  forfeit: z.object({ winners: z.array(z.string().max(20)), rule: z.string(), reason: z.string() }).optional(),
 })
 
 const file = z.object({
@@ -32,9 +43,10 @@ const file = z.object({
 
 /** A file somebody hands in: one of ours, or the plain save that other programs of Redoubt write. */
 export function matchFile(given: unknown): { save: MatchFile['save']; seats?: MatchFile['seats'] } {
+  if (typeof given === 'object' && given !== null && 'sealed' in given) throw new TableProblem('sealed-file')
   const parsed = z.union([file, save]).safeParse(given)
   if (!parsed.success) throw new TableProblem('bad-file')
   if ('redoubt' in parsed.data)
-    return { save: parsed.data.save as MatchFile['save'], seats: parsed.data.seats as never }
-  return { save: parsed.data as MatchFile['save'] }
+    return { save: parsed.data.save as unknown as MatchFile['save'], seats: parsed.data.seats as never }
+  return { save: parsed.data as unknown as MatchFile['save'] }
 }

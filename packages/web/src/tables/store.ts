@@ -1,4 +1,5 @@
 import type { Entry } from '@redoubt/host'
+import type { State } from '@redoubt/kernel'
 import type { MatchCard, Shelf } from './tables.ts'
 import { Gap } from './trouble.ts'
 
@@ -6,6 +7,10 @@ import { Gap } from './trouble.ts'
 export interface KeptMatch extends MatchCard {
   rules: string
   seed: string
+  /** sha256 of the seed, since the match was made. */
+  commitment?: string
+  /** Where the match stands, to compare with and to go on from when the rules have changed. */
+  position?: State
 }
 
 /**

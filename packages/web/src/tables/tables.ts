@@ -1,4 +1,4 @@
-import type { Answer, Asking, Entry, MatchSave, Message } from '@redoubt/host'
+import type { Answer, Asking, Drift, Entry, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
 import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
 import type { KeptMatch } from './store.ts'
 import type { Trouble } from './trouble.ts'
@@ -29,6 +29,10 @@ export interface Tables {
   remove(id: string): Promise<void>
   /** Everything that is needed to go on elsewhere, the seed included. */
   exportMatch(id: string): Promise<MatchFile>
+  /** What everybody may know of a running match; it cannot be played on. */
+  exportSealed(id: string): Promise<SealedFile>
+  /** Plays a match that is over again, from its seed, and compares all that was written down. */
+  verify(id: string): Promise<MatchVerdict>
   importMatch(file: unknown): Promise<string>
   openReplay(id: string): Promise<ReplayInfo>
   replayAt(id: string, at: number, viewer: Viewer): Promise<ReplayPosition>
@@ -112,6 +116,8 @@ export interface SeatCard {
 
 export interface OpenTable extends MatchCard {
   seatCards: SeatCard[]
+  /** sha256 of the seed. */
+  commitment: string
 }
 
 export interface MatchFile {
@@ -121,8 +127,23 @@ export interface MatchFile {
   save: MatchSave
 }
 
+/** A running match for anybody's eyes: a receipt to read and to compare with, not to play on. */
+export interface SealedFile {
+  redoubt: 1
+  seats: Seating
+  created: number
+  sealed: Sealed
+  /** As a spectator sees it. */
+  view: unknown
+  /** What a spectator saw happen, decision by decision. */
+  log: Event[][]
+}
+
 export interface ReplayInfo extends OpenTable {
   length: number
+  /** The first position that can be shown: not 0 if other rules led there. */
+  first: number
+  drift: Drift | null
   /** Where rounds, activations, phases and battles begin. */
   chapters: Array<{ at: number; event: Event }>
 }
@@ -142,6 +163,7 @@ export const PROBLEMS = [
   'open-elsewhere',
   'bad-options',
   'bad-file',
+  'sealed-file',
   'old-rules',
   'storage-away',
   'host-gone',

@@ -22,7 +22,24 @@ export function Button({ children, icon, kind = 'normal', shortcut, reason, clas
     >
       {icon ? <Icon id={icon} size={16} /> : null}
       <span>{children}</span>
-      {shortcut ? <kbd>{shortcut}</kbd> : null}
+      {shortcut ? <kbd>{shortcut === '↵' ? <EnterKey /> : shortcut}</kbd> : null}
     </AriaButton>
+  )
+}
+
+/** The bent arrow of the key, drawn: few faces have it. */
+function EnterKey() {
+  return (
+    <svg
+      width="11"
+      height="9"
+      viewBox="0 0 11 9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden="true"
+    >
+      <path d="M9.5 1v4H2M4.5 2.5L2 5l2.5 2.5" />
+    </svg>
   )
 }

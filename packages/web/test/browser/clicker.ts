@@ -53,7 +53,7 @@ export async function clickUntil(page: Page, seed: number, done: (page: Page) =>
   while (!(await done(page))) {
     const found = await litThings(page)
     if (!found || found.things.length === 0) {
-      if (Date.now() - idle > 40_000) throw new Error(`Nothing to press: ${await page.locator('body').innerText()}`)
+      if (Date.now() - idle > 120_000) throw new Error(`Nothing to press: ${await page.locator('body').innerText()}`)
       await page.waitForTimeout(25)
       continue
     }

@@ -5,7 +5,7 @@ import { site } from './table.ts'
 const redoubt = site()
 
 test('a Conquest game against a bot is played to its end by clicks alone, and played again', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const { page } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/new/quick/conquest`)

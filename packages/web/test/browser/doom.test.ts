@@ -4,7 +4,7 @@ import { site } from './table.ts'
 
 const redoubt = site()
 
-test('the tutorial mission is played to its end by clicks alone', { timeout: 300_000 }, async () => {
+test('the tutorial mission is played to its end by clicks alone', { timeout: 600_000 }, async () => {
   const { page } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/new/quick/doom/tutorial/1/alpha`)
   const person = await clickUntil(page, 7, isOver)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const FILE = join(import.meta.dirname, 'likeness.json')
 const COLUMNS = 16
 const ROWS = 20
-/** Other fonts and other edges move a mean colour by a few steps of 255; a panel that is gone moves many by dozens. */
+/** Other edges of letters move a mean colour by a few steps of 255; a panel that is gone moves many by dozens. */
 const MEAN = 4
 const WORST = 45
 

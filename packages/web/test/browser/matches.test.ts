@@ -6,7 +6,7 @@ import { bot, matchFile, openFile, person } from './files.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
-const TIMEOUT = { timeout: 120_000 }
+const TIMEOUT = { timeout: 300_000 }
 const yours = '.prompt.yours'
 
 test('from the start page into a good game within three clicks', TIMEOUT, async () => {
@@ -71,12 +71,13 @@ test(
     await page.locator(yours).waitFor()
     const prompt = await page.locator('.prompt-text').innerText()
     await page.goto(`${redoubt.url}/#/matches`)
+    await page
+      .getByRole('button', { name: /^Export/ })
+      .first()
+      .click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page
-        .getByRole('button', { name: /^Export/ })
-        .first()
-        .click(),
+      page.getByRole('button', { name: 'With everything' }).click(),
     ])
     const saved = JSON.parse(readFileSync((await download.path())!, 'utf8'))
     expect(saved.save.decisions.slice(0, file.save.decisions.length)).toEqual(file.save.decisions)

@@ -10,7 +10,7 @@ test('the rules of both games are searchable, and an address leads to one rule',
   // The list follows the words a moment later.
   const found = async () => (await page.locator('.rule').allTextContents()).map(text => text.toLowerCase())
   const fits = (texts: string[]) => texts.length > 0 && texts.every(text => text.includes('frag'))
-  await expect.poll(async () => fits(await found()), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => fits(await found()), { timeout: 60_000 }).toBe(true)
   await page
     .getByRole('status')
     .filter({ hasText: new RegExp(`^${(await found()).length} rules?$`) })

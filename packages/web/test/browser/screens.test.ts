@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { overflows, stumbles } from './axe.ts'
+import { foreignFonts } from './faces.ts'
 import { bot, matchFile, openFile, person } from './files.ts'
 import { unlike } from './likeness.ts'
 import { pictures, SIZES, type Size, site } from './table.ts'
@@ -42,15 +43,16 @@ const WATCHED = matchFile(
 )
 
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
-  /** It looks as it did, nothing is cut off, and nobody who reads or listens stumbles. */
+  /** It looks as it did, in the app's own faces, nothing is cut off, and nobody who reads or listens stumbles. */
   async function expectWell(page: Page, name: string): Promise<void> {
     await page.locator('.sprite').waitFor({ state: 'attached' })
     await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]))
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.
     await expect
-      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 30_000 })
+      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 60_000 })
       .toBeNull()
+    expect(await foreignFonts(page)).toEqual([])
     expect(await overflows(page)).toBe(false)
     expect(await stumbles(page)).toEqual([])
   }

@@ -39,7 +39,7 @@ export function site(): Site {
     url = opened.url
     browser = opened.browser
     close = opened.close
-  }, 120_000)
+  }, 300_000)
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
       await context.close()
@@ -62,7 +62,7 @@ export function site(): Site {
         acceptDownloads: true,
         ...(quirk ? { serviceWorkers: 'block' as const } : {}), // it would hand out the workers as they are
       })
-      context.setDefaultTimeout(30_000)
+      context.setDefaultTimeout(60_000)
       const page = await context.newPage()
       const complaints: string[] = []
       if (quirk) {

@@ -21,16 +21,20 @@ export type Made = { first: number } & ({ results: Result[] } | { failed: string
 
 /** What is asked of the database. */
 export interface Desk {
-  post(jobs: readonly Job[], lease: number): Promise<void>
+  /** Sees to it that these jobs of a run are in the queue, or in hand, or have been made something of. */
+  post(run: string, jobs: readonly Job[], lease: number): Promise<void>
   take(): Promise<Taken | null>
   renew(ids: readonly string[]): Promise<void>
   /** Jobs that nobody renewed are there to be taken again. */
   expire(): Promise<void>
   giveBack(id: string): Promise<void>
   hand(taken: Taken, made: { results: Result[] } | { failed: string }): Promise<void>
-  /** What has been made of a run, but for the jobs that are known already. */
-  collect(run: string, known: ReadonlySet<number>): Promise<Made[]>
-  clear(run: string, jobs: readonly Job[]): Promise<void>
+  /** What has been made of these jobs of a run, by their first matches. */
+  collect(run: string, firsts: readonly number[]): Promise<Made[]>
+  /** Matches that failed may be tried again. */
+  forgiveFailures(run: string): Promise<void>
+  /** Nothing of a run is left behind. */
+  clear(run: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,24 +44,56 @@ export const queueName = (): string => `simulate-${program()}`
 /** As PostgreSQL calls it. */
 const DEADLOCK = '40P01'
 
-export async function openDesk(url: string, warn: (text: string) => void): Promise<Desk> {
+/** Codes of a database, or of the way to it, that may be there again in a moment. */
+const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08001', '08006']
+
+/** Waits at most `patience` seconds for a database that is away. */
+export async function openDesk(url: string, warn: (text: string) => void, patience: number): Promise<Desk> {
+  const queue = queueName()
+  const until = performance.now() + 1000 * patience
+  while (true) {
+    try {
+      return deskOf(await connect(url, queue, warn), queue)
+    } catch (error) {
+      const { code, message } = error as { code?: string; message?: string }
+      const away = AWAY.includes(code ?? '') || /terminated|timeout/i.test(message ?? '')
+      if (!away || performance.now() > until)
+        throw new Usage(`--queue: the database does not answer as it should: ${reason(error)}`)
+      warn(`The database: ${reason(error)}; trying again.\n`)
+      await new Promise(resolve => setTimeout(resolve, 1000))
+    }
+  }
+}
+
+async function connect(url: string, queue: string, warn: (text: string) => void): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss') // only who needs it waits for it
   const boss = new Boss({ connectionString: url, schema: SCHEMA, schedule: false, supervise: false })
   boss.on('error', error => warn(`The database: ${error.message}\n`))
-  const queue = queueName()
   try {
     await boss.start()
     await patiently(() => boss.createQueue(queue))
     await patiently(() => prepare(boss))
+    return boss
   } catch (error) {
-    throw new Usage(`--queue: the database does not answer as it should: ${reason(error)}`)
+    await boss.stop({ graceful: false }).catch(() => {})
+    throw error
   }
+}
+
+function deskOf(boss: PgBoss, queue: string): Desk {
   const sql = (text: string, values: unknown[] = []) => boss.getDb().executeSql(text, values)
   return {
-    post: async (jobs, lease) => {
-      for (let i = 0; i < jobs.length; i += 500)
+    // A job that is over without a result (its run was cleared, or it was tried too often) would stay over: it goes first.
+    post: async (run, jobs, lease) => {
+      const over = `delete from ${SCHEMA}.job j where name = $1 and data->>'run' = $2 and state >= 'completed'
+        and not exists (select from ${SCHEMA}.simulated s where s.run = $2 and s.first = (j.data->>'first')::int)`
+      await sql(over, [queue, run])
+      const there = `select id from ${SCHEMA}.job where name = $1 and data->>'run' = $2`
+      const known = new Set((await sql(there, [queue, run])).rows.map(({ id }: { id: string }) => id))
+      const absent = jobs.filter(job => !known.has(jobId(job)))
+      for (let i = 0; i < absent.length; i += 500)
         await boss.insert(
-          jobs.slice(i, i + 500).map(job => ({
+          absent.slice(i, i + 500).map(job => ({
             ...{ id: jobId(job), name: queue, data: job },
             ...{ expireInSeconds: lease, retryLimit: MOST_WORKERS, retryDelay: 0 },
           })),
@@ -83,14 +119,17 @@ export async function openDesk(url: string, warn: (text: string) => void): Promi
       await sql(text, [job.run, job.first, JSON.stringify(made), queue, id])
       await boss.complete(queue, id)
     },
-    collect: async (run, known) => {
-      const text = `select first, made from ${SCHEMA}.simulated where run = $1 and first <> all($2)`
-      const { rows } = await sql(text, [run, [...known]])
+    collect: async (run, firsts) => {
+      const text = `select first, made from ${SCHEMA}.simulated where run = $1 and first = any($2)`
+      const { rows } = await sql(text, [run, firsts])
       return (rows as { first: number; made: string }[]).map(({ first, made }) => ({ first, ...JSON.parse(made) }))
     },
-    clear: async (run, jobs) => {
+    forgiveFailures: async run => {
+      await sql(`delete from ${SCHEMA}.simulated where run = $1 and made like '{"failed":%'`, [run])
+    },
+    clear: async run => {
+      await sql(`delete from ${SCHEMA}.job where name = $1 and data->>'run' = $2`, [queue, run])
       await sql(`delete from ${SCHEMA}.simulated where run = $1`, [run])
-      if (jobs.length > 0) await boss.deleteJob(queue, jobs.map(jobId))
     },
     close: () => boss.stop({ graceful: false }),
   }

@@ -3,22 +3,30 @@ import type { Io } from '../../io.ts'
 import { interruption } from '../interrupt.ts'
 import { hire, type Player } from '../player.ts'
 import { type Desk, openDesk, queueName, type Taken } from './desk.ts'
+import { type Patient, untilItWorks } from './patience.ts'
 import { rest } from './rest.ts'
 
 const LOOK = 500
 /** Seconds between two signs of life. A lease is renewed several times before it ends. */
 const SIGN = 1
 
+interface Request {
+  url: string
+  threads: number
+  /** Seconds to wait for the database at the start. */
+  lease: number
+}
+
 /** Takes jobs from the queue until Ctrl-C; a job under way then goes to somebody else. */
-export async function work(url: string, threads: number, io: Io): Promise<number> {
-  const desk = await openDesk(url, text => io.warn(text))
+export async function work({ url, threads, lease }: Request, io: Io): Promise<number> {
+  const desk = await openDesk(url, text => io.warn(text), lease)
   const { signal: stop, forget } = interruption(io)
   const hands = new Map<string, Taken>()
   const players = hire(threads)
   const dismissAll = () => Promise.all(players.map(player => player.dismiss()))
   stop.addEventListener('abort', dismissAll)
   io.warn(`Waiting for matches in ${queueName()}. Ctrl-C to leave.\n`)
-  const patient = untilItWorks(io, stop)
+  const patient = untilItWorks(text => io.warn(text), stop)
   const alive = signs(desk, hands, stop, patient)
   let matches = 0
   await Promise.all(
@@ -42,7 +50,7 @@ export async function work(url: string, threads: number, io: Io): Promise<number
   await alive
   await dismissAll()
   forget()
-  await desk.close()
+  await desk.close().catch(() => {}) // a database that is away closes nothing
   io.warn(`${matches} matches played.\n`)
   return 0
 }
@@ -61,8 +69,6 @@ async function playJob(player: Player, { job }: Taken, stop: AbortSignal) {
   }
 }
 
-type Patient = <T>(work: () => Promise<T>) => Promise<T | null>
-
 /** Keeps what is in hand, and lets go what nobody else keeps. */
 async function signs(desk: Desk, hands: ReadonlyMap<string, Taken>, stop: AbortSignal, patient: Patient) {
   while (!stop.aborted) {
@@ -71,21 +77,5 @@ async function signs(desk: Desk, hands: ReadonlyMap<string, Taken>, stop: AbortS
       await desk.expire()
     })
     await rest(1000 * SIGN, stop)
-  }
-}
-
-/** A database that is away for a while is no reason to go home. */
-function untilItWorks(io: Io, stop: AbortSignal): Patient {
-  return async work => {
-    while (true) {
-      try {
-        return await work()
-      } catch (error) {
-        if (stop.aborted) return null
-        io.warn(`The database: ${error instanceof Error ? error.message : String(error)}; trying again.\n`)
-        await rest(2000, stop)
-        if (stop.aborted) return null
-      }
-    }
   }
 }

@@ -10,11 +10,12 @@ import { damage, kill } from '../../procedures.ts'
 import { attackOf, hits } from '../../rules/attack-frame.ts'
 import { heal, stun } from '../../rules/damage.ts'
 import type { KillFrame } from '../../rules/kill.ts'
-import type { DoomState } from '../../state.ts'
+import type { DoomState, Figure } from '../../state.ts'
 import { health, isImmune } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
+import { orderMatters, type Turn, takeTurns } from '../in-turn.ts'
 import { inForce } from '../inforce.ts'
-import { named } from '../select.ts'
+import { isPicked, named } from '../select.ts'
 import type { Use } from '../use.ts'
 
 /** Rolls dice that are no attack: the icons rolled. */
@@ -29,6 +30,17 @@ export function rollFor(g: DoomState, by: string, dice: { red: number; black: nu
 
 const suffer = (targets: string[], amount: number, by: string | null): Next =>
   amount > 0 && targets.length > 0 ? call(damage, { targets, amount, by, how: 'effect', i: 0 }) : undefined
+
+/** The same where nobody named the figures one by one: their order is chosen if it matters (D-TIMING-3). */
+function sufferInTurn(g: DoomState, f: EffectsFrame, targets: string[], amount: number): Next {
+  const by = causer(f)
+  const turns = targets.map(id => ({
+    figure: id,
+    frame: damage.start({ targets: [id], amount, by, how: 'effect', i: 0 }),
+  }))
+  if (amount <= 0 || !orderMatters(g, turns)) return suffer(targets, amount, by)
+  return inOrder(takeTurns(g, chooserOf(f, undefined), f.ability, turns))
+}
 
 const causer = (f: EffectsFrame): string | null => f.self ?? null
 
@@ -66,7 +78,7 @@ export function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
 function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: string[], amount: number): Next {
   if (amount <= 0) return
   const thrower = (g.marines as { id: string }[]).some(m => m.id === f.owner) ? figureOf(g, f.owner) : undefined
-  const frames: Frame[] = []
+  const turns: Turn[] = []
   let hurt = 0
   for (const id of targets) {
     const target = figureOf(g, id)
@@ -77,8 +89,10 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
         if ((change.against === 'demon') === isDemon(target)) more += change.amount
     if (amount + more <= 0) continue
     hurt++
-    frames.push(damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 }))
+    const frame = damage.start({ targets: [id], amount: amount + more, by: causer(f), how: 'effect', i: 0 })
+    turns.push({ figure: id, frame })
   }
+  const frames = takeTurns(g, chooserOf(f, undefined), f.ability, turns)
   if (e.healOwnerPerFigure && thrower && hurt > 0)
     frames.push(siphon.start({ marine: f.owner, amount: Math.min(e.healMax ?? hurt, hurt * e.healOwnerPerFigure) }))
   return inOrder(frames)
@@ -125,7 +139,7 @@ export const words = {
       : e.amount === 'excessDamage'
         ? Math.max(e.min ?? 0, attack?.excess ?? 0)
         : (e.amount as number)
-    return suffer(f.targets, amount, causer(f))
+    return isPicked(e.who) ? suffer(f.targets, amount, causer(f)) : sufferInTurn(g, f, f.targets, amount)
   }) as Word<EffectOf<'damage'>>,
 
   splash: ((g, f, e) => {
@@ -145,21 +159,10 @@ export const words = {
     const attack = attackOf(g)
     const from = f.self === undefined ? undefined : findFigure(g, f.self)
     if (!attack || !from) return
-    const [a, b] = nearestPair(g, from.at, attack.spaces)
-    const crossed = line(boardOf(g), a, b)
-    const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
-    const targets = g.figures.filter(
-      o =>
-        onMap(o) &&
-        !excluded.includes(o.id) &&
-        (e.who === 'any' || areEnemies(from, o)) &&
-        o.at.some(s => crossed.includes(s)),
-    )
-    return suffer(
-      targets.map(o => o.id),
-      e.amount,
-      causer(f),
-    )
+    const lines = linesBetween(g, f, e, from, attack.spaces)
+    return lines.length > 1
+      ? call(pickLine, { effects: { ...f }, amount: e.amount, lines })
+      : sufferInTurn(g, f, lines[0]!.hit, e.amount)
   }) as Word<EffectOf<'lineDamage'>>,
 
   heal: ((g, f, e) => {
@@ -212,17 +215,60 @@ export const words = {
   }) as Word<EffectOf<'removeStun'>>,
 }
 
-/** The two nearest spaces of two figures. */
-function nearestPair(g: DoomState, from: readonly number[], to: readonly number[]): [number, number] {
-  let best: [number, number] = [from[0]!, to[0]!]
-  let least = Number.POSITIVE_INFINITY
-  for (const a of from)
-    for (const b of to) {
-      const far = distance(g, [a], [b]) ?? Number.POSITIVE_INFINITY
-      if (far < least) {
-        least = far
-        best = [a, b]
-      }
-    }
-  return best
+/** A line between two nearest spaces of two figures, and whom it crosses. */
+interface Line {
+  from: number
+  to: number
+  hit: string[]
 }
+
+/** The lines that may be drawn; of those that cross the same figures the first. */
+function linesBetween(
+  g: DoomState,
+  f: EffectsFrame,
+  e: EffectOf<'lineDamage'>,
+  shooter: Figure,
+  to: readonly number[],
+): Line[] {
+  const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
+  const others = g.figures.filter(
+    o => onMap(o) && !excluded.includes(o.id) && (e.who === 'any' || areEnemies(shooter, o)),
+  )
+  const far = (a: number, b: number) => distance(g, [a], [b]) ?? Number.POSITIVE_INFINITY
+  const pairs = shooter.at.flatMap(a => to.map((b): [number, number] => [a, b]))
+  const least = Math.min(...pairs.map(([a, b]) => far(a, b)))
+  const lines = new Map<string, Line>()
+  for (const [a, b] of pairs) {
+    if (far(a, b) > least) continue
+    const crossed = line(boardOf(g), a, b)
+    const hit = others.filter(o => o.at.some(space => crossed.includes(space))).map(o => o.id)
+    if (!lines.has(hit.join())) lines.set(hit.join(), { from: a, to: b, hit })
+  }
+  return [...lines.values()]
+}
+
+interface PickLineFrame extends Frame {
+  effects: EffectsFrame
+  amount: number
+  lines: Line[]
+}
+
+/** Rail Line at or from a large figure: among equally near spaces whoever shoots chooses the line. */
+export const pickLine = flow<PickLineFrame>('pick-line', {
+  pick: {
+    ask: (g, f) => {
+      const { name } = boardOf(g)
+      const options = f.lines.map(
+        (one): DoomChoice => ({ do: 'line', to: name(one.to), n: name(one.from), info: { hit: one.hit } }),
+      )
+      return decide(chooserOf(f.effects, undefined), 'line', 'D-ABILITY-1', options, {
+        about: { ability: f.effects.ability },
+      })
+    },
+    pick: (g, f, choice) => {
+      const { name } = boardOf(g)
+      const { hit } = f.lines.find(one => name(one.to) === choice.to && name(one.from) === choice.n)!
+      return sufferInTurn(g, f.effects, hit, f.amount)
+    },
+  },
+})

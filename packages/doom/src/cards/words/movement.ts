@@ -9,6 +9,7 @@ import { flow } from '../../flow.ts'
 import { boardOf, distance, isFree, tableOf } from '../../places.ts'
 import { damage, step } from '../../procedures.ts'
 import { gainMovement, kindActivation } from '../../rules/activation.ts'
+import { askAside, putAside, yielding } from '../../rules/aside.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { isGround, moverOf } from '../../rules/movement.ts'
@@ -16,14 +17,14 @@ import { spendNow } from '../../rules/spend.ts'
 import type { DoomState, Figure } from '../../state.ts'
 import { health, isFlying, isImmune, mustLand, speed } from '../../values.ts'
 import { chooserOf, type EffectsFrame, type Word } from '../frames.ts'
+import { type Turn, takeTurns } from '../in-turn.ts'
 import { inForce } from '../inforce.ts'
 import { leapTargets } from '../leap.ts'
-import { placesFor, referenceSpaces } from '../select.ts'
+import { isPicked, placesFor, referenceSpaces } from '../select.ts'
 import { sequence, thenEnd } from '../sequence.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
-function nextTo(g: DoomState, f: Figure): number[] {
-  const table = tableOf(g)
+function nextTo(g: DoomState, f: Figure, table = tableOf(g)): number[] {
   const { start, to } = moverOf(g, f).flying ? table.fly : table.walk
   return Array.from(to.subarray(start[f.at[0]!], start[f.at[0]! + 1]))
 }
@@ -42,15 +43,36 @@ interface MarchFrame extends Frame {
   dragged?: boolean
 }
 
-function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure): number[] {
+function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure, table = tableOf(g)): number[] {
   const here = f.toward ? (distance(g, figure.at, f.toward) ?? 0) : 0
-  return nextTo(g, figure).filter(space => {
+  return nextTo(g, figure, table).filter(space => {
     if (f.toward && (distance(g, [space], f.toward) ?? here) >= here) return false
     // The last space is empty; an occupied one only if there is a way on.
     if (isFree(g, space)) return true
-    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }).length > 0
+    return f.left > 1 && stepsAhead(g, { ...f, left: f.left - 1 }, { ...figure, at: [space] }, table).length > 0
   })
 }
+
+/** Doors that a marching figure may open where it stands; on an occupied space only those that give it a way on. */
+function doorsAhead(g: DoomState, f: MarchFrame, figure: Figure, alone: boolean): DoomChoice[] {
+  if (!f.freeDoors) return []
+  const board = boardOf(g)
+  const options: DoomChoice[] = []
+  board.doors.forEach((door, d) => {
+    if ((g.doors & (1 << d)) !== 0 || (board.doorsAt[figure.at[0]!]! & (1 << d)) === 0) return
+    if (alone || stepsAhead(g, f, figure, board.table(g.doors | (1 << d))).length > 0)
+      options.push({ do: 'open', card: door.id })
+  })
+  return options
+}
+
+/** What a marching figure may do next. */
+function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): DoomChoice[] {
+  if (f.left === 0) return []
+  return [...spaceChoices(g, 'step', stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
+}
+
+const isAlone = (g: DoomState, f: Figure): boolean => g.figures.every(o => o === f || !o.at.includes(f.at[0]!))
 
 /** A figure is moved space by space without movement points. */
 export const march = flow<MarchFrame>('march', {
@@ -58,21 +80,21 @@ export const march = flow<MarchFrame>('march', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      const options = f.left > 0 ? spaceChoices(g, 'step', stepsAhead(g, f, figure)) : []
-      if (f.freeDoors && f.left > 0) {
-        const { doors, doorsAt } = boardOf(g)
-        doors.forEach((door, d) => {
-          if ((g.doors & (1 << d)) === 0 && (doorsAt[figure.at[0]!]! & (1 << d)) !== 0)
-            options.push({ do: 'open', card: door.id })
-        })
+      const options = marchChoices(g, f, figure)
+      const alone = isAlone(g, figure)
+      if (options.length === 0 && !alone) {
+        // OP-47; the marine that moves the drone chooses for it.
+        const placed = yielding(g, figure)
+        const stuck = askAside(g, placed, 'D-MOVE-9', placed.kind === 'drone' ? f.seat : undefined)
+        if (stuck) return stuck
       }
-      const alone = g.figures.every(o => o === figure || !o.at.includes(figure.at[0]!))
       if (alone || options.length === 0) options.push(done)
       return decide(f.seat, 'move-figure', 'D-MOVE-20', options, { about: { figure: f.figure, left: f.left } })
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const figure = figureOf(g, f.figure)
+      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')
@@ -204,7 +226,8 @@ export const place = flow<PlaceFrame>('place-figure', {
 
 /** Where a figure may be put: empty spaces that it could stand on. */
 function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
-  return placesFor(g, f, where).filter(space => (isFlying(g, figure) && !mustLand(g, figure)) || isGround(g, space))
+  const hovers = isFlying(g, figure) && !mustLand(g, figure)
+  return placesFor(g, f, where).filter(space => isFree(g, space) && (hovers || isGround(g, space)))
 }
 
 export const words = {
@@ -214,16 +237,16 @@ export const words = {
       if (kind) kind.bonus += e.amount
       return
     }
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       // A demon that strikes while it dies goes nowhere (Dying Lash).
       if (!figure || !onMap(figure) || figure.damage >= health(g, figure)) continue
       if (e.spend === 'now' || g.active !== id)
-        frames.push(spendNow.start({ figure: id, amount: e.amount })) // D-MOVE-16
+        turns.push({ figure: id, frame: spendNow.start({ figure: id, amount: e.amount }) }) // D-MOVE-16
       else gainMovement(g, id, e.amount)
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   }) as Word<EffectOf<'gainMovement'>>,
 
   loseMovement: ((g, f, e) => {
@@ -265,24 +288,16 @@ export const words = {
   push: ((g, f, e) => {
     const from = referenceSpaces(g, f, 'self')[0] ?? []
     const blocked = e.onBlocked?.amount ?? 0
-    const frames: Frame[] = []
+    const turns: Turn[] = []
     for (const id of f.targets) {
       const figure = findFigure(g, id)
       if (!figure || !onMap(figure) || isLarge(figure) || isImmune(g, figure, 'push')) continue
       const free = e.optional === true || f.auto === true
-      frames.push(
-        push.start({
-          figure: id,
-          from,
-          left: e.spaces,
-          seat: chooserOf(f, undefined),
-          blocked,
-          by: f.self ?? null,
-          free,
-        }),
-      )
+      const seat = chooserOf(f, undefined)
+      const frame = push.start({ figure: id, from, left: e.spaces, seat, blocked, by: f.self ?? null, free })
+      turns.push({ figure: id, frame })
     }
-    return inOrder(frames)
+    return inOrder(isPicked(e.who) ? turns.map(t => t.frame) : takeTurns(g, chooserOf(f, undefined), f.ability, turns))
   }) as Word<EffectOf<'push'>>,
 }
 

@@ -1,5 +1,6 @@
 import { call, decide, end, type Frame, goto, inOrder, type Next } from '@redoubt/kernel'
 import { type DoomChoice, done } from '../../choices.ts'
+import type { Reach } from '../../content/basic.ts'
 import type { EffectOf } from '../../content/effect.ts'
 import { say } from '../../events.ts'
 import { contentOf, figureOf, isDemon, isMarine, marineOf, onMap } from '../../figures.ts'
@@ -172,7 +173,7 @@ export const words = {
     if (e.token === 'progress') {
       for (const o of g.objectives) {
         if (o.at < 0 || o.progress === 0) continue
-        const near = (side: 'demon' | 'marine', max: number) =>
+        const near = (side: 'demon' | 'marine', max: Reach) =>
           g.figures.some(x => onMap(x) && (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
         const lost = (where.if ?? []).every(c =>
           c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,

@@ -181,3 +181,23 @@ test('rail-line plays: for a large defender the line runs to its nearest space',
   expect(g.figure('imp-1').damage).toBe(2)
   expect(g.figure('imp-2').damage).toBe(0)
 })
+
+test('D-ABILITY-1 rail-line plays: at a large demon with two spaces equally near the marine chooses the line', () => {
+  const shot = () =>
+    skirmish({
+      map: room(7, 3),
+      alpha: { at: 'a2', hand: ['rail-line'] },
+      demons: { 'baron-of-hell': { at: ['f1', 'g1', 'f2', 'g2'] }, imp: { at: 'e2' }, pinky: { at: 'e1' } },
+      turn: 'alpha',
+      dice: [0, 0, 0],
+    }).does('play:rail-line', 'attack:rail-line', 'target:baron-of-hell-1')
+  const straight = shot()
+  expect(straight).waitsFor('alpha', 'line')
+  expect(straight.offers.sort()).toEqual(['line:f1:a2', 'line:f2:a2'])
+  straight.does('line:f2:a2')
+  expect(straight.figure('imp-1').damage).toBe(2)
+  expect(straight.figure('pinky-1').damage).toBe(0)
+  const slanting = shot().does('line:f1:a2')
+  expect(slanting.figure('imp-1').damage).toBe(0)
+  expect(slanting.figure('pinky-1').damage).toBe(2)
+})

@@ -129,7 +129,7 @@ test('throw-siphon-grenade plays: a thrower in the blast suffers first and recov
     turn: 'alpha',
     initiative: ['invader'],
   })
-  dying.does('play:throw-siphon-grenade', 'token:b1')
+  dying.does('play:throw-siphon-grenade', 'token:b1', 'figure-next:imp-1')
   expect(dying.has('alpha')).toBe(false)
 })
 

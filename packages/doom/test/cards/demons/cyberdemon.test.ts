@@ -200,7 +200,7 @@ test('D-ABILITY-2 cyberdemon-rocket-arm plays: damage that would kill can be dec
   spared.does('no')
   expect(spared.has('bravo')).toBe(true)
   expect(spared.figure('charlie').damage).toBe(2)
-  const hit = start().does('yes')
+  const hit = start().does('yes', 'figure-next:charlie')
   expect(hit.has('bravo')).toBe(false)
   expect(hit.figure('charlie').damage).toBe(3)
 })

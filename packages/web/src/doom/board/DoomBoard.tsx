@@ -30,6 +30,7 @@ import { Changed, Lit, Marks, Refused, Rim, Shade } from './Overlay.tsx'
 import { firstOffered, offersAt, offersOf, wayOf } from './offers.ts'
 import { Swirls } from './Swirls.tsx'
 import { sightWords } from './sightwords.ts'
+import { TileNumbers } from './TileNumbers.tsx'
 import { useAct } from './useAct.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCamera } from './useCamera.ts'
@@ -229,6 +230,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
           }
         >
           <Backdrop ground={ground} cell={cell} />
+          <TileNumbers ground={ground} />
           <Rim ground={ground} />
           <Fixtures ground={ground} fixed={fixed} />
           {sight ? <Shade ground={ground} view={view} actor={offers.actor} /> : null}

@@ -124,7 +124,13 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<DoomVi
       case 'hits': {
         const p = figurePoint(event.defender)
         return p && event.damage === 0 ? (
-          <Rising x={p[0]} y={p[1]} text={event.dodge ? '↷' : '0'} colour="#cfe2ff" />
+          event.dodge ? (
+            <g transform={`translate(${p[0]} ${p[1]})`}>
+              <use className="db-rise" href="#dodge" x={-13} y={-24} width={26} height={26} color="#cfe2ff" />
+            </g>
+          ) : (
+            <Rising x={p[0]} y={p[1]} text="0" colour="#cfe2ff" />
+          )
         ) : null
       }
       case 'step': {

@@ -61,6 +61,7 @@ export function situationOf(ground: Ground, view: DoomView): Situation | null {
     others,
     teleporters: moving.teleports || large ? at(true) : [],
     dormant: moving.teleports ? at(false) : [],
+    ...(moving.oneJump ? { oneJump: true } : {}),
     opens: moving.opens,
     bodies: view.figures.filter(f => f.at.length > 1 && f !== figure).map(f => spacesOf(ground, f)),
   }

@@ -1,8 +1,6 @@
 import type { Ground, TilePiece } from '../ground.ts'
 import { f1, layer, noise, sideLine, U } from './pen.ts'
 
-const FONT = `font-family="'Arial Narrow','Roboto Condensed','Liberation Sans Narrow',Arial,sans-serif" font-weight="700"`
-
 function joints(ground: Ground): string {
   let path = ''
   for (let space = 0; space < ground.board.size; space++) {
@@ -14,18 +12,6 @@ function joints(ground: Ground): string {
     if (below >= 0 && ground.tileOf[below] !== tile) path += sideLine(ground, space, 's')
   }
   return `<path d="${path}" stroke="#0b0d10" stroke-width="3" fill="none"/><path d="${path}" stroke="#6b7683" stroke-dasharray="3 5" fill="none" opacity=".6"/>`
-}
-
-function stencil(ground: Ground, tile: TilePiece): string {
-  if (tile.spaces.length <= 8 || tile.id === '') return ''
-  // The lowest space furthest to the right: never over a hole of the tile.
-  const last = tile.spaces.reduce((best, space) => {
-    const [x, y] = ground.cell(space)
-    const [bx, by] = ground.cell(best)
-    return y > by || (y === by && x > bx) ? space : best
-  })
-  const [x, y] = ground.cell(last)
-  return `<text x="${(x + 1) * U - 8}" y="${(y + 1) * U - 9}" text-anchor="end" ${FONT} font-size="11" letter-spacing="1" fill="#fff" fill-opacity=".34">${tile.id}</text>`
 }
 
 /** Only spaces that nothing else is drawn on. */
@@ -61,20 +47,23 @@ function veins(x: number, y: number, count: number, length: number, next: () => 
   return drawn
 }
 
-const centre = (ground: Ground, tile: TilePiece): [number, number] => {
+export const centre = (ground: Ground, tile: TilePiece): [number, number] => {
   const cells = tile.spaces.map(space => ground.cell(space))
   const sum = (k: 0 | 1) => cells.reduce((all, cell) => all + cell[k], 0) / cells.length
   return [(sum(0) + 0.5) * U, (sum(1) + 0.5) * U]
 }
 
-/** A landing ring with the number of the tile, in the largest rooms of steel. */
+/** The tiles with a landing ring. */
+export const ringed = (ground: Ground): TilePiece[] =>
+  ground.tiles
+    .filter(tile => tile.side === 'A' && tile.id && tile.spaces.length >= 24)
+    .sort((a, b) => b.spaces.length - a.spaces.length)
+    .slice(0, 2)
+
+/** A landing ring around the number of the tile, in the largest rooms of steel. */
 function ring(ground: Ground, tile: TilePiece): string {
   const [x, y] = centre(ground, tile)
-  const number = tile.id.replace(/\D/g, '')
-  return (
-    `<g fill="none" stroke="#d9b24a" stroke-opacity=".3" stroke-width="3"><circle cx="${f1(x)}" cy="${f1(y)}" r="62"/><circle cx="${f1(x)}" cy="${f1(y)}" r="52" stroke-width="1.5"/></g>` +
-    `<text x="${f1(x)}" y="${f1(y + 21)}" text-anchor="middle" ${FONT} font-size="60" fill="#d9b24a" fill-opacity=".2">${number}</text>`
-  )
+  return `<g fill="none" stroke="#d9b24a" stroke-opacity=".3" stroke-width="3"><circle cx="${f1(x)}" cy="${f1(y)}" r="62"/><circle cx="${f1(x)}" cy="${f1(y)}" r="52" stroke-width="1.5"/></g>`
 }
 
 /** Yellow and black in front of every door. */
@@ -93,12 +82,11 @@ function thresholds(ground: Ground): string {
   return drawn
 }
 
-/** Layer 3: joints of the tiles, their numbers, and what happened here before. */
+/** Layer 3: joints of the tiles, and what happened here before. */
 export function seams(ground: Ground): string {
   const next = noise(`${ground.key} decals`)
   let decals = ''
-  const rooms = ground.tiles.filter(tile => tile.side === 'A' && tile.id && tile.spaces.length >= 24)
-  for (const tile of rooms.sort((a, b) => b.spaces.length - a.spaces.length).slice(0, 2)) decals += ring(ground, tile)
+  for (const tile of ringed(ground)) decals += ring(ground, tile)
   for (const tile of ground.tiles) {
     const [x, y] = centre(ground, tile)
     if (tile.side === 'B' && tile.spaces.length > 9) decals += veins(f1(x), f1(y), 6, 60, next)
@@ -108,10 +96,5 @@ export function seams(ground: Ground): string {
       decals += splat(cx * U + 12 + next() * 16, cy * U + 12 + next() * 16, 6 + next() * 9, next)
     }
   }
-  return layer(
-    'seams',
-    joints(ground),
-    ground.tiles.map(tile => stencil(ground, tile)).join(''),
-    `<g clip-path="url(#floorclip)">${decals}${thresholds(ground)}</g>`,
-  )
+  return layer('seams', joints(ground), `<g clip-path="url(#floorclip)">${decals}${thresholds(ground)}</g>`)
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { skirmish } from '../cards/skirmish.ts'
+import { room } from '../play.ts'
+
+describe('D-TIMING-3 one effect on several figures: whose effect it is chooses the order', () => {
+  const purge = (demons: Record<string, object>, map = room(5, 3)) =>
+    skirmish({
+      map,
+      alpha: { at: 'b2', hand: ['thermal-purge'] },
+      demons: demons as never,
+      turn: 'alpha',
+    })
+
+  test('damage that kills is dealt in the order the marine chooses', () => {
+    const g = purge({ imp: { at: 'a1', damage: 3 }, pinky: { at: 'c1' }, 'possessed-soldier': { at: 'e3' } })
+    g.does('play:thermal-purge')
+    expect(g).waitsFor('alpha', 'figure-order')
+    expect(g.offers.sort()).toEqual(['figure-next:imp-1', 'figure-next:pinky-1'])
+    g.does('figure-next:pinky-1')
+    expect(g.events('damage').map(e => (e as never as { figure: string }).figure)).toEqual(['pinky-1', 'imp-1'])
+    expect(g.has('imp-1')).toBe(false)
+  })
+
+  test('damage that kills nobody, and a single figure, need no order', () => {
+    const g = purge({ imp: { at: 'a1' }, pinky: { at: 'c3' }, 'possessed-soldier': { at: 'e3' } })
+    g.does('play:thermal-purge')
+    expect(g.state.decision!.kind).not.toBe('figure-order')
+    expect(g.figure('pinky-1').damage).toBe(1)
+    const one = purge({ imp: { at: 'a1', damage: 3 }, 'possessed-soldier': { at: 'e3' } })
+    one.does('play:thermal-purge')
+    expect(one.has('imp-1')).toBe(false)
+  })
+
+  test('pushes that get into each other’s way are taken in the order chosen', () => {
+    // Two demons in a row to the right: only if the far one goes first has the near one room.
+    const g = skirmish({
+      map: room(5, 1),
+      alpha: { at: 'c1', hand: ['thermal-purge'] },
+      demons: { imp: { at: 'b1' }, pinky: { at: 'd1' }, 'possessed-soldier': { at: 'a1' } },
+      turn: 'alpha',
+    })
+    g.does('play:thermal-purge')
+    expect(g).waitsFor('alpha', 'push') // nothing in common: b1 is held fast, d1 can only go right
+    const near = purge({ imp: { at: 'c1' }, pinky: { at: 'c2' }, 'possessed-soldier': { at: 'e3' } })
+    near.does('play:thermal-purge')
+    expect(near).waitsFor('alpha', 'figure-order')
+    near.does('figure-next:pinky-1')
+    expect(near).waitsFor('alpha', 'push')
+    expect(near.state.decision!.about).toMatchObject({ figure: 'pinky-1' })
+    near.does('push:d1')
+    expect(near.state.decision!.about).toMatchObject({ figure: 'imp-1' })
+    expect(near).not.offers('push:d1')
+    expect(near).offers('push:d2')
+  })
+
+  test('the invader chooses for Earthshaker', () => {
+    const g = skirmish({
+      map: room(7, 4),
+      alpha: { at: 'c1', hand: [] },
+      bravo: { at: 'c2', hand: [] },
+      demons: { cyberdemon: { at: ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'] } },
+      turn: 'cyberdemon',
+      argent: { cyberdemon: 6 },
+    })
+    g.does('end', 'use:cyberdemon-earthshaker:cyberdemon-1')
+    expect(g).waitsFor('invader', 'figure-order')
+    expect(g.offers.sort()).toEqual(['figure-next:alpha', 'figure-next:bravo'])
+    g.does('figure-next:bravo')
+    expect(g.state.decision!.about).toMatchObject({ figure: 'bravo' })
+  })
+
+  test('a splash that kills: the marine whose attack it was chooses, the others answer in that order', () => {
+    const g = skirmish({
+      map: room(6, 3),
+      alpha: { at: 'a2', hand: ['rocket-salvo-1'] },
+      demons: {
+        pinky: { at: 'e2' },
+        imp: [
+          { at: 'f1', damage: 3 },
+          { at: 'f3', damage: 3 },
+        ],
+      },
+      turn: 'alpha',
+      dice: [0, 0, 0, 2],
+    })
+    g.does('play:rocket-salvo-1', 'attack:rocket-salvo-1', 'target:pinky-1')
+    while (g.offers.some(key => key.startsWith('keep:'))) g.does(g.offers.find(key => key.startsWith('keep:'))!)
+    expect(g).waitsFor('alpha', 'figure-order')
+    g.does('figure-next:imp-2')
+    expect(g.events('killed').map(e => (e as never as { figure: string }).figure)).toEqual(['imp-2', 'imp-1'])
+  })
+})

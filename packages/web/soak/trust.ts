@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { below, fastRandom } from '@redoubt/kernel'
+import type { Page } from 'playwright-core'
+import { clickUntil, isOver } from '../test/browser/clicker.ts'
+import { type Browser, openBrowser } from './trust/browser.ts'
+import { lostBetween, shownIn, watchWorkers } from './trust/witness.ts'
+
+const TABLES = ['doom', 'conquest', 'doom/black-bishop-1/3/invader', 'conquest/b', 'doom/tutorial/2/marines']
+/** What is done to a table that is being played at. */
+const BLOWS = ['browser', 'browser', 'host worker', 'search worker', 'reload'] as const
+
+/**
+ * A person plays in a real browser that is killed at random, and so are the workers behind the page, for so many minutes. What
+ * had been shown must be there again. `npm run soak -- trust -- --minutes 60 --seed 7`
+ */
+export default async function trust(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string', default: String(Date.now()) } },
+  })
+  if (spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0)
+    throw new Error('No build.')
+  const chance = { random: fastRandom(values.seed!) }
+  const until = Date.now() + 60_000 * Number(values.minutes)
+  const server = spawn(process.execPath, ['packages/server/dist/server.js', '--port', '0'])
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', text => {
+      const found = /http:\/\/\S+/.exec(String(text))
+      if (found) resolve(found[0])
+    })
+    server.once('exit', code => reject(new Error(`The server ended with ${code}.`)))
+  })
+  const profile = mkdtempSync(join(tmpdir(), 'redoubt-soak-'))
+  const count = { matches: 0, decisions: 0, lost: 0, 'reloads by hand': 0 }
+  const blows: Record<string, number> = {}
+  let browser: Browser | null = null
+  console.log(`Seed ${values.seed}, ${values.minutes} minutes.`)
+  try {
+    browser = await openBrowser(profile)
+    let page = await pageIn(browser)
+    let address = ''
+    let made = 0
+    while (Date.now() < until) {
+      if (address === '' || (await isOver(page).catch(() => false))) {
+        address = await newTable(page, `${url}/#/new/quick/${TABLES[count.matches++ % TABLES.length]}`)
+        made = (await shownIn(page)).made
+      }
+      if (!(await play(page, below(chance, 1 << 30), 1500 + below(chance, 6000)))) {
+        count['reloads by hand']++
+        await open(page, address)
+        continue
+      }
+      const before = await shownIn(page)
+      const blow = BLOWS[below(chance, BLOWS.length)]!
+      blows[blow] = (blows[blow] ?? 0) + 1
+      if (blow === 'browser') {
+        await browser.kill()
+        browser = await openBrowser(profile)
+        page = await pageIn(browser)
+        await open(page, address)
+      } else if (blow === 'reload') await open(page, address)
+      else {
+        for (const worker of page.workers())
+          if (worker.url().includes('thinker') === (blow === 'search worker'))
+            await worker.evaluate(() => (globalThis as unknown as { close(): void }).close()).catch(() => {})
+        const goesOn = blow === 'search worker' || (await movesWithin(page, 20_000, below(chance, 1 << 30)))
+        if (!goesOn) {
+          count['reloads by hand']++
+          await open(page, address)
+        }
+      }
+      const after = await shownIn(page)
+      const lost = lostBetween(before, after)
+      count.decisions += after.made - made
+      made = after.made
+      if (lost) {
+        count.lost++
+        console.log(`Lost after "${blow}" at ${address}: ${lost}`)
+      }
+      const said = Object.entries({ ...blows, ...count }).map(([what, n]) => `${what} ${n}`)
+      console.log(`${Math.ceil((until - Date.now()) / 1000)} s left; ${said.join(', ')}`)
+    }
+  } finally {
+    await browser?.kill()
+    server.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  if (count.lost > 0) throw new Error(`${count.lost} times something was lost.`)
+}
+
+async function pageIn({ context }: Browser): Promise<Page> {
+  context.setDefaultTimeout(60_000)
+  await context.addInitScript(watchWorkers)
+  return context.newPage()
+}
+
+/** Returns the address of the match. */
+async function newTable(page: Page, address: string): Promise<string> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.waitForURL(/#\/match\//)
+  await shown(page)
+  return page.url()
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await shown(page)
+}
+
+async function shown(page: Page): Promise<void> {
+  await page.locator('.prompt, .outcome').first().waitFor()
+  while ((await shownIn(page)).messages === 0) await page.waitForTimeout(50)
+}
+
+/** Clicks for a while; false if there is nothing to be pressed any more. */
+async function play(page: Page, seed: number, ms: number): Promise<boolean> {
+  const until = Date.now() + ms
+  return clickUntil(page, seed, async () => Date.now() > until || (await isOver(page))).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Does the match go on without anybody loading the page again? */
+async function movesWithin(page: Page, ms: number, seed: number): Promise<boolean> {
+  const { messages } = await shownIn(page)
+  const until = Date.now() + ms
+  let moved = false
+  await clickUntil(page, seed, async () => {
+    moved = (await shownIn(page)).messages > messages
+    return moved || Date.now() > until || (await isOver(page))
+  }).catch(() => {})
+  return moved || (await isOver(page))
+}

@@ -1,0 +1,24 @@
+import type { Drift } from '@redoubt/host'
+import { useState } from 'react'
+import { useWords } from '../i18n/context.tsx'
+import { Button } from '../ui/Button.tsx'
+import { tellDrift } from './hostlog.ts'
+import type { Match } from './match.ts'
+import './seal.css'
+
+/** Over the table, not a dialog: a briefing may be open. Said when a match is opened whose rules have changed since, until the first decision is made under the new ones. */
+export function RulesChanged({ match }: { match: Pick<Match, 'log'> }) {
+  const { t } = useWords()
+  const [told, setTold] = useState(false)
+  const first = match.log[0]?.event
+  if (told || first?.type !== 'rules-changed' || match.log.length > 1) return null
+  return (
+    <section className="rules-changed panel" role="alert">
+      <h2>{t('rules-changed.title')}</h2>
+      <p>{tellDrift(first as unknown as Drift, t)}</p>
+      <Button kind="primary" onPress={() => setTold(true)}>
+        {t('rules-changed.go-on')}
+      </Button>
+    </section>
+  )
+}

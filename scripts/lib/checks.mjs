@@ -1,0 +1,9 @@
+const TYPESCRIPT = 'node_modules/typescript/bin/tsc'
+
+/** What must hold beside the tests: a name and the program with its arguments. */
+export const CHECKS = [
+  ['Types', TYPESCRIPT, '--noEmit'],
+  ['Types without browser and Node', TYPESCRIPT, '--noEmit', '-p', 'tsconfig.portable.json'],
+  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['Imports', 'scripts/check-imports.mjs'],
+]
