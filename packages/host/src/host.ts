@@ -93,7 +93,10 @@ export function resumeMatch(setup: OldMatch): Host {
   if (moved) setup.record?.({ seq: seq++, by: 'host', since: line.since! })
   else if (game.migrate?.[rules])
     setup.record?.({ seq: seq++, by: 'host', since: { at: line.keys.length, rules, state: line.state } })
-  return hostOf(setup, ledger(line, heard, seq, moved && drift?.lost ? null : (save.forfeit ?? null), auto))
+  return hostOf(
+    setup,
+    ledger(line, heard, seq, moved && drift?.lost ? null : (save.forfeit ?? null), auto, setup.entries),
+  )
 }
 
 function hostOf(setup: Hosting, l: Ledger): Host {

@@ -32,11 +32,27 @@ export function ledger(
   seq: number,
   forfeit: Outcome | null,
   auto: readonly boolean[] = [],
+  entered: readonly Entry[] = [],
 ): Ledger {
   const first = firstOf(line)
-  const past = heard.map((events, n) => ({ seq: first + n, made: first + n, events, takenBack: false }))
-  past[past.length - 1]!.seq = seq
-  return { line, seq, auto: line.keys.map((_, n) => auto[n] ?? false), past, entries: new Map(), forfeit }
+  const numbers = numbersOf(entered)
+  const past = heard.map((events, n) => {
+    const made = first + n
+    return { seq: numbers[made] ?? made, made, events, takenBack: false }
+  })
+  if (entered.length === 0) past[past.length - 1]!.seq = seq
+  const entries = new Map(entered.slice(-REMEMBERED).map(entry => [entry.seq, entry]))
+  return { line, seq, auto: line.keys.map((_, n) => auto[n] ?? false), past, entries, forfeit }
+}
+
+/** The `seq` at which each position that still stands was there for all to see; the first one at 0. */
+function numbersOf(entered: readonly Entry[]): number[] {
+  const numbers = [0]
+  for (const entry of entered)
+    if ('key' in entry) numbers.push(entry.seq + 1)
+    else if ('takeBack' in entry) numbers.length = entry.takeBack + 1
+    else if ('since' in entry) numbers.splice(entry.since.at, numbers.length, entry.seq + 1)
+  return numbers
 }
 
 export function made(l: Ledger): number {

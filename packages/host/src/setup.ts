@@ -40,6 +40,8 @@ export interface OldMatch extends Hosting {
   seq?: number
   /** Which of its decisions the host had made for their seat; by default none. */
   auto?: readonly boolean[]
+  /** All that was entered into its record, in order: words that are sent again after a restart are known by it. */
+  entries?: readonly Entry[]
 }
 
 /**

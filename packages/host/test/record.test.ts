@@ -52,6 +52,30 @@ test('a newcomer to a resumed match gets its whole past, and may undo as before'
   expect(r.seen('spectator').made).toBe(2)
 })
 
+test('after a restart a word that was already taken is recognised, and a listener misses nothing and hears nothing twice', () => {
+  const t = play(table(smugglers), 2)
+  t.does('north', 'step:left', 'step:right')
+  t.host.undo('north', t.host.seq)
+  const seen = t.host.seq
+  t.does('north', 'done')
+  const after = [t.host.save(), t.host.seq] as const
+  const again = () =>
+    table(smugglers, {}, { open: s => resumeMatch({ ...s, save: after[0], seq: after[1], entries: t.entries }) })
+  const r = again()
+  expect(r.host.choose('north', seen, 'done')).toMatchObject({ ok: true, seq: after[1], repeated: true })
+  expect(r.host.choose('north', seen, 'step:right')).toMatchObject({ ok: false, code: 'stale' })
+  expect(r.host.undo('north', seen - 1)).toMatchObject({ ok: true, repeated: true })
+  expect(r.host.seq).toBe(after[1])
+  const heard = (since: number) => {
+    let events: unknown[] = []
+    again().host.subscribe('north', message => (events = message.events.map(event => event.type)), since)
+    return events
+  }
+  expect(heard(after[1])).toEqual([])
+  expect(heard(seen)).toEqual(t.events('north'))
+  expect(heard(2)).toEqual(['stepped', ...t.events('north')])
+})
+
 test('the entries alone rebuild the match', () => {
   const t = play(table(smugglers), 2)
   t.does('north', 'step:left', 'step:right')

@@ -1,53 +1,9 @@
-import { randomBot } from '@redoubt/bots'
-import { doom } from '@redoubt/doom'
 import type { Entry } from '@redoubt/host'
 import { expect, test } from 'vitest'
-import { openDesk } from '../src/tables/desk.ts'
 import { foldEntries } from '../src/tables/fold.ts'
-import type { Locks } from '../src/tables/locks.ts'
-import { noLocks } from '../src/tables/locks.ts'
 import { memoryStore, type Store } from '../src/tables/store.ts'
-import type { NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
-
-const desk = (store: Store = memoryStore(), locks: Locks = noLocks) =>
-  openDesk({
-    store,
-    locks,
-    game: async id => (id === 'doom' ? doom : null),
-    bot: async (_, __, seed) => randomBot(seed),
-  })
-
-const ALONE: NewTable = {
-  game: 'doom',
-  options: { mission: 'tutorial', marines: 1 },
-  seats: {
-    alpha: { kind: 'human', name: 'A', person: 0 },
-    invader: { kind: 'bot', name: 'B', level: 'random' },
-  },
-}
-
-/** The latest message once `ready` holds for it. */
-function until(tables: Tables, id: string, viewer: string, ready: (message: TableMessage) => boolean) {
-  return new Promise<TableMessage>(resolve => {
-    const leave = tables.watch(id, viewer, -1, message => {
-      if (!ready(message)) return
-      setTimeout(() => leave(), 0)
-      resolve(message)
-    })
-  })
-}
-const myTurn = (message: TableMessage) => message.decision?.options !== undefined
-
-async function decide(tables: Tables, id: string, times: number): Promise<TableMessage> {
-  let message = await until(tables, id, 'alpha', myTurn)
-  for (let i = 0; i < times; i++) {
-    const { key } = message.decision!.options![0]!
-    const before = message.seq
-    expect(await tables.choose(id, 'alpha', before, key)).toMatchObject({ ok: true })
-    message = await until(tables, id, 'alpha', next => next.seq > before && myTurn(next))
-  }
-  return message
-}
+import type { NewTable } from '../src/tables/tables.ts'
+import { ALONE, decide, desk, myTurn, sharedLocks, until } from './faulty.ts'
 
 test('a match goes on where it was after the page is gone', async () => {
   const store = memoryStore()
@@ -67,9 +23,9 @@ test('whatever a person has seen was kept before', async () => {
   const kept: Entry[] = []
   const slow: Store = {
     ...store,
-    write: async (head, entries) => {
+    write: async (head, entries, from) => {
       await new Promise(resolve => setTimeout(resolve, 15))
-      await store.write(head, entries)
+      await store.write(head, entries, from)
       kept.push(...entries)
     },
   }
@@ -81,23 +37,6 @@ test('whatever a person has seen was kept before', async () => {
   })
   await decide(tables, id, 4)
   expect(worst).toBe(0)
-})
-
-test('a browser that refuses to keep anything is told of, and nothing is lost while the page lives', async () => {
-  const store = memoryStore()
-  let full = false
-  const tables = desk({
-    ...store,
-    write: async (h, e) => (full ? Promise.reject(new Error('full')) : store.write(h, e)),
-  })
-  const id = await tables.create(ALONE)
-  await decide(tables, id, 1)
-  full = true
-  expect((await decide(tables, id, 1)).unsaved).toBe(true)
-  full = false
-  const message = await decide(tables, id, 1)
-  expect(message.unsaved).toBeUndefined()
-  expect(foldEntries(await store.entries(id)).decisions.length).toBe(message.made)
 })
 
 test('taking back is kept too', async () => {
@@ -159,12 +98,7 @@ test('options that cannot be are refused in words, and nothing is kept', async (
 })
 
 test('a match is open in one place at a time', async () => {
-  const held = new Set<string>()
-  const locks: Locks = async name => {
-    if (held.has(name)) return null
-    held.add(name)
-    return () => held.delete(name)
-  }
+  const { locks } = sharedLocks()
   const store = memoryStore()
   const [one, other] = [desk(store, locks), desk(store, locks)]
   const id = await one.create(ALONE)

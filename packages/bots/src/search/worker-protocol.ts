@@ -88,7 +88,7 @@ export function serveBots(
     if ('cancel' in request) {
       const signal = signals.get(request.cancel)
       if (signal) signal.aborted = true
-    } else void answer(request)
+    } else if ('ask' in request) void answer(request)
   })
 
   async function answer({ ask, level, seed, game, seat, view, decision, world, time, think }: Ask): Promise<void> {

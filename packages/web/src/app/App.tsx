@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect
 import { WithWords } from '../i18n/context.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Crash } from './Crash.tsx'
+import { KeepingBanner } from './KeepingBanner.tsx'
 import { type RouteName, useRoute } from './router.ts'
 import { useSettings } from './settings.ts'
 
@@ -31,6 +32,7 @@ export function App() {
   return (
     <Crash key={`${name}/${rest[0] ?? ''}`}>
       <WithWords locale={locale} parts={['app']}>
+        <KeepingBanner />
         <Suspense fallback={<Loading />}>
           <Screen rest={rest} />
         </Suspense>

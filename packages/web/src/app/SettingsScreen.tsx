@@ -3,6 +3,7 @@ import { useWords } from '../i18n/context.tsx'
 import { LOCALES } from '../i18n/i18n.ts'
 import { Confirm } from '../library/Confirm.tsx'
 import { play } from '../sound/sound.ts'
+import { problemWords } from '../ui/problem.ts'
 import { forgetEverything } from './forget.ts'
 import { Shell } from './Shell.tsx'
 import { changeSettings, SPEEDS, TEXT_SIZES, useSettings } from './settings.ts'
@@ -13,6 +14,7 @@ export default function SettingsScreen(_: { rest: string[] }) {
   const { t } = useWords()
   const settings = useSettings()
   const [asks, setAsks] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <Shell current="settings" title={t('settings.title')}>
       <div className="page settings">
@@ -100,6 +102,7 @@ export default function SettingsScreen(_: { rest: string[] }) {
               {t('settings.delete-all')}
             </button>
           </div>
+          {refusal ? <p role="alert">{t('settings.delete-failed', { problem: refusal })}</p> : null}
         </section>
       </div>
       {asks ? (
@@ -109,7 +112,10 @@ export default function SettingsScreen(_: { rest: string[] }) {
           yes={t('settings.delete-yes')}
           no={t('settings.delete-no')}
           onNo={() => setAsks(false)}
-          onYes={forgetEverything}
+          onYes={() => {
+            setAsks(false)
+            forgetEverything().catch(error => setRefusal(problemWords(t)(error)))
+          }}
         />
       ) : null}
     </Shell>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Shell } from '../app/Shell.tsx'
+import { useHealth } from '../app/useHealth.ts'
 import { useWords } from '../i18n/context.tsx'
 import { localTables } from '../tables/local.ts'
 import type { MatchCard } from '../tables/tables.ts'
@@ -19,6 +20,8 @@ export default function HomeScreen(_: { rest: string[] }) {
   const { t } = useWords()
   const [game, setGame] = useState<GameId>(() => (remembered() === 'conquest' ? 'conquest' : 'doom'))
   const [matches, setMatches] = useState<MatchCard[] | null>(null)
+  const { trouble } = useHealth().condition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was away may be there again
   useEffect(() => {
     let gone = false
     localTables()
@@ -28,7 +31,7 @@ export default function HomeScreen(_: { rest: string[] }) {
     return () => {
       gone = true
     }
-  }, [])
+  }, [trouble])
   useEffect(() => {
     document.documentElement.dataset.game = game
     try {

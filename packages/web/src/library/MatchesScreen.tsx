@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
+import { useHealth } from '../app/useHealth.ts'
 import { matchTitle } from '../home/describe.ts'
 import { OperationTiles } from '../home/operation/OperationTiles.tsx'
 import { useWords } from '../i18n/context.tsx'
 import { localTables } from '../tables/local.ts'
 import type { MatchCard } from '../tables/tables.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { problemWords } from '../ui/problem.ts'
 import { Confirm } from './Confirm.tsx'
 import { ImportMatch } from './ImportMatch.tsx'
 import { MatchRow } from './MatchRow.tsx'
@@ -22,11 +24,14 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
   const { t } = words
   const [matches, setMatches] = useState<MatchCard[] | null>(null)
   const [doomed, setDoomed] = useState<MatchCard | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const filter = FILTERS.find(each => each === rest[0]) ?? 'running'
   const load = useCallback(async () => setMatches(await localTables().list()), [])
+  const { trouble, unkept } = useHealth().condition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was away may be there again
   useEffect(() => {
     load().catch(() => setMatches([]))
-  }, [load])
+  }, [load, trouble, unkept.length])
   const shown = (matches ?? []).filter(
     ({ outcome }) => filter === 'all' || (filter === 'finished') === (outcome !== null),
   )
@@ -45,6 +50,11 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
             ))}
           </fieldset>
         </div>
+        {refusal ? (
+          <p className="trouble" role="alert">
+            {refusal}
+          </p>
+        ) : null}
         {matches === null ? <div className="library-wait" /> : null}
         {matches !== null && shown.length === 0 ? (
           <div className="empty">
@@ -72,9 +82,13 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
           no={t('matches.cancel')}
           onNo={() => setDoomed(null)}
           onYes={async () => {
-            await localTables().remove(doomed.id)
+            setRefusal(
+              await localTables()
+                .remove(doomed.id)
+                .then(() => null, problemWords(t)),
+            )
             setDoomed(null)
-            await load()
+            await load().catch(() => {})
           }}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
+import { useHealth } from '../app/useHealth.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { MessageKey, Part } from '../i18n/i18n.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
@@ -20,6 +21,18 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
   const id = rest[0] ?? ''
   const [found, setFound] = useState<Found | null>(null)
   const { locale } = useSettings()
+  const { condition, lost } = useHealth()
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (lost?.id === id) setFound({ problem: lost.problem })
+  }, [lost, id])
+  const waits = found !== null && 'problem' in found && found.problem.code === 'storage-away'
+  useEffect(() => {
+    if (!waits || condition.trouble !== null) return
+    setFound(null)
+    setTimes(n => n + 1)
+  }, [waits, condition.trouble])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the storage is back
   useEffect(() => {
     let gone = false
     const tables = localTables()
@@ -32,9 +45,9 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
       .then(result => gone || setFound(result))
     return () => {
       gone = true
-      tables.close(id)
+      tables.close(id).catch(() => {})
     }
-  }, [id])
+  }, [id, times])
   if (!found) return <Loading />
   if ('problem' in found) return <NoTable problem={found.problem} />
   return (

@@ -61,7 +61,6 @@ export function PromptBar({ match, icon, text, detail, actions = [] }: PromptPro
         ) : detail ? (
           <p className="prompt-detail">{detail}</p>
         ) : null}
-        {match.unsaved ? <p className="prompt-refusal">{t('prompt.unsaved')}</p> : null}
       </div>
       <div className="prompt-actions">
         {match.undo.request ? <UndoRequest match={match} /> : null}

@@ -26,8 +26,6 @@ export interface Match<V = unknown> {
   readonly busy: boolean
   /** The last refusal, in words for people; gone with the next decision. */
   readonly refusal: string | null
-  /** The browser would not keep the latest decisions. */
-  readonly unsaved: boolean
   readonly isReplay: boolean
   /** The fingerprint of its dice, and whether it may be broken: the match is over. */
   readonly seal: { commitment: string; over: boolean }

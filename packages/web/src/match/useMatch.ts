@@ -5,7 +5,8 @@ import { calm, getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import { play } from '../sound/sound.ts'
-import type { OpenTable, Tables } from '../tables/tables.ts'
+import { askToPersist } from '../tables/persist.ts'
+import { type OpenTable, TableProblem, type Tables } from '../tables/tables.ts'
 import type { GameScreen } from './gamescreen.ts'
 import type { Match } from './match.ts'
 import { type Presenter, presenter } from './presenter.ts'
@@ -80,9 +81,15 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     setBusy(true)
     try {
       const answer = await what(viewer, message!.seq)
+      if (answer.ok) askToPersist()
       const key = answer.ok ? '' : `refusal.${answer.code}`
       setRefusal(answer.ok ? null : has(key) ? t(key as MessageKey) : answer.message)
       return answer
+    } catch (error) {
+      // Nobody has answered: it may be said again, and is not done twice.
+      const code = error instanceof TableProblem ? error.code : 'host-gone'
+      setRefusal(t(`problem.${code}`))
+      return null
     } finally {
       speaking.current = false
       setBusy(false)
@@ -104,7 +111,6 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     undo: isSeat ? message.undo : NOTHING,
     busy,
     refusal,
-    unsaved: message.unsaved === true,
     isReplay: false,
     seal: { commitment: table.commitment, over: idle && message.outcome !== null },
     choose: keys => say((seat, seq) => tables.choose(id, seat, seq, keys)),

@@ -128,7 +128,6 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     undo: NO_UNDO,
     busy: false,
     refusal: null,
-    unsaved: false,
     isReplay: true,
     seal: { commitment: info.commitment, over: info.outcome !== null },
     choose: nothing,

@@ -15,8 +15,11 @@ import {
 import { type AnyGame, BadOptions, BadSave, commitment, type Seat, type SeatSpec, type Viewer } from '@redoubt/kernel'
 import { foldEntries } from './fold.ts'
 import { CHAPTERS } from './games.ts'
+import { keeping } from './keeping.ts'
 import { entriesOf, evidence, keptSave, sealOf, wholeSave } from './kept.ts'
 import type { Locks } from './locks.ts'
+import type { MatchRecord } from './record.ts'
+import type { Patience } from './retry.ts'
 import { sealedFile } from './sealed.ts'
 import type { KeptMatch, Store } from './store.ts'
 import {
@@ -34,14 +37,8 @@ export interface DeskSettings {
   game(id: string): Promise<AnyGame | null>
   bot(game: string, level: string, seed: string): Promise<Bot>
   locks: Locks
-}
-
-/** A match as it lies in the store. */
-interface Kept {
-  head: KeptMatch
-  save: MatchSave
-  seq: number
-  auto: boolean[]
+  /** How long it waits before it tries again to keep what was not kept. */
+  patience?: Patience
 }
 
 const UNSEEN = 'unseen'
@@ -49,13 +46,9 @@ const UNSEEN = 'unseen'
 interface Sitting {
   game: AnyGame
   host: Host
-  head: KeptMatch
-  /** Fulfilled when all that happened so far is kept. */
-  durable: Promise<void>
+  record: MatchRecord
   /** Whoever is still being shown what happened; at first nobody has seen anything. */
   holding: Set<Viewer | typeof UNSEEN>
-  unsaved: boolean
-  release(): void
 }
 
 /** Seats without a person: bots answer well within this; a searching one has its own time. */
@@ -63,15 +56,19 @@ const BOT_TIME = 20_000
 /** A slow machine may take so long to hand a thought over. */
 const GRACE = 2000
 
-/** The matches of one browser: opened, played on, kept before anybody sees what happened. */
-export function openDesk({ store, game: load, bot, locks }: DeskSettings): Tables {
+/**
+ * The matches of one browser: opened, played on, kept before anybody sees what happened. Where the browser keeps nothing
+ * they are played in memory, and `condition` says so.
+ */
+export function openDesk({ store, game: load, bot, locks, patience }: DeskSettings): Tables {
+  const kept = keeping(store, locks, patience)
   const sittings = new Map<string, Promise<Sitting>>()
   const replays = new Map<string, Promise<{ replay: Replay; head: KeptMatch }>>()
 
   return {
     create: table => begin(table, []),
-    list: async () => (await store.heads()).map(card).sort((a, b) => b.updated - a.updated),
-    open: async id => opened((await sit(id)).head),
+    list: async () => (await kept.heads()).map(card).sort((a, b) => b.updated - a.updated),
+    open: async id => opened((await sit(id)).record.head),
     watch,
     choose: (id, seat, seq, keys) => told(id, host => host.choose(seat, seq, keys)),
     undo: (id, seat, seq, to) => told(id, host => host.undo(seat, seq, to)),
@@ -81,9 +78,8 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     hold: async (id, viewer, held) => hold(await sit(id), viewer, held),
     close: stand,
     remove: async id => {
-      await stand(id)
       replays.delete(id)
-      await store.remove(id)
+      await kept.remove(id, () => leave(id))
     },
     exportMatch: async id => {
       const { head, save } = await saveOf(id)
@@ -133,9 +129,13 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       replay.go(at)
       return bringIn(replay.continueHere(), seats ?? head.seats)
     },
-    keep: (shelf, key, value) => store.put(shelf, key, value),
-    kept: shelf => store.all(shelf),
-    forget: (shelf, key) => store.drop(shelf, key),
+    keep: kept.shelves.keep,
+    kept: kept.shelves.kept,
+    forget: kept.shelves.forget,
+    condition: kept.condition,
+    spares: kept.spares,
+    restore: async spares => kept.restore(spares),
+    hurry: async () => kept.hurry(),
   }
 
   async function begin(table: NewTable, entries: readonly Entry[], rules?: string): Promise<string> {
@@ -148,8 +148,8 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       throw error
     }
     const now = Date.now()
-    const { options, seats, operation } = table
-    const id = secret(8)
+    const { options, seats, operation, id = secret(8) } = table
+    if (await kept.has(id)) return id // asked before, by somebody who did not hear the answer
     const head: KeptMatch = {
       ...{
         id,
@@ -165,7 +165,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
       ...{ made: foldEntries(entries).decisions.length, round: null, waitsFor: null, outcome: null },
       ...(operation === undefined ? {} : { operation }),
     }
-    await store.write(head, entries)
+    await kept.add(head, entries).settled()
     return id
   }
 
@@ -180,7 +180,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     if (stranger !== undefined) throw new TableProblem('bad-file', `There is no seat "${stranger}" in this match.`)
     const table = { game: game.id, options, seats: plan, seed }
     const id = await begin(table, entriesOf(line, given), unproven ? given.rules : game.rules)
-    await (await sit(id)).durable
+    await (await sit(id)).record.settled()
     await stand(id)
     return id
   }
@@ -193,66 +193,30 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
   }
 
   async function sitDown(id: string): Promise<Sitting> {
-    const release = await locks(`match ${id}`)
-    if (!release) throw new TableProblem('open-elsewhere')
+    const record = await kept.take(id)
     try {
-      const { head, save, seq, auto } = await read(id)
+      const { head, entries } = record
       const game = await known(head.game)
-      const pending: Entry[] = []
-      const sitting: Sitting = {
-        game,
-        head,
-        host: null!,
-        durable: Promise.resolve(),
-        holding: new Set([UNSEEN]),
-        unsaved: false,
-        release,
-      }
-      const write = async () => {
-        const entries = pending.splice(0)
-        try {
-          await store.write({ ...sitting.head, position: sitting.host.position() }, entries)
-          sitting.unsaved = false
-        } catch {
-          pending.unshift(...entries) // the next decision tries again
-          sitting.unsaved = true
-        }
-      }
-      sitting.host = resumed(game, {
-        game,
-        save,
-        seq,
-        auto,
-        clock: systemClock,
-        seats: await players(head),
-        botTime: BOT_TIME,
+      const { seq, auto, save } = saved(game, record)
+      const host = resumed(game, {
+        ...{ game, save, seq, auto, entries, clock: systemClock, seats: await players(head), botTime: BOT_TIME },
         held: true,
-        record: entry => {
-          pending.push(entry)
-          // After this turn of the loop, when the head knows what came of it.
-          sitting.durable = sitting.durable.then(write)
-        },
+        record: record.enter,
       })
-      sitting.host.subscribe('spectator', ({ made, view, decision, outcome }) => {
+      host.subscribe('spectator', ({ made, view, decision, outcome }) => {
         const round = (view as { round?: unknown }).round
+        const updated = made === record.head.made ? record.head.updated : Date.now()
         const seen = {
           made,
           round: typeof round === 'number' ? round : null,
           waitsFor: decision?.seat ?? null,
           outcome,
         }
-        const changed = made !== sitting.head.made
-        sitting.head = {
-          ...sitting.head,
-          rules: game.rules,
-          ...seen,
-          updated: changed ? Date.now() : sitting.head.updated,
-        }
-        if (!changed) sitting.durable = sitting.durable.then(write)
+        record.change({ ...seen, rules: game.rules, position: host.position(), updated })
       })
-      return sitting
+      return { game, record, host, holding: new Set([UNSEEN]) }
     } catch (error) {
-      release()
+      kept.release(id)
       throw error
     }
   }
@@ -265,10 +229,7 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
         if (gone) return
         const unsubscribe = sitting.host.subscribe(
           viewer,
-          message => {
-            const { durable } = sitting
-            durable.then(() => gone || listener(sitting.unsaved ? { ...message, unsaved: true } : message))
-          },
+          message => void sitting.record.settled().then(() => gone || listener(message)),
           since,
         )
         hold(sitting, UNSEEN, false)
@@ -293,32 +254,28 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
   async function told(id: string, say: (host: Host) => Answer): Promise<Answer> {
     const sitting = await sit(id)
     const answer = say(sitting.host)
-    await sitting.durable
+    await sitting.record.settled()
     return answer
   }
 
   async function stand(id: string): Promise<void> {
-    const sitting = await sittings.get(id)?.catch(() => null)
-    sittings.delete(id)
+    const sitting = await leave(id)
     if (!sitting) return
-    sitting.host.close()
-    await sitting.durable
-    sitting.release()
+    await sitting.record.settled()
+    kept.release(id)
   }
 
-  /** As it is kept, once all that has happened so far is. */
-  async function saveOf(id: string): Promise<Kept> {
-    const sitting = await sittings.get(id)?.catch(() => null)
-    if (sitting) await sitting.durable
-    return read(id)
+  async function leave(id: string): Promise<Sitting | null> {
+    const sitting = (await sittings.get(id)?.catch(() => null)) ?? null
+    sittings.delete(id)
+    sitting?.host.close()
+    return sitting
   }
 
-  async function read(id: string): Promise<Kept> {
-    const head = await store.head(id)
-    if (!head) throw new TableProblem('unknown-match')
-    const game = await known(head.game)
-    const folded = foldEntries(await store.entries(id))
-    return { head, save: keptSave(game, head, folded), seq: folded.seq, auto: folded.auto }
+  /** As it stands here, kept or not; what nobody plays is read from the store. */
+  async function saveOf(id: string): Promise<{ head: KeptMatch; save: MatchSave }> {
+    const { head, entries } = await kept.look(id)
+    return { head, save: saved(await known(head.game), { head, entries }).save }
   }
 
   function rewound(id: string): Promise<{ replay: Replay; head: KeptMatch }> {
@@ -358,6 +315,11 @@ export function openDesk({ store, game: load, bot, locks }: DeskSettings): Table
     if (!game) throw new TableProblem('bad-file', `There is no game "${id.slice(0, 40)}".`)
     return game
   }
+}
+
+function saved(game: AnyGame, { head, entries }: Pick<MatchRecord, 'head' | 'entries'>) {
+  const folded = foldEntries(entries)
+  return { save: keptSave(game, head, folded), seq: folded.seq, auto: folded.auto }
 }
 
 function resumed(game: AnyGame, setup: Parameters<typeof resumeMatch>[0]): Host {

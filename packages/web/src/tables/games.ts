@@ -1,5 +1,7 @@
 import type { Bot } from '@redoubt/bots'
 import type { AnyGame } from '@redoubt/kernel'
+import { type Death, pulse } from './pulse.ts'
+import { type Thinker, thinking } from './thinking.ts'
 
 /** Each game is loaded when it is first played. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
@@ -11,30 +13,47 @@ export async function gameOf(id: string): Promise<AnyGame | null> {
   return Object.hasOwn(GAMES, id) ? await GAMES[id]!() : null
 }
 
-/** One for all bots that search; it starts with the first of them. */
-let thinker: Promise<Worker> | null = null
+/** Milliseconds without a word from a thread that lets others run every 10: it hangs. */
+const HANGS = { every: 1000, most: 5 }
 
-function startThinker(): Promise<Worker> {
+async function startThinker(): Promise<Thinker> {
+  const { botInWorker, webPort } = await import('@redoubt/bots')
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'redoubt-thinker' })
   return new Promise((resolve, reject) => {
-    worker.addEventListener('message', () => resolve(worker), { once: true })
-    worker.addEventListener('error', event => reject(new Error(event.message)), { once: true })
+    let die = (_: Death) => {}
+    const dead = new Promise<Death>(gone => {
+      die = gone
+    })
+    const stop = pulse(worker, {
+      ...HANGS,
+      alive: () =>
+        resolve({
+          dead,
+          bot: (game, level, seed) => botInWorker(webPort(worker), game, level, seed),
+          end: () => {
+            stop()
+            worker.terminate()
+          },
+        }),
+      dead: how => {
+        die(how)
+        worker.terminate()
+        reject(new Error(`The thread of the bots is ${how}.`))
+      },
+    })
   })
 }
 
+const thinkers = thinking(startThinker)
+
 /** A level that is no longer known is played by the easiest one: a kept match must open. */
 export async function botOf(game: string, level: string, seed: string): Promise<Bot> {
-  const { botInWorker, levelOf, levelsOf, randomBot, webPort } = await import('@redoubt/bots')
+  const { levelOf, levelsOf, randomBot } = await import('@redoubt/bots')
   const found = levelOf(game, level) ?? levelsOf(game)[1]
   if (!found) return randomBot(seed)
   if (!found.searches || typeof Worker === 'undefined') return found.make(seed)
-  try {
-    thinker ??= startThinker()
-    return botInWorker(webPort(await thinker), game, found.name, seed)
-  } catch {
-    thinker = null
-    return found.make(seed) // a browser without workers within workers
-  }
+  await thinkers.ready() // no bot loses its time to the loading of the rules
+  return thinkers.bot(game, found.name, seed, () => found.make(seed))
 }
 
 /** Where a replay's timeline is marked. */

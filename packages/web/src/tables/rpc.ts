@@ -12,10 +12,10 @@ export interface Port<In, Out> {
   addEventListener(type: 'message', listener: (event: MessageEvent<In>) => void): void
 }
 
-type Methods = Record<string, (...args: never[]) => unknown>
+type Methods = Record<string, (...args: unknown[]) => unknown>
 
-/** `watch` takes a listener last and returns how to leave; every other method answers once. */
-export function serve(port: Port<ToServer, ToClient>, methods: Promise<object>): void {
+/** A method that is given a listener last returns how to leave; every other answers once. Other messages are not its. */
+export function serve(port: Port<ToServer, ToClient>, methods: object): void {
   const leaving = new Map<number, () => void>()
   port.addEventListener('message', async ({ data }) => {
     if ('leave' in data) {
@@ -23,8 +23,9 @@ export function serve(port: Port<ToServer, ToClient>, methods: Promise<object>):
       leaving.delete(data.leave)
       return
     }
+    if (!('call' in data)) return
     try {
-      const method = ((await methods) as Methods)[data.method] as (...args: unknown[]) => unknown
+      const method = (methods as Methods)[data.method]!
       if (data.stream !== undefined) {
         const stream = data.stream
         const leave = method(...data.args, (value: unknown) => port.postMessage({ stream, value })) as () => void
@@ -45,6 +46,7 @@ export function client<T extends object>(port: Port<ToClient, ToServer>): T {
   const streams = new Map<number, (value: unknown) => void>()
   port.addEventListener('message', ({ data }) => {
     if ('stream' in data) return streams.get(data.stream)?.(data.value)
+    if (!('answer' in data)) return
     const call = waiting.get(data.answer)
     waiting.delete(data.answer)
     if (!('problem' in data)) return call?.resolve(data.value)
@@ -57,16 +59,25 @@ export function client<T extends object>(port: Port<ToClient, ToServer>): T {
       waiting.set(id, { resolve, reject })
       port.postMessage(stream === undefined ? { call: id, method, args } : { call: id, method, args, stream })
     })
-  const watch = (...args: unknown[]) => {
+  const listen = (method: string, args: unknown[], listener: (value: unknown) => void) => {
     const stream = ++last
-    streams.set(stream, args.pop() as (value: unknown) => void)
-    call('watch', args, stream).catch(() => streams.delete(stream))
+    streams.set(stream, listener)
+    call(method, args, stream).catch(() => streams.delete(stream))
     return () => {
       streams.delete(stream)
       port.postMessage({ leave: stream })
     }
   }
+  const say = (method: string, args: unknown[]) => {
+    const listener = args.at(-1)
+    return typeof listener === 'function'
+      ? listen(method, args.slice(0, -1), listener as (value: unknown) => void)
+      : call(method, args)
+  }
   return new Proxy({} as T, {
-    get: (_, method) => (method === 'watch' ? watch : (...args: unknown[]) => call(String(method), args)),
+    get:
+      (_, method) =>
+      (...args: unknown[]) =>
+        say(String(method), args),
   })
 }

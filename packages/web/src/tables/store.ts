@@ -1,6 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import type { State } from '@redoubt/kernel'
 import type { MatchCard, Shelf } from './tables.ts'
+import { Gap } from './trouble.ts'
 
 /** The head of a kept match; its decisions are entries beside it. */
 export interface KeptMatch extends MatchCard {
@@ -12,20 +13,23 @@ export interface KeptMatch extends MatchCard {
   position?: State
 }
 
-/** Where matches are kept. A promise that is fulfilled means: it survives a crash. */
+/**
+ * Where matches are kept. A promise that is fulfilled means: it survives a crash. One that is rejected says why as a
+ * StoreTrouble or an error of the browser; none stays open for ever.
+ */
 export interface Store {
   heads(): Promise<KeptMatch[]>
   head(id: string): Promise<KeptMatch | undefined>
   entries(id: string): Promise<Entry[]>
-  /** The head and new entries in one go: all or nothing. */
-  write(head: KeptMatch, entries: readonly Entry[]): Promise<void>
+  /** The head and new entries in one go: all or nothing. Gap if the `from` entries that come before are not there. */
+  write(head: KeptMatch, entries: readonly Entry[], from: number): Promise<void>
   remove(id: string): Promise<void>
   put(shelf: Shelf, key: string, value: unknown): Promise<void>
   all(shelf: Shelf): Promise<Array<{ key: string; value: unknown }>>
   drop(shelf: Shelf, key: string): Promise<void>
 }
 
-/** For tests, and for browsers that keep nothing. */
+/** For tests. */
 export function memoryStore(): Store {
   const matches = new Map<string, { head: KeptMatch; entries: Entry[] }>()
   const shelves = new Map<string, Map<string, unknown>>()
@@ -34,8 +38,10 @@ export function memoryStore(): Store {
     heads: async () => [...matches.values()].map(({ head }) => structuredClone(head)),
     head: async id => structuredClone(matches.get(id)?.head),
     entries: async id => structuredClone(matches.get(id)?.entries ?? []),
-    write: async (head, entries) => {
+    write: async (head, entries, from) => {
       const old = matches.get(head.id)?.entries ?? []
+      if (old.length < from) throw new Gap()
+      if (old.length > from) throw new Error('These numbers are taken.')
       matches.set(head.id, structuredClone({ head, entries: [...old, ...entries] }))
     },
     remove: async id => void matches.delete(id),

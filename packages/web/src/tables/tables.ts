@@ -1,5 +1,7 @@
-import type { Answer, Asking, Drift, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
+import type { Answer, Asking, Drift, Entry, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
 import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
+import type { KeptMatch } from './store.ts'
+import type { Trouble } from './trouble.ts'
 
 /**
  * The one door between the screen and its matches. Behind it is a host in a Web Worker; a host elsewhere can take its
@@ -42,11 +44,31 @@ export interface Tables {
   keep(shelf: Shelf, key: string, value: unknown): Promise<void>
   kept(shelf: Shelf): Promise<Array<{ key: string; value: unknown }>>
   forget(shelf: Shelf, key: string): Promise<void>
+  /** How well this browser keeps what it is given: now and at every change. */
+  condition(listener: (condition: Condition) => void): () => void
+  /** What is not kept yet, for whoever starts this again should it die: now and at every change. */
+  spares(listener: (spares: Spare[]) => void): () => void
+  /** To be said first, after a death. */
+  restore(spares: readonly Spare[]): Promise<void>
+  /** Tries at once to keep what is not kept. */
+  hurry(): Promise<void>
 }
 
-/** `unsaved`: the browser would not keep what happened; the match goes on. */
-export interface TableMessage extends Message {
-  unsaved?: true
+export type TableMessage = Message
+
+export interface Condition {
+  /** Why the browser does not keep or find what it should; null: all is well. */
+  trouble: Trouble | null
+  /** Matches that are lost, wholly or in part, if this page goes now. */
+  unkept: Array<{ id: string; decisions: number; whole: boolean }>
+}
+
+/** A match as far as it is not kept. */
+export interface Spare {
+  head: KeptMatch
+  /** How many entries come before these; -1: none of it is kept. */
+  kept: number
+  entries: Entry[]
 }
 
 export const SHELVES = ['operations', 'decks', 'packs'] as const
@@ -63,6 +85,8 @@ export interface NewTable {
   options: unknown
   seats: Seating
   seed?: string
+  /** Its name, if the asker wants to ask again without getting a second one. */
+  id?: string
   /** The operation this match is a mission of. */
   operation?: string
 }
@@ -141,7 +165,8 @@ export const PROBLEMS = [
   'bad-file',
   'sealed-file',
   'old-rules',
-  'storage-full',
+  'storage-away',
+  'host-gone',
   'rules-failure',
 ] as const
 export type Problem = (typeof PROBLEMS)[number]

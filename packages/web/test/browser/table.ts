@@ -16,10 +16,16 @@ export interface Visit {
   complaints: string[]
 }
 
+export interface VisitSettings {
+  motion?: boolean
+  /** Runs in the page and in every worker before anything else: what this browser does otherwise than others. */
+  quirk?: () => void
+}
+
 export interface Site {
   readonly url: string
   /** A visitor with an empty browser. */
-  visit(size?: Size, more?: { motion?: boolean }): Promise<Visit>
+  visit(size?: Size, more?: VisitSettings): Promise<Visit>
 }
 
 /** The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. */
@@ -47,17 +53,25 @@ export function site(): Site {
     get url() {
       return url
     },
-    async visit(size = 'desk', { motion = false } = {}) {
+    async visit(size = 'desk', { motion = false, quirk } = {}) {
       const [width, height] = SIZES[size]
       const context = await browser.newContext({
         viewport: { width, height },
         hasTouch: size !== 'desk',
         reducedMotion: motion ? 'no-preference' : 'reduce',
         acceptDownloads: true,
+        ...(quirk ? { serviceWorkers: 'block' as const } : {}), // it would hand out the workers as they are
       })
       context.setDefaultTimeout(60_000)
       const page = await context.newPage()
       const complaints: string[] = []
+      if (quirk) {
+        await context.addInitScript(quirk)
+        await context.route(/\/assets\/(worker|thinker)-[^/]*\.js$/, async route => {
+          const response = await route.fetch()
+          await route.fulfill({ response, body: `;(${quirk})();${await response.text()}` })
+        })
+      }
       page.on('pageerror', error => complaints.push(String(error)))
       page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
       page.on('request', request => {
@@ -73,3 +87,6 @@ export function site(): Site {
 
 /** A folder for pictures of this run. */
 export const pictures = mkdtempSync(join(tmpdir(), 'redoubt-pictures-'))
+
+/** On a machine that has other things to do, too. */
+export const eventually = <T>(what: () => T) => expect.poll(what, { timeout: 60_000 })

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '../i18n/context.tsx'
+import { downloadMatch } from '../library/download.ts'
+import { tryAgain } from '../tables/local.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { go, useRoute } from './router.ts'
+import { useHealth } from './useHealth.ts'
+import './keeping.css'
+
+/** Across the top of every screen: what is not kept or does not run, why, and what to do. Nothing while all is well. */
+export function KeepingBanner() {
+  const { wellbeing, condition } = useHealth()
+  const unkept = condition.unkept.length > 0
+  useEffect(() => {
+    if (!unkept) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unkept])
+  if (wellbeing === 'well' && !condition.trouble) return null
+  return <Strip>{wellbeing === 'well' ? <Unkept /> : <Stopped />}</Strip>
+}
+
+/** The tables leave room for it. */
+function Strip({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(() => style.setProperty('--banner', `${strip.current?.offsetHeight ?? 0}px`))
+    watcher.observe(strip.current!)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty('--banner')
+    }
+  }, [])
+  return (
+    <section ref={strip} className="keeping" role="alert" aria-label={t('keeping.label')}>
+      {children}
+    </section>
+  )
+}
+
+function Stopped() {
+  const { t } = useWords()
+  const { wellbeing } = useHealth()
+  if (wellbeing === 'well') return null
+  return (
+    <>
+      <p className="keeping-words">
+        <b>{t(`keeping.${wellbeing}`)}</b>
+      </p>
+      {wellbeing === 'gone' ? (
+        <div className="keeping-ways">
+          <Button onPress={tryAgain}>{t('keeping.try')}</Button>
+          <Button kind="primary" onPress={() => location.reload()}>
+            {t('keeping.reload')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Unkept() {
+  const { t } = useWords()
+  const { name, rest } = useRoute()
+  const { trouble, unkept } = useHealth().condition
+  /** Where there is little room the reason waits for a tap. */
+  const [open, setOpen] = useState(false)
+  const here = name === 'match' ? unkept.find(({ id }) => id === rest[0]) : undefined
+  const what = here
+    ? here.whole
+      ? t('keeping.match-whole')
+      : t('keeping.match', { count: here.decisions })
+    : unkept.length > 0
+      ? t('keeping.others', { count: unkept.length })
+      : t('keeping.nothing')
+  return (
+    <>
+      <Icon id="ui-warning" size={22} />
+      <p className="keeping-words">
+        <b>{what}</b> <span className={open ? 'keeping-why open' : 'keeping-why'}>{t(`keeping.why-${trouble!}`)}</span>
+      </p>
+      <div className="keeping-ways">
+        <Button className="keeping-more" aria-expanded={open} onPress={() => setOpen(!open)}>
+          {t('keeping.why')}
+        </Button>
+        {here ? (
+          <Button kind="primary" onPress={() => void downloadMatch(here.id).catch(() => {})}>
+            {t('keeping.export')}
+          </Button>
+        ) : unkept.length > 0 && name !== 'matches' ? (
+          <Button kind="primary" onPress={() => go('matches', 'all')}>
+            {t('keeping.games')}
+          </Button>
+        ) : null}
+        <Button className={open ? 'keeping-why open' : 'keeping-why'} onPress={tryAgain}>
+          {t('keeping.try')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Bot, BotContext } from '@redoubt/bots'
+import type { SeenDecision } from '@redoubt/kernel'
+import type { Death } from './pulse.ts'
+
+/** A worker for bots that search, and its end. */
+export interface Thinker {
+  /** The bot as it thinks there. */
+  bot(game: string, level: string, seed: string): Bot
+  /** Fulfilled when it is dead, or hangs. */
+  dead: Promise<Death>
+  end(): void
+}
+
+export interface Thinking {
+  /** Fulfilled when it is there, or cannot be had. */
+  ready(): Promise<void>
+  /** `alone` thinks in this thread: while no other is there. */
+  bot(game: string, level: string, seed: string, alone: () => Bot): Bot
+}
+
+/** One for all bots that search; it starts with the first of them, and another takes its place when it dies. */
+export function thinking(start: () => Promise<Thinker>): Thinking {
+  let up: Thinker | null = null
+  let coming: Promise<Thinker | null> | null = null
+
+  /** The one that is there, or comes. */
+  function thinker(): Promise<Thinker | null> {
+    if (up) return Promise.resolve(up)
+    coming ??= start()
+      .then(
+        one => {
+          up = one
+          one.dead.then(() => {
+            up = null
+            one.end()
+          })
+          return one
+        },
+        () => null,
+      )
+      .finally(() => {
+        coming = null
+      })
+    return coming
+  }
+
+  return { ready: async () => void (await thinker()), bot }
+
+  function bot(game: string, level: string, seed: string, alone: () => Bot): Bot {
+    let mind: Bot | null = null
+    let home: Thinker | null = null
+
+    async function ask(view: unknown, decision: SeenDecision, ctx: BotContext, now = up): Promise<string> {
+      if (!mind || now !== home) mind = now ? now.bot(game, level, seed) : alone()
+      home = now
+      if (!now) {
+        void thinker() // for the next question: loading takes longer than some bots may think
+        return mind.choose(view, decision, ctx)
+      }
+      const answer = await Promise.race([mind.choose(view, decision, ctx), now.dead.then(how => ({ how }))])
+      if (typeof answer === 'string') return answer
+      if (ctx.signal.aborted || ctx.now() >= ctx.deadline) throw new Error('The thread of the bots has died.')
+      // A question that hangs there would hang here too: its time runs out in the next thread.
+      return ask(view, decision, ctx, answer.how === 'silent' ? await thinker() : null)
+    }
+
+    return { choose: (view, decision, ctx) => ask(view, decision, ctx), explain: () => mind?.explain?.() ?? NOTHING }
+  }
+}
+
+const NOTHING = 'Nothing has been decided yet.'

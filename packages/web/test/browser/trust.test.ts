@@ -1,0 +1,325 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Worker } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { bot, matchFile, openFile, person } from './files.ts'
+import { eventually, site } from './table.ts'
+
+const redoubt = site()
+const TIMEOUT = { timeout: 120_000 }
+const yours = '.prompt.yours:not([data-busy])'
+const QUICK = '/#/new/quick/conquest'
+
+const banner = (page: Page) => page.locator('.keeping')
+/** The latest: one that hangs is listed for a while after its end. */
+const host = (page: Page): Worker =>
+  page
+    .workers()
+    .filter(worker => /worker-/.test(worker.url()))
+    .at(-1)!
+const thinkers = (page: Page) => page.workers().filter(worker => /thinker-/.test(worker.url()))
+
+/** Somebody plays Conquest alone against a bot: any decision will do. */
+async function decide(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await page.locator(yours).waitFor()
+    const before = await made(page)
+    const list = page.locator('[data-action="list"]')
+    if ((await list.count()) > 0) {
+      await list.click()
+      await page.getByRole('menuitem').first().click()
+    } else await page.locator(`${yours} [data-action]:not([data-action="undo"])`).first().click()
+    await eventually(() => made(page)).toBeGreaterThan(before)
+  }
+  await page.locator(yours).waitFor()
+}
+
+/** Decisions in the match, as it would be exported. */
+async function made(page: Page): Promise<number> {
+  return (await exported(page)).save.decisions.length
+}
+
+async function exported(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export this game as a file' }).click(),
+  ])
+  return JSON.parse(readFileSync((await download.path())!, 'utf8'))
+}
+
+/** What lies in the database. */
+function stored(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ heads: number; entries: number }>((resolve, reject) => {
+        const request = indexedDB.open('redoubt', 1)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const db = request.result
+          const t = db.transaction(['matches', 'entries'])
+          const heads = t.objectStore('matches').count()
+          const entries = t.objectStore('entries').count()
+          t.oncomplete = () => {
+            db.close()
+            resolve({ heads: heads.result, entries: entries.result })
+          }
+        }
+      }),
+  )
+}
+
+/** From now on, or no longer, every write transaction of this worker is aborted. */
+function abortWrites(worker: Worker, on: boolean): Promise<void> {
+  return worker.evaluate(abort => {
+    const scope = globalThis as unknown as { real?: IDBDatabase['transaction'] }
+    scope.real ??= IDBDatabase.prototype.transaction
+    const { real } = scope
+    IDBDatabase.prototype.transaction = function (...args: Parameters<IDBDatabase['transaction']>) {
+      const t = real.apply(this, args)
+      const later = async () => {
+        for (let n = 0; n < 9; n++) await null // its requests are made, nothing is done yet
+        t.abort()
+      }
+      if (abort && args[1] === 'readwrite') void later()
+      return t
+    }
+  }, on)
+}
+
+test(
+  'every write aborted: a banner says what is not stored, the export holds everything, and it is stored when the browser lets it',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    await page.goto(redoubt.url + QUICK)
+    await decide(page, 1)
+    expect(await banner(page).count()).toBe(0)
+    await abortWrites(host(page), true)
+    await decide(page, 3)
+    await banner(page)
+      .getByText(/decisions? of this match (is|are) not stored/)
+      .waitFor()
+    await banner(page)
+      .getByText(/refuses to store/)
+      .waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      banner(page).getByRole('button', { name: 'Export this game' }).click(),
+    ])
+    const file = JSON.parse(readFileSync((await download.path())!, 'utf8'))
+    expect(file.save.decisions.length).toBeGreaterThan((await stored(page)).entries)
+    // Left and found again in the same page: nothing is missing.
+    await page.goto(`${redoubt.url}/#/matches`)
+    await banner(page).getByText('One match is not stored').waitFor()
+    await page.locator('[data-match] a.btn.primary').first().click()
+    await page.locator(yours).waitFor()
+    expect(await made(page)).toBe(file.save.decisions.length)
+    await abortWrites(host(page), false)
+    await banner(page).waitFor({ state: 'detached' })
+    expect(await stored(page)).toEqual({ heads: 1, entries: file.save.decisions.length })
+  },
+)
+
+const QUIRKS: Record<string, { quirk: () => void; says: RegExp }> = {
+  'that refuses its database': {
+    says: /refuses to store/,
+    quirk: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError')
+      }
+    },
+  },
+  'without a database': {
+    says: /refuses to store/,
+    quirk: () => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+    },
+  },
+  'whose database never opens': {
+    says: /does not answer/,
+    quirk: () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    },
+  },
+}
+
+for (const [name, { quirk, says }] of Object.entries(QUIRKS))
+  test(
+    `a browser ${name}: the start page opens and says so before anything is played, and a match can be exported`,
+    TIMEOUT,
+    async () => {
+      const { page } = await redoubt.visit('phone', { quirk })
+      await page.goto(redoubt.url)
+      await banner(page).getByText('This browser stores no games right now').waitFor()
+      await banner(page).getByRole('button', { name: 'Why?' }).click()
+      await banner(page).getByText(says).waitFor()
+      await page.getByRole('button', { name: /Start/ }).first().waitFor()
+      await page.goto(redoubt.url + QUICK)
+      await banner(page).getByText('This match is not stored').waitFor()
+      await decide(page, 2)
+      await page.goto(`${redoubt.url}/#/matches`)
+      await page.locator('[data-match]').waitFor()
+    },
+  )
+
+test(
+  'a database that stops answering in the middle of a match: play goes on within seconds, and the match is announced as not stored',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    await page.goto(redoubt.url + QUICK)
+    await decide(page, 1)
+    await host(page).evaluate(() => {
+      const scope = globalThis as unknown as { real: IDBDatabase['transaction'] }
+      scope.real = IDBDatabase.prototype.transaction
+      // Writes that are kept alive for ever: nothing behind them is ever done.
+      IDBDatabase.prototype.transaction = function (...args: Parameters<IDBDatabase['transaction']>) {
+        const t = scope.real.apply(this, args)
+        const spin = () => {
+          t.objectStore(t.objectStoreNames[0]!).count().onsuccess = spin
+        }
+        if (args[1] === 'readwrite') spin()
+        return t
+      }
+    })
+    await decide(page, 2)
+    await banner(page)
+      .getByText(/does not answer/)
+      .waitFor()
+    const all = await made(page)
+    await host(page).evaluate(() => {
+      IDBDatabase.prototype.transaction = (globalThis as unknown as { real: IDBDatabase['transaction'] }).real
+    })
+    await banner(page).getByRole('button', { name: 'Try now' }).click()
+    await banner(page).waitFor({ state: 'detached' })
+    expect((await stored(page)).entries).toBe(all)
+  },
+)
+
+test('storage cleared while playing: the match goes on and is stored again whole', TIMEOUT, async () => {
+  const { page, context } = await redoubt.visit()
+  await page.goto(redoubt.url + QUICK)
+  await decide(page, 2)
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Storage.clearDataForOrigin', { origin: redoubt.url, storageTypes: 'indexeddb' })
+  await decide(page, 1)
+  const all = await made(page)
+  await eventually(() => stored(page)).toEqual({ heads: 1, entries: all })
+  expect(await banner(page).count()).toBe(0)
+  await page.reload()
+  await page.locator(yours).waitFor()
+  expect(await made(page)).toBe(all)
+})
+
+test(
+  'writes are flushed to the disk before anybody sees them, and the browser is asked to keep them',
+  TIMEOUT,
+  async () => {
+    const quirk = () => {
+      const scope = globalThis as unknown as { durabilities: string[]; persist: number }
+      scope.durabilities = []
+      scope.persist = 0
+      if ('persist' in StorageManager.prototype)
+        StorageManager.prototype.persist = async () => {
+          scope.persist++
+          return true
+        }
+      const real = IDBDatabase.prototype.transaction
+      IDBDatabase.prototype.transaction = function (...args: Parameters<IDBDatabase['transaction']>) {
+        const t = real.apply(this, args)
+        if (t.mode === 'readwrite') scope.durabilities.push(t.durability)
+        return t
+      }
+    }
+    const { page } = await redoubt.visit('desk', { quirk })
+    await page.goto(redoubt.url + QUICK)
+    await page.locator(yours).waitFor()
+    const asked = () => page.evaluate(() => (globalThis as unknown as { persist: number }).persist)
+    expect(await asked()).toBe(0)
+    await decide(page, 2)
+    expect(await asked()).toBe(1)
+    const found = await host(page).evaluate(() => (globalThis as unknown as { durabilities: string[] }).durabilities)
+    expect(found.length).toBeGreaterThan(2)
+    expect(new Set(found)).toEqual(new Set(['strict']))
+  },
+)
+
+test(
+  'a host that dies comes back by itself: the same question stands, and a decision made meanwhile is made once',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    await page.goto(redoubt.url + QUICK)
+    await decide(page, 2)
+    const before = await made(page)
+    const prompt = await page.locator('.prompt-text').innerText()
+    const first = host(page)
+    await first.evaluate(() => self.close()).catch(() => {})
+    await eventually(() => host(page) !== undefined && host(page) !== first).toBe(true)
+    await page.locator(yours).waitFor()
+    expect(await page.locator('.prompt-text').innerText()).toBe(prompt)
+    expect(await made(page)).toBe(before)
+    // Said to a host that is about to die.
+    host(page)
+      .evaluate(() => self.close())
+      .catch(() => {})
+    await decide(page, 1)
+    await decide(page, 1)
+    const all = await made(page)
+    expect((await stored(page)).entries).toBe(all)
+    await page.reload()
+    await page.locator(yours).waitFor()
+    expect(await made(page)).toBe(all)
+  },
+)
+
+test('a host that hangs is said to be quiet, then replaced, without anybody doing anything', TIMEOUT, async () => {
+  const { page } = await redoubt.visit()
+  await page.goto(redoubt.url + QUICK)
+  await decide(page, 1)
+  const first = host(page)
+  // In a task of its own: Chromium does not end what hangs in the hands of a debugger.
+  await first.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    })
+  })
+  await banner(page).getByText('The game does not answer').waitFor()
+  await eventually(() => host(page) !== undefined && host(page) !== first).toBe(true)
+  await banner(page).waitFor({ state: 'detached' })
+  await decide(page, 1)
+})
+
+test('a host that cannot be started is said so, with what to do', TIMEOUT, async () => {
+  const quirk = () => {
+    if ('WorkerGlobalScope' in globalThis) throw new Error('no worker today')
+  }
+  const { page, complaints } = await redoubt.visit('phone', { quirk })
+  await page.goto(redoubt.url)
+  await banner(page).getByText('cannot be kept running').waitFor()
+  await banner(page).getByRole('button', { name: 'Reload the page' }).waitFor()
+  await page.getByRole('button', { name: /Start/ }).first().waitFor()
+  complaints.splice(0) // the worker’s own
+})
+
+test(
+  'a search worker that dies is replaced within the decision: no safe choice is made for the bot',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    const seats = { a: person('A', 0), b: bot('warlord') }
+    await openFile(
+      page,
+      redoubt.url,
+      matchFile('conquest', {}, seats, () => true),
+    )
+    await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
+    const [first] = thinkers(page)
+    await page.keyboard.press('p')
+    await page.locator('.prompt.waits').waitFor()
+    await first!.evaluate(() => self.close()).catch(() => {})
+    await page.locator(yours).waitFor()
+    await eventually(() => thinkers(page).map(worker => worker === first)).toEqual([false])
+    expect(await page.locator('.log').innerText()).not.toContain('Redoubt made a safe choice')
+  },
+)

@@ -1,0 +1,80 @@
+import type { Bot, BotContext } from '@redoubt/bots'
+import type { SeenDecision } from '@redoubt/kernel'
+import { expect, test } from 'vitest'
+import type { Death } from '../src/tables/pulse.ts'
+import { type Thinker, thinking } from '../src/tables/thinking.ts'
+
+const context = (deadline = 5000): BotContext => {
+  const start = performance.now()
+  const now = () => performance.now() - start
+  return { seat: 'a', deadline, now, signal: { aborted: false } }
+}
+const decision = { seat: 'a', kind: 'x', rule: 'X', options: [] } as unknown as SeenDecision
+const never = () => new Promise<string>(() => {})
+
+/** Threads one after the other; each thinks as told, and dies when told. */
+function threads(...minds: Array<(() => Promise<string>) | 'no thread'>) {
+  const ended: number[] = []
+  const kill: Array<(how?: Death) => void> = []
+  let born = 0
+  const start = async (): Promise<Thinker> => {
+    const n = born++
+    const choose = minds[Math.min(n, minds.length - 1)]!
+    if (choose === 'no thread') throw new Error('no thread')
+    const dead = new Promise<Death>(resolve => {
+      kill[n] = (how = 'gone') => resolve(how)
+    })
+    return { bot: () => ({ choose }), dead, end: () => void ended.push(n) }
+  }
+  return { pool: thinking(start), kill, ended, born: () => born }
+}
+const alone = (): Bot => ({ choose: () => 'alone' })
+
+test.each([
+  ['dies', 'gone', 'here, at once', 'alone'],
+  ['hangs', 'silent', 'in the next', 'answer'],
+] as const)(
+  'a thread that %s (%s) over a question is replaced, and the question is answered %s',
+  async (_, how, __, by) => {
+    const { pool, kill, ended, born } = threads(never, async () => 'answer')
+    const bot = pool.bot('doom', 'x', 's', alone)
+    await pool.ready()
+    const answer = bot.choose(null, decision, context())
+    await new Promise(resolve => setTimeout(resolve, 5))
+    kill[0]!(how)
+    expect(await answer).toBe(by)
+    expect(await bot.choose(null, decision, context())).toBe('answer')
+    expect([born(), ended]).toEqual([2, [0]])
+  },
+)
+
+test('a thread that died between two questions costs the next one no time: it is answered here until another is there', async () => {
+  const { pool, kill, born } = threads(async () => 'answer')
+  await pool.ready()
+  const bot = pool.bot('doom', 'x', 's', alone)
+  await bot.choose(null, decision, context())
+  kill[0]!()
+  await new Promise(resolve => setTimeout(resolve, 1))
+  expect(await bot.choose(null, decision, context())).toBe('alone')
+  await pool.ready()
+  expect(await bot.choose(null, decision, context())).toBe('answer')
+  expect(born()).toBe(2)
+})
+
+test('a question that outlives its time is not asked again', async () => {
+  const { pool, kill, born } = threads(never)
+  await pool.ready()
+  const answer = pool.bot('doom', 'x', 's', alone).choose(null, decision, context(0))
+  setTimeout(() => kill[0]!(), 5)
+  await expect(answer).rejects.toThrow('died')
+  expect(born()).toBe(1)
+})
+
+test('where no thread can be had the bot thinks here, until one can', async () => {
+  const { pool } = threads('no thread', async () => 'answer')
+  await pool.ready()
+  const bot = pool.bot('doom', 'x', 's', alone)
+  expect(await bot.choose(null, decision, context())).toBe('alone')
+  await pool.ready()
+  expect(await bot.choose(null, decision, context())).toBe('answer')
+})
