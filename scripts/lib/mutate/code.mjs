@@ -20,7 +20,8 @@ export function codeMutants(file, source) {
 }
 
 /** Types say nothing at run time. */
-const isType = node => /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) || node.type === 'ImportDeclaration'
+const isType = node =>
+  /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) || node.type === 'ImportDeclaration'
 
 const callee = node => (node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : '')
 
@@ -28,27 +29,61 @@ const callee = node => (node.type === 'CallExpression' && node.callee.type === '
 function onlyTells(node) {
   if (node.type === 'ThrowStatement') return true
   if (node.type === 'IfStatement') return ONLY_TELLS.test(callee(node.test))
-  return ONLY_TELLS.test(callee(node)) || (node.type === 'ExpressionStatement' && ONLY_TELLS.test(callee(node.expression)))
+  return (
+    ONLY_TELLS.test(callee(node)) || (node.type === 'ExpressionStatement' && ONLY_TELLS.test(callee(node.expression)))
+  )
 }
 
-const COMPARE = { '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'], '===': ['!=='], '!==': ['==='] }
-const ARITHMETIC = { '+': '-', '-': '+', '*': '+', '/': '*', '%': '*', '|': '&', '&': '|', '^': '&', '<<': '>>', '>>': '<<' }
-const METHOD = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil', pop: 'shift', shift: 'pop' }
+const COMPARE = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+}
+const ARITHMETIC = {
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '%': '*',
+  '|': '&',
+  '&': '|',
+  '^': '&',
+  '<<': '>>',
+  '>>': '<<',
+}
+const METHOD = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  ceil: 'floor',
+  floor: 'ceil',
+  pop: 'shift',
+  shift: 'pop',
+}
 const DROP = /^(filter|sort|reverse|slice)$/
 
 const isText = node => node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
 const MUTATE = {
-  BinaryExpression(node, add, text) {
+  BinaryExpression(node, add, text, parent) {
     const { left, operator, right } = node
-    for (const other of COMPARE[operator] ?? []) add(node, `${text(left)} ${other} ${text(right)}`)
+    // One turn too many over a list finds nothing there; a list never has fewer than no members.
+    const [boundary, inverse] = COMPARE[operator] ?? []
+    if (boundary && !(inverse && isLength(text(left), text(right))) && parent.type !== 'ForStatement')
+      add(node, `${text(left)} ${boundary} ${text(right)}`)
+    if (inverse) add(node, `${text(left)} ${inverse} ${text(right)}`)
     if (operator in ARITHMETIC && !isText(left) && !isText(right))
       add(node, `${text(left)} ${ARITHMETIC[operator]} ${text(right)}`)
   },
   /** A condition is forgotten. */
   LogicalExpression(node, add, text) {
     if (node.operator !== '??') add(node, text(node.left))
-    add(node, text(node.right))
+    // Not whether something is there at all: the compiler asks for that, mostly where it always is.
+    if (!isPresence(node.left)) add(node, text(node.right))
   },
   UnaryExpression(node, add, text) {
     if (node.operator === '!' || node.operator === '~') add(node, text(node.argument))
@@ -62,20 +97,15 @@ const MUTATE = {
     const other = { '+=': '-=', '-=': '+=', '|=': '&=', '&=': '|=' }[node.operator]
     if (other) add(node, `${text(node.left)} ${other} ${text(node.right)}`)
   },
-  Literal(node, add, text, parent) {
+  Literal(node, add, _text, parent) {
     if (typeof node.value === 'boolean') add(node, `${!node.value}`)
-    // Not the names of fields, nor places in a list: `order[0]` is one of its kind.
-    if (typeof node.value === 'number' && !(parent.type === 'Property' && parent.key === node && !parent.computed))
-      add(node, node.value === 1 ? '2' : `${node.value + 1}`)
+    // Not the names of fields, not -1, which only means "none".
+    const name = parent.type === 'Property' && parent.key === node && !parent.computed
+    if (typeof node.value === 'number' && !name && parent.type !== 'UnaryExpression') add(node, `${node.value + 1}`)
   },
-  ConditionalExpression(node, add, text) {
-    add(node, text(node.consequent), node.test)
-    add(node, text(node.alternate), node.test)
-  },
-  IfStatement(node, add) {
-    add(node.test, 'true')
-    add(node.test, 'false')
-  },
+  ConditionalExpression: (node, add, text) => invert(node.test, add, text),
+  IfStatement: (node, add, text) => invert(node.test, add, text),
+  WhileStatement: (node, add, text) => invert(node.test, add, text),
   CallExpression(node, add, text, parent) {
     const { callee } = node
     if (callee.type !== 'MemberExpression' || callee.computed || callee.optional) return
@@ -88,10 +118,26 @@ const MUTATE = {
     if (node.expression.type === 'Literal') return // 'use strict'
     add(node, ';')
   },
-  ReturnStatement(node, add) {
-    if (node.argument && /^(Call|Object|Array|Member)Expression$|^Identifier$/.test(node.argument.type)) add(node, 'return')
+  ReturnStatement(node, add, text) {
+    if (
+      node.argument &&
+      /^(Call|Object|Array|Member)Expression$|^Identifier$/.test(node.argument.type) &&
+      text(node.argument) !== 'undefined'
+    )
+      add(node, 'return')
   },
 }
+
+/** A condition becomes its opposite, unless its operator has mutants of its own. */
+function invert(test, add, text) {
+  if (/^(Call|Member|Chain)Expression$|^Identifier$/.test(test.type)) add(test, `!${text(test)}`)
+}
+
+const isPresence = node =>
+  node.type === 'Identifier' ||
+  (node.type === 'BinaryExpression' && node.right.type === 'Identifier' && node.right.name === 'undefined')
+
+const isLength = (left, right) => right === '0' && /\.(length|size)$/.test(left)
 
 function visit(node, parent, enter) {
   if (!enter(node, parent)) return

@@ -46,7 +46,8 @@ export class Instance {
       for (const name of Object.keys(from))
         if (name !== 'default' && !(name in exports)) exportName(name, () => from[name])
     }
-    const exportName = (name, get) => Object.defineProperty(exports, name, { get, enumerable: true, configurable: true })
+    const exportName = (name, get) =>
+      Object.defineProperty(exports, name, { get, enumerable: true, configurable: true })
     const meta = { url: pathToFileURL(file).href, filename: file, dirname: dirname(file), env: {} }
     await bodyOf(module, file)(importing, importing, exportAll, exportName, meta)
     return exports
@@ -54,6 +55,8 @@ export class Instance {
 
   #follow(dep) {
     if (dep.tests) return this.kit
-    return dep.file ? this.load(dep.file) : import(dep.outside.startsWith('/') ? pathToFileURL(dep.outside).href : dep.outside)
+    return dep.file
+      ? this.load(dep.file)
+      : import(dep.outside.startsWith('/') ? pathToFileURL(dep.outside).href : dep.outside)
   }
 }

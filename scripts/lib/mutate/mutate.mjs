@@ -6,12 +6,13 @@ import { codeMutants, mutated, watched } from './code.mjs'
 import { changed, contentMutants, wordsOf } from './content.mjs'
 import { EQUIVALENT } from './equivalent.mjs'
 import { compileAll, compiled } from './modules.mjs'
-import { GAMES, NO_CONTENT, NO_WITNESS } from './places.mjs'
+import { GAMES, NO_CODE, NO_CONTENT, NO_WITNESS } from './places.mjs'
 import { planFor } from './plan.mjs'
 import { sampled } from './sample.mjs'
 import { Workers } from './workers.mjs'
 
 const read = file => readFileSync(file, 'utf8')
+const listed = (list, file) => list.some(no => no.test(file.split(sep).join('/')))
 const short = file => relative(root, file).split(sep).join('/')
 
 function filesIn(place, fits) {
@@ -28,10 +29,9 @@ function filesIn(place, fits) {
 export function mutantsOf(game) {
   const { code, content } = GAMES[game]
   const found = []
-  for (const file of code.flatMap(place => filesIn(place, /\.ts$/))) found.push(...codeMutants(file, read(file)))
-  const files = content
-    .flatMap(place => filesIn(place, /\.json$/))
-    .filter(file => !NO_CONTENT.some(no => no.test(file.split(sep).join('/'))))
+  const sources = code.flatMap(place => filesIn(place, /\.ts$/)).filter(file => !listed(NO_CODE, file))
+  for (const file of sources) found.push(...codeMutants(file, read(file)))
+  const files = content.flatMap(place => filesIn(place, /\.json$/)).filter(file => !listed(NO_CONTENT, file))
   const words = wordsOf(files.map(read))
   for (const file of files) {
     const source = read(file)
@@ -81,9 +81,7 @@ export async function mutate(game, { words, sample, seed, resume, workers: count
     else open.push(mutant)
   }
 
-  const tests = filesIn(GAMES[game].tests, /\.test\.ts$/).filter(
-    file => !NO_WITNESS.some(no => no.test(file.split(sep).join('/'))),
-  )
+  const tests = filesIn(GAMES[game].tests, /\.test\.ts$/).filter(file => !listed(NO_WITNESS, file))
   const modules = await compileAll(tests)
   progress(`${chosen.length} of ${all.length} mutants chosen, ${results.length} known`)
   const witnesses = open.length > 0 ? await witnessesOf(tests, modules, open, count, progress) : []

@@ -28,6 +28,9 @@ export const NO_WITNESS = [
   /\/fuzz\.test\.ts$/,
 ]
 
+/** Code that only saves time: whoever is asked in vain says nothing, so most of its mutants change nothing. */
+export const NO_CODE = [/\/cards\/listeners\.ts$/, /\/cards\/tables\.ts$/]
+
 /** Content that is no card: generated lists, and the maps, which are drawings with tests of their own. */
 export const NO_CONTENT = [/\/vocabulary\.json$/, /\/content\/maps\//]
 

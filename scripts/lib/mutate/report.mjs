@@ -18,9 +18,16 @@ export function reported(game, results, { placeOf, changeOf, noticed = false }) 
     const left = group.filter(({ status }) => status === 'survived').length
     lines.push(`${name}: ${group.length - left} of ${group.length} noticed, ${score(group).toFixed(1)} %`)
   }
-  line(`${game}, code`, counted.filter(({ mutant }) => !mutant.content))
-  line(`${game}, content`, counted.filter(({ mutant }) => mutant.content))
+  line(
+    `${game}, code`,
+    counted.filter(({ mutant }) => !mutant.content),
+  )
+  line(
+    `${game}, content`,
+    counted.filter(({ mutant }) => mutant.content),
+  )
   line(game, counted)
-  if (results.length > counted.length) lines.push(`${results.length - counted.length} were refused when loaded and do not count.`)
+  if (results.length > counted.length)
+    lines.push(`${results.length - counted.length} were refused when loaded and do not count.`)
   return { lines, score: score(counted) }
 }

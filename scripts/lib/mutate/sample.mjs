@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 export function sampled(list, count, seed) {
   if (!count || count >= list.length) return list
   const rank = ({ file, line, from, to, path, start }) =>
-    createHash('sha256').update(JSON.stringify([seed, file.replace(/^.*packages/, ''), path ?? start, line, from, to])).digest('hex')
+    createHash('sha256')
+      .update(JSON.stringify([seed, file.replace(/^.*packages/, ''), path ?? start, line, from, to]))
+      .digest('hex')
   return list
     .map(one => ({ one, rank: rank(one) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))

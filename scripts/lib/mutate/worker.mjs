@@ -18,7 +18,9 @@ async function run(test) {
     await test.run()
     return null
   } catch (error) {
-    return String(error?.message ?? error).split('\n')[0].slice(0, 200)
+    return String(error?.message ?? error)
+      .split('\n')[0]
+      .slice(0, 200)
   } finally {
     Atomics.store(clock, 0, 0n)
   }
