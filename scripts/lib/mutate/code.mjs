@@ -9,14 +9,22 @@ export function codeMutants(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   const found = []
+  const begins = new Set()
   const text = node => source.slice(node.start, node.end)
   const add = (node, to, reach = node) => found.push({ start: node.start, end: node.end, to, reach })
   visit(program, null, (node, parent) => {
     if (isType(node) || onlyTells(node)) return false
+    if (node.type === 'ExpressionStatement') begins.add(node.start)
     MUTATE[node.type]?.(node, add, text, parent, source)
     return true
   })
-  return found.map(m => ({ file, ...m, from: source.slice(m.start, m.end), ...place(source, m.start) }))
+  return found.map(m => ({
+    file,
+    ...m,
+    begins: begins.has(m.reach.start),
+    from: source.slice(m.start, m.end),
+    ...place(source, m.start),
+  }))
 }
 
 /** Types say nothing at run time. */
@@ -162,11 +170,12 @@ export function mutated(source, { start, end, to }) {
 /** The source in which `__reached(n)` is called whenever mutant n is reached. */
 export function watched(source, mutants) {
   const inserts = []
-  for (const { n, reach, to } of mutants) {
+  for (const { n, reach, to, begins } of mutants) {
     const statement = to === ';' || to === 'return' ? 1 : 0
-    const [open, close] = statement ? ['{', ';}'] : ['(', ')']
-    const call = `${open}__reached(${n})${statement ? ';' : ','}`
-    inserts.push({ at: reach.start, insert: call, ends: 0, reach, statement })
+    // Sources have no semicolons: a line that began with a bracket would go on with the line before.
+    const open = statement ? `{__reached(${n});` : begins ? `__reached(${n})||(` : `(__reached(${n}),`
+    const close = statement ? ';}' : ')'
+    inserts.push({ at: reach.start, insert: open, ends: 0, reach, statement })
     inserts.push({ at: reach.end, insert: close, ends: 1, reach, statement })
   }
   // At one place: what ends comes before what begins; the outer begins first and ends last.

@@ -150,11 +150,14 @@ async function witnessesOf(tests, modules, mutants, count, progress) {
         return {
           file,
           source: read(file),
+          failed: sound.filter(test => test.failed !== null).length,
           loading: new Set(answer.loading),
           tests: sound.filter(test => test.failed === null),
         }
       }),
     )
+    const failing = found.reduce((sum, { failed }) => sum + failed, 0)
+    if (failing > 0) progress(`${failing} tests fail here without any mutant: they are not asked`)
     return found
   } finally {
     await pool.stop()
