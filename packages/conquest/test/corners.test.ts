@@ -232,24 +232,100 @@ describe('the course of a match', () => {
     g.a.does('done')
     g.b.does('done')
     expect(g.told('battle-end')).toMatchObject([{ rule: 'CQ-7.26' }])
-    const moved = position({
-      phase: 'combat',
-      rules: { quietRounds: 1 },
-      a: { at: { p1: ['Rogue Trader'] } },
-      b: { at: { p1: ['Void Pirate'], p2: ['Bad Dok'] }, hq: ['Tellyporta Pad'] },
-    })
-    moved.on('action')
-    moved.b.uses('Tellyporta Pad')
-    moved.b.chooses('Bad Dok')
-    moved.on('combat-turn')
-    moved.a.does('attack', 'Rogue Trader')
-    moved.a.does('defender', 'Void Pirate')
-    while (moved.state.decision!.kind !== 'withdraw') {
-      if (moved.state.decision!.kind === 'combat-turn') moved.b.attacks('Void Pirate')
-      else moved.table.choose('pass')
-      if (moved.b.can('attack', 'Bad Dok')) break
+  })
+
+  test('CQ-7.26 a unit that arrives, or damage that is taken, makes a round busy', () => {
+    const round = (a: string, b: string, pad: boolean) => {
+      const g = position({
+        phase: 'combat',
+        rules: { quietRounds: 1 },
+        a: { at: { p1: [a] } },
+        b: { at: { p1: [b], p2: ['Enraged Ork'] }, hq: ['Tellyporta Pad'] },
+      })
+      g.on('action')
+      if (pad) {
+        g.b.uses('Tellyporta Pad')
+        g.b.chooses('Enraged Ork')
+      }
+      while (g.state.battle && g.state.decision?.kind !== 'withdraw')
+        g.table.choose(g.offers.find(k => /^(pass|attack)/.test(k)) ?? g.offers[0]!)
+      while (g.state.decision?.kind === 'withdraw') g.table.choose('done')
+      return g.told('battle-end').length
     }
-    expect(moved.told('battle-end')).toEqual([]) // a unit entered the planet
+    expect(round('Rogue Trader', 'Void Pirate', false)).toBe(1)
+    expect(round('Rogue Trader', 'Void Pirate', true)).toBe(0)
+    expect(round('Deathwing Guard', 'Rugged Killa Kans', false)).toBe(0)
+  })
+
+  test('CQ-7.26 units of a deadlock go home exhausted, whatever the switch for withdrawing says', () => {
+    const g = position({
+      phase: 'combat',
+      rules: { quietRounds: 1, withdrawnExhausted: false },
+      a: { at: { p1: ['Rogue Trader'] } },
+      b: { at: { p1: ['Void Pirate'] }, hand: ["Squig Bombin'"], resources: 2, hq: ['Bigtoof Banna'] },
+    })
+    while (g.state.battle) g.table.choose(g.offers.find(k => /^(pass|done)/.test(k)) ?? g.offers[0]!)
+    expect(g.phase).toBe('headquarters') // its action window
+    expect(g.unit('Rogue Trader')).toMatchObject({ at: 'hq-a', ready: false })
+    expect(g.unit('Void Pirate')).toMatchObject({ at: 'hq-b', ready: false })
+  })
+
+  test('CQ-7.19 by the switch one ready unit among exhausted ones is enough to win', () => {
+    const g = position({
+      phase: 'combat',
+      rules: { readyUnitToWin: true },
+      a: { at: { p1: ['Ultramarines Dreadnought', 'Deathwing Guard'] } },
+      b: { at: { p1: [{ card: 'Goff Nob', exhausted: true }] } },
+    })
+    g.a.attacks('Ultramarines Dreadnought')
+    g.on()
+    expect(g.told('battle-end')).toMatchObject([{ winner: 'a', rule: 'CQ-7.17' }])
+  })
+
+  test('CQ-7.10, CQ-7.15 who had to pass and then ambushes waits for the opponent’s turn', () => {
+    const g = position({
+      phase: 'combat',
+      a: { at: { p1: [{ card: 'Deathwing Guard', exhausted: true }] }, hand: ['Eager Recruit'], resources: 1 },
+      b: { at: { p1: ['Goff Nob'] } },
+    })
+    g.a.passes() // the window before the turn that has to be passed
+    expect([g.told('pass').map(p => p.seat), g.waits]).toEqual([['a'], 'a action'])
+    g.a.deploys('Eager Recruit', 'p1')
+    expect(g.waits).toBe('b combat-turn')
+  })
+
+  test('CQ-7.14, CQ-7.15 after both have passed, an ambush in the last window goes on with the round', () => {
+    for (const side of ['a', 'b'] as const) {
+      const ambusher = { hand: ['Eager Recruit'], resources: 1, deck: [] }
+      const g = position({
+        phase: 'combat',
+        a: { at: { p1: [{ card: 'Deathwing Guard', exhausted: true }] }, ...(side === 'a' ? ambusher : {}) },
+        b: { at: { p1: [{ card: 'Goff Nob', exhausted: true }] }, ...(side === 'b' ? ambusher : {}) },
+      })
+      g.table.choose('pass')
+      g.table.choose('pass')
+      expect(g.told('pass').map(p => p.seat)).toEqual(['a', 'b'])
+      g[side].deploys('Eager Recruit', 'p1')
+      expect([g.waits, g.told('combat-round').length]).toEqual([`${side} combat-turn`, 1])
+    }
+  })
+
+  test('CQ-6.8 planets that have left the row have no struggle any more', () => {
+    const g = position({ phase: 'combat' }) // nobody at the first planet: it is removed
+    g.on('deploy-turn')
+    for (const key of ['pass', 'pass', 'commit:p1', 'commit:p1']) g.table.choose(key)
+    expect(g.told('struggle').map(s => s.planet)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5'])
+  })
+
+  test('CQ-13.4, CQ-7.17 an attachment on an enemy unit is no unit of its controller', () => {
+    const g = position({ a: { hand: ['Promotion'] }, b: { at: { p1: ['Goff Nob'] } } })
+    g.a.deploys('Promotion', 'Goff Nob')
+    g.b.passes()
+    g.a.passes()
+    g.a.commits('p3')
+    g.b.commits('p3')
+    while (g.told('battle-end').length === 0) g.table.choose(g.offers.find(k => /pass|nothing/.test(k)) ?? g.offers[0]!)
+    expect(g.told('battle-end')[0]).toMatchObject({ planet: 'p1', winner: 'b', rule: 'CQ-7.17' })
   })
 
   test('CQ-6.9, CQ-6.12 icons of another planet, of the other side and of attachments elsewhere do not count', () => {
@@ -715,5 +791,191 @@ describe('single cards', () => {
     })
     g.a.plays("Squig Bombin'")
     expect([g.inPlay('Bigtoof Banna'), g.a.resources, g.waits]).toEqual([0, 0, 'b deploy-turn'])
+  })
+
+  test('CQ-1.13 sm-sicarius-chosen: face-up planets on either side, not their own, none beyond the ends', () => {
+    const reach = (at: string, enemies: Record<string, string[]>) => {
+      const g = position({ a: { hand: ["Sicarius's Chosen"], resources: 3 }, b: { at: enemies } })
+      g.a.deploys("Sicarius's Chosen", at)
+      if (!g.a.can('use', "Sicarius's Chosen")) return []
+      g.a.uses("Sicarius's Chosen")
+      return g.state.decision!.kind === 'target' ? g.offers.map(k => k.split(/[:.]/)[1]) : g.told('aim').map(e => e.at)
+    }
+    const everywhere = { p1: ['Goff Nob'], p2: ['Bad Dok'], p3: ['Burna Boyz'], p4: ['Rokkitboy'], p5: ['Shoota Mob'] }
+    expect(reach('p3', everywhere)).toEqual(['ork-bad-dok', 'ork-rokkitboy'])
+    expect(reach('p1', { p1: ['Goff Nob'] })).toEqual([])
+    expect(reach('p5', { p1: ['Goff Nob'], p5: ['Shoota Mob'] })).toEqual([])
+    expect(reach('p2', { p2: ['Goff Nob'], p4: ['Shoota Mob'] })).toEqual([])
+  })
+
+  test('CQ-15.1 Plannum: face-up planets only', () => {
+    const g = position({ phase: 'combat', faceUp: 3, a: { at: { p1: ['Land Raider'] }, hq: ['Deathwing Guard'] } })
+    g.on('battle-ability')
+    g.a.does('use', 'pl-plannum')
+    g.a.chooses('Deathwing Guard')
+    expect(g.offers).toEqual(['choose:p1', 'choose:p2', 'choose:p3'])
+  })
+
+  test('CQ-13.6 Elouith: with a single card there is nothing to decline; what lies at the bottom is known, no more', () => {
+    const search = (deck: string[]) => {
+      const g = position({
+        phase: 'combat',
+        planets: ['Elouith', 'Ferrin'],
+        a: { at: { p1: ['Land Raider'] }, deck, hand: ['Void Pirate'] },
+        b: { hand: ["Squig Bombin'"], resources: 2, hq: ['Bigtoof Banna'] },
+      })
+      g.on('battle-ability')
+      g.a.does('use', 'pl-elouith')
+      return g
+    }
+    expect(search(['Promotion']).offers.map(k => k.split('.')[0])).toEqual(['keep:n-promotion'])
+    const long = search(['Promotion', 'Indomitable', 'Iron Halo', ...Array(5).fill('Void Pirate')])
+    long.a.does('keep', 'Promotion')
+    long.a.does('bottom', 'Iron Halo')
+    expect(long.a.deck.slice(-2)).toEqual(['Iron Halo', 'Indomitable'])
+    expect(long.a.view.players[0]!.bottom).toHaveLength(2)
+    const short = search(['Promotion', 'Indomitable', 'Iron Halo', 'Void Pirate'])
+    short.a.does('keep', 'Promotion')
+    short.a.does('bottom', 'Iron Halo')
+    while (short.phase !== 'deploy') short.table.choose('pass') // two are drawn
+    expect([short.a.deck, short.a.view.players[0]!.bottom?.length]).toEqual([['Indomitable'], 1])
+  })
+
+  test('CQ-16.28 n-no-mercy: a shield that prevents nothing already is not cancelled twice', () => {
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      a: { at: { p1: ['Deathwing Guard'] }, hand: ['Indomitable'] },
+      b: { at: { p1: ['Goff Nob', 'Crushface'] }, hand: ['No Mercy', 'No Mercy'] },
+    })
+    g.b.attacks('Goff Nob', 'Deathwing Guard')
+    g.a.shields('Indomitable')
+    g.b.plays('No Mercy')
+    g.b.chooses('Crushface')
+    expect([g.b.hand, g.b.warlord.ready, g.unit('Deathwing Guard').damage]).toEqual([['No Mercy'], true, 6])
+  })
+
+  test('CQ-16.31 two Promotions on one unit both count', () => {
+    const g = position({ a: { at: { p1: [{ card: 'Eager Recruit', attachments: ['Promotion', 'Promotion'] }] } } })
+    expect(g.unit('Eager Recruit').command).toBe(4)
+  })
+
+  test('CQ-16.25 ork-battle-cry: ATK only; not without an own Ork unit; the event is discarded', () => {
+    const cry = (unit: string) =>
+      position({
+        phase: 'combat',
+        a: { at: { p1: [unit] }, hand: ['Battle Cry'], resources: 3 },
+        b: { at: { p1: ['Bad Dok'] } },
+      })
+    expect(cry('Deathwing Guard').waits).toBe('a combat-turn')
+    const g = cry('Goff Nob')
+    g.a.plays('Battle Cry')
+    expect(g.unit('Goff Nob')).toMatchObject({ atk: 8, hp: 6, command: 0 })
+    expect([g.a.discard, g.state.players[0].playing]).toEqual([['Battle Cry'], []])
+  })
+
+  test('CQ-11.21 by the switch the doubled half, also where it is more than the half and two', () => {
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      rules: { doubleBeforeFlying: false },
+      a: { at: { p1: ['Raven Guard Speeder'] } },
+      b: { at: { p1: ['Tankbusta Bommaz'] }, hand: ['Battle Cry'], resources: 3 },
+    })
+    g.b.plays('Battle Cry')
+    g.b.attacks('Tankbusta Bommaz')
+    expect(g.told('assign')[0].hits[0].amount).toBe(6) // 5 halved is 3
+  })
+
+  test('CQ-13.7 an HQ is no planet for either player’s cards', () => {
+    const g = position({
+      a: { warlord: { card: 'Nazdreg' }, hq: [{ card: 'Goff Nob', damage: 3 }, 'Crushface'], hand: ['Goff Boyz'] },
+    })
+    expect(g.unit('Goff Nob').atk).toBe(6)
+    expect(g.offers).toEqual(['pass']) // Crushface in the HQ lowers nothing
+  })
+
+  test('CQ-16.24 ork-burna-boyz: of two, only those that attack', () => {
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      a: { at: { p1: ['Deathwing Guard', 'Land Raider'] } },
+      b: { at: { p1: ['Burna Boyz', 'Burna Boyz'] } },
+    })
+    g.b.attacks(g.unit('Burna Boyz', 2).key, 'Deathwing Guard')
+    expect(g.offers).toEqual([`use:${g.unit('Burna Boyz', 2).key}`, 'pass'])
+  })
+})
+
+describe('among many cards that listen, each answers its own moment only', () => {
+  test('CQ-16.7, CQ-16.8 damage assigned by an attack to one unit', () => {
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      a: {
+        warlord: { at: 'p1', attachments: ['Iron Halo'] },
+        at: { p1: ['Blood Angels Veterans', 'Deathwing Guard', 'Void Pirate'] },
+        hand: ['Indomitable', 'The Fury of Sicarius'],
+        resources: 9,
+      },
+      b: { warlord: { at: 'p1', exhausted: true }, at: { p1: ['Goff Nob', 'Shoota Mob', 'Bad Dok'] } },
+    })
+    g.b.attacks('Goff Nob', 'Deathwing Guard')
+    expect(g.offers.map(k => k.split('.')[0])).toEqual(['play:sm-indomitable', 'pass'])
+    g.on('combat-turn')
+    g.a.attacks('Void Pirate', 'Bad Dok')
+    g.b.attacks('Shoota Mob', 'Blood Angels Veterans')
+    expect(g.offers.map(k => k.split('.')[0]).sort()).toEqual([
+      'pass',
+      'play:sm-indomitable',
+      'use:sm-blood-angels-veterans',
+    ])
+  })
+
+  test('CQ-16.7, CQ-16.8 damage assigned by an effect', () => {
+    const g = position({
+      turn: 'b',
+      a: {
+        warlord: { at: 'p1', attachments: ['Iron Halo'] },
+        at: { p1: ['Blood Angels Veterans', 'Deathwing Guard'] },
+        hand: ['Indomitable'],
+        resources: 9,
+      },
+      b: { hand: ['Weirdboy Maniak'], resources: 3 },
+    })
+    g.b.deploys('Weirdboy Maniak', 'p1')
+    g.b.uses('Weirdboy Maniak')
+    expect(g.offers.map(k => k.split('.')[0])).toEqual(['use:sm-blood-angels-veterans', 'pass'])
+    g.a.passes()
+    expect(g.waits).toBe('a shield')
+  })
+
+  test('CQ-16.5 both hold The Fury of Sicarius: only the attacker’s is for this damage', () => {
+    const fury = { hand: ['The Fury of Sicarius'], resources: 2 }
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      a: { at: { p1: ['Deathwing Guard'] }, ...fury },
+      b: { at: { p1: ['10th Company Scout'] }, ...fury },
+    })
+    g.b.attacks('10th Company Scout')
+    g.on('answer-damage-taken')
+    expect(g.b.can('play', 'The Fury of Sicarius')).toBe(true)
+    g.b.passes()
+    expect(g.a.can('play', 'The Fury of Sicarius')).toBe(false)
+  })
+
+  test('CQ-16.1, CQ-16.29 a unit destroyed: each side answers for its own reason', () => {
+    const side = { hand: ['Fall Back!'], resources: 1 }
+    const g = position({
+      phase: 'combat',
+      a: { warlord: { at: 'p1', exhausted: true }, at: { p1: ['Ultramarines Dreadnought'] }, ...side },
+      b: { at: { p1: [{ card: 'Goff Nob', exhausted: true }, 'Bad Dok'] }, hq: ['Holy Sepulchre'], ...side },
+    })
+    g.a.attacks('Ultramarines Dreadnought', 'Goff Nob')
+    g.on('answer-unit-destroyed')
+    expect(g.offers.map(k => k.split('.')[0])).toEqual(['use:sm-cato-sicarius', 'pass'])
+    g.a.passes()
+    expect(g.offers.map(k => k.split('.')[0])).toEqual(['play:n-fall-back', 'pass'])
   })
 })
