@@ -300,6 +300,29 @@ test('CQ-16.12 sm-drop-pod-assault finds a cheap Space Marine unit and lands it 
   expect(g.a.deck).toEqual(['Eager Recruit', 'Iron Halo', 'Promotion', 'Indomitable', 'Void Pirate', 'Land Raider'])
 })
 
+test('CQ-16.12 sm-drop-pod-assault: a printed cost of 3 at most, Space Marine units only, the top six only', () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Deathwing Guard'] },
+      hand: ['Drop Pod Assault'],
+      resources: 2,
+      deck: [
+        'Daring Assault Squad', // 4
+        'Blood Angels Veterans', // 3
+        'Goff Boyz',
+        'Holy Sepulchre',
+        'Void Pirate',
+        'Raven Guard Speeder', // 4
+        'Eager Recruit', // the seventh
+      ],
+    },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  g.a.plays('Drop Pod Assault')
+  expect(g.offers.map(k => k.split('.')[0])).toEqual(['keep:sm-blood-angels-veterans', 'pass'])
+})
+
 test('CQ-16.12 sm-drop-pod-assault needs a battle, 2 resources and a deck', () => {
   const offered = (phase: 'combat' | 'headquarters', resources: number, deck: string[]) => {
     const g = position({

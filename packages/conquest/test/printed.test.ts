@@ -98,6 +98,16 @@ test('CQ-1.9, CQ-8.7 every card has the type, cost, shields, traits and keywords
   expect(found).toEqual(Object.entries(CARDS))
 })
 
+test('CQ-1.4, CQ-7.35, CQ-8.6 cards that need more than the demo’s rules say so', () => {
+  const needs = cardsContent.cards.flatMap(card => (card.needs?.length ? [[card.id, card.needs]] : []))
+  expect(needs).toEqual([
+    ['ork-snotling-attack', ['tokens']],
+    ['ork-rokkit-launcha', ['ranged']],
+    ['ork-ork-kannon', ['indirect-damage']],
+    ['ork-snotlings', ['tokens']],
+  ])
+})
+
 test('CQ-2.7, CQ-2.8, CQ-8.18 both sides of the warlords', () => {
   const sides = cardsContent.cards
     .filter(card => card.type === 'warlord')

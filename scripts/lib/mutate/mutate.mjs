@@ -72,11 +72,11 @@ export async function mutate(game, { words, sample, seed, resume, workers: count
 
   const store = join(root, 'node_modules/.cache/mutate', `${game}.json`)
   const hashes = new Map()
-  const known = resume && existsSync(store) ? JSON.parse(read(store)) : {}
+  const known = existsSync(store) ? JSON.parse(read(store)) : {}
   const results = []
   const open = []
   for (const mutant of chosen) {
-    const before = known[keyOf(mutant, hashes)]
+    const before = resume ? known[keyOf(mutant, hashes)] : undefined
     if (before && before.status !== 'survived') results.push({ mutant, ...before })
     else open.push(mutant)
   }
@@ -143,7 +143,8 @@ async function witnessesOf(tests, modules, mutants, count, progress) {
     let done = 0
     const found = await Promise.all(
       tests.map(async file => {
-        const answer = await pool.do({ job: 'reach', file })
+        let answer = await pool.do({ job: 'reach', file })
+        if (!answer.tests) answer = await pool.do({ job: 'reach', file }) // a machine that stood still
         progress(`${++done} of ${tests.length} files of tests watched`, true)
         if (!answer.tests) throw new Error(`${short(file)} ends in ${answer.by} without any mutant.`)
         const sound = answer.tests.map((test, n) => ({ ...test, n, reached: new Set(test.reached) }))
