@@ -310,6 +310,19 @@ describe('the course of a match', () => {
     }
   })
 
+  test('CQ-9.9 by the switch the next planet is first at once, down to the last, and none after it', () => {
+    const g = position({
+      phase: 'combat',
+      rules: { firstPlanetGap: false },
+      planets: ['Plannum', 'Atrox Prime'],
+      a: { warlord: { at: 'p2' } },
+      b: { warlord: { at: 'p2' } },
+    })
+    expect(g.on('combat-turn').a.view.planets.map(p => [p.planet, p.first])).toEqual([['pl-atrox-prime', true]])
+    const last = position({ phase: 'combat', rules: { firstPlanetGap: false }, planets: ['Plannum'] })
+    expect(last.outcome).toMatchObject({ rule: 'CQ-3.5' })
+  })
+
   test('CQ-6.8 planets that have left the row have no struggle any more', () => {
     const g = position({ phase: 'combat' }) // nobody at the first planet: it is removed
     g.on('deploy-turn')

@@ -67,7 +67,8 @@ function keyOf(mutant, hashes) {
 export async function mutate(game, { words, sample, seed, resume, workers: count, progress }) {
   const all = mutantsOf(game)
   const wanted = all.filter(mutant => words.every(word => short(mutant.file).includes(word) || mutant.card === word))
-  const marked = mutant => EQUIVALENT.some(e => e.line === mutant.text && e.change === changeOf(mutant))
+  const marked = mutant =>
+    EQUIVALENT.some(({ line, changes }) => line === mutant.text && changes.includes(changeOf(mutant)))
   const chosen = sampled(wanted, sample, seed).filter(mutant => !marked(mutant))
 
   const store = join(root, 'node_modules/.cache/mutate', `${game}.json`)
