@@ -29,7 +29,9 @@ async function run(test) {
 /** Every test of a file once, with what it reached; what loading reached belongs to the file. */
 async function reach({ file }) {
   let reached = new Set()
-  globalThis.__reached = n => reached.add(n)
+  globalThis.__reached = n => {
+    reached.add(n) // and says nothing: what is watched stands behind it
+  }
   const world = new Instance(modules)
   await world.load(file)
   const loading = [...reached]
