@@ -38,7 +38,9 @@ test('CQ-0.1, CQ-0.3 the text of a card wins over a rule of the demo: destroyed,
 })
 
 test('CQ-0.3 a rule of the demo wins over the full game, which only a switch brings back', () => {
-  const drawn = (rules: object) => position({ phase: 'headquarters', rules, a: { deck: ['Void Pirate'] } }).outcome
+  const drawn = (rules: object) =>
+    position({ phase: 'headquarters', rules, a: { deck: ['Void Pirate'] }, b: { deck: Array(5).fill('Goff Boyz') } })
+      .outcome
   expect(drawn({})).toBeNull() // CQ-3.9
   expect(drawn({ deckOutLoses: true })).toMatchObject({ rule: 'CQ-3.9' })
 })

@@ -21,9 +21,9 @@ export const GAMES = {
  */
 export const NO_WITNESS = [
   /\/test\/golden\.test\.ts$/, // recorded matches
-  /\/random\.test\.ts$/,
+  /\/(random|tight|blind)\.test\.ts$/, // random play
   /\/marathon\//,
-  /\/docs\.test\.ts$/,
+  /docs\.test\.ts$/,
   /\/coverage\.test\.ts$/,
   /\/fuzz\.test\.ts$/,
 ]
