@@ -31,5 +31,7 @@ export function testKit() {
   const none = () => {}
   Object.assign(test, { each: each(test), skip: none, only: test })
   Object.assign(describe, { each: each(describe), skip: none, only: describe })
-  return { expect, test, it: test, describe, tests }
+  // Mocks and hooks are vitest's own: tests that need them fail here and are not asked.
+  const hooks = { beforeAll: none, beforeEach: none, afterAll: none, afterEach: none }
+  return { expect, test, it: test, describe, tests, ...hooks }
 }

@@ -148,6 +148,7 @@ async function witnessesOf(tests, modules, mutants, count, progress) {
         if (!answer.tests) answer = await pool.do({ job: 'reach', file }) // a machine that stood still
         progress(`${++done} of ${tests.length} files of tests watched`, true)
         if (!answer.tests) throw new Error(`${short(file)} ends in ${answer.by} without any mutant.`)
+        if (answer.unread) progress(`${short(file)} is not asked: ${answer.unread}`)
         const sound = answer.tests.map((test, n) => ({ ...test, n, reached: new Set(test.reached) }))
         return {
           file,

@@ -33,7 +33,11 @@ async function reach({ file }) {
     reached.add(n) // and says nothing: what is watched stands behind it
   }
   const world = new Instance(modules)
-  await world.load(file)
+  try {
+    await world.load(file)
+  } catch (error) {
+    return { file, unread: String(error.message).split('\n')[0], loading: [], tests: [] }
+  }
   const loading = [...reached]
   const tests = []
   for (const test of world.kit.tests) {
