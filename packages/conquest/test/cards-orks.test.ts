@@ -200,6 +200,36 @@ test('CQ-16.25 ork-battle-cry: +2 ATK for your Ork units in play, for this battl
   expect(g.unit('Deathwing Guard').atk).toBe(2)
 })
 
+test('CQ-16.25 ork-battle-cry reaches every own Ork unit, at any planet and in the HQ, no other, until the battle ends', () => {
+  const g = position({
+    phase: 'combat',
+    initiative: 'b',
+    a: { at: { p1: ['Void Pirate'], p2: ['Shoota Mob'], p3: ['Deathwing Guard'] } },
+    b: {
+      warlord: { at: 'p3' },
+      at: { p1: ['Goff Nob'], p4: ['Bad Dok'], p5: ['Deathwing Guard'] },
+      hq: ['Rokkitboy'],
+      hand: ['Battle Cry', 'Goff Boyz'],
+      resources: 3,
+    },
+  })
+  const figures = () => [
+    g.unit('Goff Nob').atk,
+    g.b.warlord.atk,
+    g.unit('Bad Dok').atk,
+    g.unit('Rokkitboy').atk,
+    g.unit('Deathwing Guard', 2).atk,
+    g.unit('Shoota Mob').atk,
+  ]
+  expect(figures()).toEqual([6, 2, 1, 2, 2, 2])
+  g.b.plays('Battle Cry')
+  expect(figures()).toEqual([8, 4, 3, 4, 2, 2])
+  expect(g.b.resources).toBe(0)
+  g.b.attacks('Goff Nob')
+  g.on('combat-turn') // the battle at p3
+  expect(figures()).toEqual([6, 2, 1, 2, 2, 2])
+})
+
 test('CQ-16.25 ork-battle-cry: in a battle only, for 3 resources', () => {
   const b = { at: { p1: ['Goff Nob'] }, hand: ['Battle Cry'] }
   expect(position({ turn: 'b', b: { ...b, resources: 3 } }).b.can('play', 'Battle Cry')).toBe(false)
@@ -299,6 +329,36 @@ test('CQ-16.15 ork-bigtoof-banna lowers the cost of an Ork unit by 1; unique and
   expect([g.b.resources, g.unit('Bigtoof Banna').ready]).toEqual([1, false])
 })
 
+test('CQ-16.15 ork-bigtoof-banna: for Ork units only, not for supports, not while exhausted', () => {
+  const asked = (card: string, exhausted: boolean) => {
+    const g = position({ turn: 'b', b: { hand: [card], resources: 9, hq: [{ card: 'Bigtoof Banna', exhausted }] } })
+    g.b.does('deploy', card)
+    return g.waits
+  }
+  expect(asked('Goff Nob', false)).toBe('b reduce-cost')
+  expect(asked('Goff Nob', true)).toBe('a deploy-turn')
+  expect(asked('Deathwing Guard', false)).toBe('a deploy-turn')
+  expect(asked('Void Pirate', false)).toBe('a deploy-turn')
+  expect(asked('Kraktoof Hall', false)).toBe('a deploy-turn')
+})
+
+test('CQ-16.26 ork-tellyporta-pad: own Ork units only, and the pad is exhausted', () => {
+  const g = position({
+    phase: 'combat',
+    initiative: 'b',
+    a: { warlord: { at: 'p2' }, at: { p1: ['Deathwing Guard'], p2: ['Goff Boyz'] } },
+    b: { at: { p1: ['Goff Nob'], p2: ['Bad Dok', 'Void Pirate'] }, hq: ['Tellyporta Pad', 'Shoota Mob'] },
+  })
+  g.b.uses('Tellyporta Pad')
+  expect(g.offers).toEqual([
+    `choose:${g.b.warlord.key}`,
+    `choose:${g.unit('Shoota Mob').key}`,
+    `choose:${g.unit('Bad Dok').key}`,
+  ])
+  g.b.chooses('Bad Dok')
+  expect([g.unit('Bad Dok').at, g.unit('Tellyporta Pad').ready]).toEqual(['p1', false])
+})
+
 test('CQ-16.26 ork-tellyporta-pad moves an Ork unit of yours to the first planet, Nazdreg included', () => {
   const g = position({
     phase: 'combat',
@@ -336,6 +396,22 @@ test('CQ-16.28 n-no-mercy: exhaust a unique unit, the shield prevents nothing', 
   g.b.chooses('Crushface')
   expect(g.unit('Crushface').ready).toBe(false)
   expect(g.unit('Deathwing Guard').damage).toBe(6)
+})
+
+test('CQ-16.28 n-no-mercy: the shield stays discarded and is the one shield for that damage; a warlord will do', () => {
+  const g = position({
+    phase: 'combat',
+    initiative: 'b',
+    a: { at: { p1: ['Deathwing Guard'] }, hand: ['Indomitable', 'Promotion'] },
+    b: { at: { p1: ['Goff Nob'] }, hand: ['No Mercy'] },
+  })
+  g.b.attacks('Goff Nob', 'Deathwing Guard')
+  g.a.shields('Indomitable')
+  g.b.plays('No Mercy') // the warlord, in the HQ, is the only unique unit
+  expect(g.b.warlord.ready).toBe(false)
+  expect(g.waits).not.toMatch(/shield/)
+  expect(g.unit('Deathwing Guard').damage).toBe(6)
+  expect([g.a.hand, g.a.discard, g.b.discard]).toEqual([['Promotion'], ['Indomitable'], ['No Mercy']])
 })
 
 test('CQ-16.28 n-no-mercy: not without a ready unique unit, not against the own shields', () => {

@@ -295,8 +295,32 @@ test('CQ-16.12 sm-drop-pod-assault finds a cheap Space Marine unit and lands it 
   expect(g.offers.map(k => k.split('.')[0])).toEqual(['keep:sm-blood-angels-veterans', 'pass'])
   g.a.does('keep', 'Blood Angels Veterans')
   expect(g.unit('Blood Angels Veterans')).toMatchObject({ at: 'p1', ready: true })
+  expect(g.a.resources).toBe(0) // the card's own cost, none for the unit
   for (const card of ['Iron Halo', 'Promotion', 'Indomitable', 'Void Pirate']) g.a.does('bottom', card)
   expect(g.a.deck).toEqual(['Eager Recruit', 'Iron Halo', 'Promotion', 'Indomitable', 'Void Pirate', 'Land Raider'])
+})
+
+test('CQ-16.12 sm-drop-pod-assault: a printed cost of 3 at most, Space Marine units only, the top six only', () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Deathwing Guard'] },
+      hand: ['Drop Pod Assault'],
+      resources: 2,
+      deck: [
+        'Daring Assault Squad', // 4
+        'Blood Angels Veterans', // 3
+        'Goff Boyz',
+        'Holy Sepulchre',
+        'Void Pirate',
+        'Raven Guard Speeder', // 4
+        'Eager Recruit', // the seventh
+      ],
+    },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  g.a.plays('Drop Pod Assault')
+  expect(g.offers.map(k => k.split('.')[0])).toEqual(['keep:sm-blood-angels-veterans', 'pass'])
 })
 
 test('CQ-16.12 sm-drop-pod-assault needs a battle, 2 resources and a deck', () => {
@@ -398,6 +422,42 @@ test('CQ-16.8 sm-iron-halo prevents a whole attack on its host', () => {
   g.a.uses('Iron Halo')
   expect(g.unit('Veteran Brother Maxos').damage).toBe(0)
   expect(g.unit('Iron Halo').ready).toBe(false)
+})
+
+test('CQ-16.8 sm-iron-halo: for damage of an attack on its own host only', () => {
+  const attacked = (attacker: string, defender: string) => {
+    const g = position({
+      phase: 'combat',
+      initiative: 'b',
+      a: { warlord: { at: 'p1', attachments: ['Iron Halo'] }, at: { p1: ['Deathwing Guard'] } },
+      b: { warlord: { at: 'p1', exhausted: true }, at: { p1: [attacker] } },
+    })
+    g.b.attacks(attacker, defender)
+    return [g.a.can('use', 'Iron Halo'), g.a.warlord.damage, g.unit('Deathwing Guard').damage]
+  }
+  expect(attacked('Goff Nob', 'Captain Cato Sicarius')).toEqual([true, 0, 0])
+  expect(attacked('Goff Nob', 'Deathwing Guard')).toEqual([false, 0, 6])
+  expect(attacked('Daring Assault Squad', 'area')).toEqual([false, 2, 2])
+})
+
+test('CQ-13.2 sm-iron-halo costs 3, is worth 2 shields and goes on a unique unit, alone of the Relics', () => {
+  const hand = ['Iron Halo']
+  const g = position({ a: { hand, resources: 3, at: { p1: ['Deathwing Guard'] } } })
+  expect(g.a.can('deploy', 'Iron Halo', 'Deathwing Guard')).toBe(false)
+  g.a.deploys('Iron Halo', 'Captain Cato Sicarius')
+  expect([g.a.resources, g.inPlay('Iron Halo')]).toEqual([0, 1])
+  expect(position({ a: { hand, resources: 2 } }).offers).toEqual(['pass'])
+  const relic = { attachments: ['Tallassarian Tempest Blade'] }
+  expect(position({ a: { hand, resources: 3, warlord: relic } }).offers).toEqual(['pass'])
+  const shield = position({
+    phase: 'combat',
+    initiative: 'b',
+    a: { hand, at: { p1: ['Deathwing Guard'] } },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  shield.b.attacks('Goff Nob')
+  shield.a.shields('Iron Halo')
+  expect(shield.unit('Deathwing Guard').damage).toBe(4)
 })
 
 test('CQ-16.8 sm-iron-halo: not while exhausted, not for others, not on a common unit', () => {

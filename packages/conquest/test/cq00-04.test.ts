@@ -4,23 +4,62 @@ import { DESIGNS } from '../src/content/design.ts'
 import { cardsContent, conquest } from '../src/index.ts'
 import { match, position } from './support/play.ts'
 
-test('CQ-0.1, CQ-0.3 the text of a card wins over the rules: Exterminatus destroys without damage', () => {
-  // CQ-8.17 destroys by damage; the card says otherwise.
-  const g = position({ a: { hand: ['Exterminatus'], resources: 3 }, b: { at: { p2: ['Goff Nob'] } } })
-  g.a.plays('Exterminatus')
-  expect(g.inPlay('Goff Nob')).toBe(0)
-  expect(g.told('damage')).toEqual([])
-})
-
-test('CQ-0.1, CQ-0.3 a card may allow what the rules do not: Veterans answer before shields', () => {
+/** The damage that an attack by this unit of b assigns to a Raven Guard Speeder. */
+const hitsSpeeder = (attacker: object) => {
   const g = position({
     phase: 'combat',
     initiative: 'b',
-    a: { at: { p1: ['Blood Angels Veterans'] } },
-    b: { at: { p1: ['Shoota Mob'] } },
+    a: { at: { p1: ['Raven Guard Speeder'] } },
+    b: { at: { p1: [attacker as { card: string }] } },
   })
-  g.b.attacks('Shoota Mob')
-  expect(g.waits).toBe('a answer-damage-assigned')
+  g.b.attacks('Goff Nob')
+  return g.told('assign')[0].hits[0].amount
+}
+
+test('CQ-0.1, CQ-0.3 the text of a card wins over a rule of the demo: the bolter over Flying', () => {
+  expect(hitsSpeeder({ card: 'Goff Nob' })).toBe(3) // CQ-12.5 halves 6
+  expect(hitsSpeeder({ card: 'Goff Nob', attachments: ['Godwyn Pattern Bolter'] })).toBe(7)
+})
+
+test('CQ-0.1, CQ-0.3 the text of a card wins over a rule of the demo: destroyed, yet back in play', () => {
+  const destroyed = (hand: string[]) => {
+    const g = position({
+      phase: 'combat',
+      a: { at: { p1: ['Ultramarines Dreadnought'] } },
+      b: { at: { p1: [{ card: 'Goff Nob', exhausted: true }] }, hand, resources: 1 },
+    })
+    g.a.attacks('Ultramarines Dreadnought')
+    while (g.state.decision?.kind === 'shield') g.b.passes()
+    if (g.b.can('play', 'Fall Back!')) g.b.plays('Fall Back!')
+    return [g.inPlay('Goff Nob'), g.b.discard]
+  }
+  expect(destroyed([])).toEqual([0, ['Goff Nob']]) // CQ-8.17
+  expect(destroyed(['Fall Back!'])).toEqual([1, ['Fall Back!']])
+})
+
+test('CQ-0.3 a rule of the demo wins over the full game, which only a switch brings back', () => {
+  const drawn = (rules: object) =>
+    position({ phase: 'headquarters', rules, a: { deck: ['Void Pirate'] }, b: { deck: Array(5).fill('Goff Boyz') } })
+      .outcome
+  expect(drawn({})).toBeNull() // CQ-3.9
+  expect(drawn({ deckOutLoses: true })).toMatchObject({ rule: 'CQ-3.9' })
+})
+
+test('CQ-0.3 a rule of the full game wins over a house rule: what is dealt at once is taken at once', () => {
+  // CQ-8.6 [full] before CQ-8.15 [house]: who decides first about shields does not take the damage first.
+  const g = position({
+    turn: 'b',
+    initiative: 'b',
+    a: { at: { p1: ['Deathwing Guard'] }, hand: ['Indomitable'] },
+    b: { hand: ['Weirdboy Maniak', 'Cybork Body'], resources: 3, at: { p1: ['Goff Nob'] } },
+  })
+  g.b.deploys('Weirdboy Maniak', 'p1')
+  g.b.uses('Weirdboy Maniak')
+  expect(g.waits).toBe('b shield')
+  g.b.passes()
+  expect([g.waits, g.unit('Goff Nob').damage]).toEqual(['a shield', 0])
+  g.a.passes()
+  expect([g.unit('Goff Nob').damage, g.unit('Deathwing Guard').damage]).toEqual([1, 1])
 })
 
 test('CQ-0.2 "cannot" is absolute: no attacker reaches a protected Librarian', () => {

@@ -31,7 +31,26 @@ function leaving(rules: object) {
 }
 
 test('CQ-7.3 a warlord that has left a later planet means no battle there', () => {
-  expect(battles(leaving({}))).toEqual(['p1'])
+  const g = leaving({})
+  expect([battles(g), g.waits]).toEqual([['p1'], 'a deploy-turn'])
+})
+
+test('CQ-7.3 a warlord that has arrived at a later planet means a battle there', () => {
+  const arriving = (rules: object, to: number) => {
+    const g = position({
+      phase: 'combat',
+      rules,
+      initiative: 'b',
+      a: { at: { p2: ['Deathwing Guard'], p3: ['Deathwing Guard'] } },
+      b: { at: { p1: ['Goff Nob'] }, hq: ['Tellyporta Pad', 'Bad Dok'] },
+    })
+    expect(g.waits).toBe('b action') // in the battle at p1
+    g.state.play.find(p => p.id === g.b.warlord.id)!.at = to // no card of the game moves a warlord to a later planet
+    return battles(g.on())
+  }
+  expect(arriving({}, 2)).toEqual(['p1', 'p3'])
+  expect(arriving({}, 1)).toEqual(['p1', 'p2'])
+  expect(arriving({ battlesDecidedLate: false }, 2)).toEqual(['p1'])
 })
 
 test('CQ-7.3 by the switch the battles are settled when the phase begins', () => {
@@ -47,10 +66,14 @@ test('CQ-7.4 a battle takes place even if only one player has units there', () =
   ])
 })
 
-test('CQ-7.5, CQ-14.2 nobody at the first planet: a stalemate at once', () => {
-  const g = position({ phase: 'combat', a: { hand: ['Eager Recruit'], resources: 1 } })
+test('CQ-7.5, CQ-14.2 nobody at the first planet: a stalemate at once, nobody gets it, it leaves the game', () => {
+  const g = position({ phase: 'combat', a: { hand: ['Eager Recruit'], resources: 1, at: { p2: ['Void Pirate'] } } })
   expect(g.told('battle-end')).toMatchObject([{ planet: 'p1', winner: null, rule: 'CQ-7.5' }])
-  expect(g.told('remove-planet')).toHaveLength(1)
+  expect(g.told('combat-round')).toEqual([]) // no window in which the recruit could ambush
+  expect(g.told('remove-planet')).toMatchObject([{ planet: 'pl-plannum' }])
+  expect([g.a.display, g.b.display, g.a.view.removed]).toEqual([[], [], ['pl-plannum']])
+  expect(g.row[0]).toBe('Atrox Prime')
+  expect(g.told('claim').length + g.told('battle-ability').length).toBe(0)
 })
 
 test('CQ-7.6 one battle per planet and round', () => {

@@ -142,6 +142,23 @@ test('CQ-10.1 the headquarters phase begins with an action window', () => {
   expect(g.inPlay('Fortress-Monastery')).toBe(0)
 })
 
+test('CQ-10.1 the player with initiative acts first, before any step of the phase', () => {
+  const phase = (initiative: 'a' | 'b') => {
+    const bomb = { hand: ["Squig Bombin'"], resources: 2, hq: ['Bigtoof Banna'], deck: Array(3).fill('Goff Boyz') }
+    const g = position({ phase: 'headquarters', initiative, faceUp: 3, a: bomb, b: bomb })
+    const asked = [g.waits]
+    g.table.choose('pass')
+    asked.push(g.waits)
+    const untouched = [g.row, g.a.hand.length, g.b.hand.length, g.a.resources, g.b.resources]
+    expect(untouched).toEqual([['Plannum', 'Atrox Prime', 'Elouith', '?', '?', '?', '?'], 1, 1, 2, 2])
+    g.table.choose('pass')
+    expect([g.row[3], g.a.hand.length, g.b.resources]).toEqual(['Tarrus', 3, 6])
+    return asked
+  }
+  expect(phase('a')).toEqual(['a action', 'b action'])
+  expect(phase('b')).toEqual(['b action', 'a action'])
+})
+
 test('CQ-10.2, CQ-10.3, CQ-10.9 the first-planet card moves on, a planet turns up: 5, 5, 5, 4, 3, 2, 1', () => {
   const g = match({ initiative: 'a' })
   const faceUp = []

@@ -101,6 +101,69 @@ test('CQ-11.8 reactions: who has initiative first, alternating', () => {
   expect(g.waits).toBe('a answer-damage-assigned')
 })
 
+/** a destroys Goff Nob: a can answer with two cards, b with one. */
+const nobDestroyed = () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      warlord: { at: 'p1', exhausted: true },
+      at: { p1: ['Ultramarines Dreadnought'] },
+      hq: ["Cato's Stronghold"],
+    },
+    b: { at: { p1: [{ card: 'Goff Nob', exhausted: true }, 'Bad Dok'] }, hand: ['Fall Back!'], resources: 1 },
+  })
+  g.a.attacks('Ultramarines Dreadnought', 'Goff Nob')
+  g.on('answer-unit-destroyed')
+  return g
+}
+
+test('CQ-11.8 after each reaction the other player is asked, and a pass does not end it while the other acts', () => {
+  const g = nobDestroyed()
+  expect(g.waits).toBe('a answer-unit-destroyed')
+  g.a.uses('Captain Cato Sicarius')
+  expect(g.waits).toBe('b answer-unit-destroyed') // although a has another reaction
+  g.b.passes()
+  expect(g.waits).toBe('a answer-unit-destroyed')
+  g.a.passes()
+  expect(g.unit('Ultramarines Dreadnought').ready).toBe(false)
+  expect(g.waits).not.toMatch(/answer/) // both passed one after the other
+  const back = nobDestroyed()
+  back.a.passes()
+  back.b.plays('Fall Back!')
+  expect(back.a.can('use', 'Captain Cato Sicarius')).toBe(true) // who passed may still answer
+  expect(back.a.can('use', "Cato's Stronghold")).toBe(true)
+})
+
+test('CQ-11.8 first the interrupts, then what they interrupt, then the reactions', () => {
+  const shielded = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Blood Angels Veterans'] },
+      hand: ['No Mercy', 'The Fury of Sicarius'],
+      resources: 2,
+    },
+    b: { at: { p1: ['Goff Nob'] }, hand: ['Bigga is Betta'] },
+  })
+  shielded.a.attacks('Blood Angels Veterans')
+  shielded.b.shields('Bigga is Betta')
+  expect([shielded.waits, shielded.unit('Goff Nob').damage]).toEqual(['a answer-shield-used', 0])
+  expect(shielded.a.can('play', 'The Fury of Sicarius')).toBe(false)
+  shielded.a.passes()
+  expect([shielded.waits, shielded.unit('Goff Nob').damage]).toEqual(['a answer-damage-taken', 2])
+  expect(shielded.a.can('play', 'No Mercy')).toBe(false)
+
+  const deployed = position({
+    turn: 'b',
+    b: { hand: ['Weirdboy Maniak'], resources: 3, hq: ['Bigtoof Banna'], at: { p1: ['Goff Nob'] } },
+  })
+  deployed.b.deploys('Weirdboy Maniak', 'p1')
+  expect([deployed.b.can('use', 'Bigtoof Banna'), deployed.b.can('use', 'Weirdboy Maniak')]).toEqual([true, false])
+  expect([deployed.inPlay('Weirdboy Maniak'), deployed.b.resources]).toEqual([0, 3])
+  deployed.b.uses('Bigtoof Banna')
+  expect([deployed.inPlay('Weirdboy Maniak'), deployed.b.resources]).toEqual([1, 1])
+  expect(deployed.waits).toBe('b answer-enters-play')
+})
+
 test('CQ-11.9 each copy answers one occurrence once', () => {
   const g = position({
     phase: 'combat',

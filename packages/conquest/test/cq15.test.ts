@@ -100,6 +100,15 @@ test('CQ-15.7 Osus IV takes 1 resource from the opponent, if there is one', () =
   expect(offered(won('Osus IV'))).toBe(false)
 })
 
+test('CQ-15.7 Osus IV takes no more than 1', () => {
+  const g = won('Osus IV', { a: { resources: 2 }, b: { resources: 5 } })
+  g.a.does('use', 'pl-osus-iv')
+  expect(g.told('resources').slice(0, 2)).toMatchObject([
+    { seat: 'b', amount: -1, total: 4 },
+    { seat: 'a', amount: 1, total: 3 },
+  ])
+})
+
 test('CQ-15.8 Ferrin routs a non-warlord unit of either player', () => {
   const g = won('Ferrin', { b: { at: { p2: ['Goff Nob'] } } })
   g.a.does('use', 'pl-ferrin')

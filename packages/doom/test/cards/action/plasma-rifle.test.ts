@@ -160,3 +160,19 @@ test('plasma-stream plays: a large figure burns once per step, however many of i
   g.does('step:c1') // it leaves one column of plasma behind and enters none
   expect(g.figure('baron-of-hell-1').damage).toBe(1)
 })
+
+test('plasma-stream plays: who burns to death was killed by the marine that laid the plasma; a marine burns by nobody’s hand', () => {
+  const g = skirmish({
+    map: room(8, 1),
+    alpha: { at: 'a1', hand: ['plasma-stream'] },
+    demons: { pinky: { at: 'd1', damage: 6 } },
+    turn: 'alpha',
+    initiative: ['invader', 'alpha'],
+    dice: [1, 0, 0, 0],
+  })
+  g.does('play:plasma-stream', 'attack:plasma-stream', 'token:c1', 'step:b1', 'step:c1')
+  expect(g.events('damage').at(-1)).toMatchObject({ figure: 'alpha', amount: 1, by: null })
+  g.does('step:b1', 'end')
+  expect(g.has('pinky-1')).toBe(false)
+  expect(g.events('killed')).toMatchObject([{ figure: 'pinky-1', by: 'alpha' }])
+})

@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { codeMutants, mutated, watched } from '../lib/mutate/code.mjs'
+import { changed, contentMutants, wordsOf } from '../lib/mutate/content.mjs'
+import { compileAll, compiled } from '../lib/mutate/modules.mjs'
+import { planFor } from '../lib/mutate/plan.mjs'
+import { reported } from '../lib/mutate/report.mjs'
+import { sampled } from '../lib/mutate/sample.mjs'
+import { Workers } from '../lib/mutate/workers.mjs'
+
+const changes = (source: string): string[] =>
+  codeMutants('a.ts', source).map((m: { from: string; to: string }) => `${m.from} → ${m.to}`)
+
+test('conditions are turned round, figures are one higher, parts and steps are left out', () => {
+  expect(changes('export const f = (a: number) => a > 2 && g(a)')).toEqual([
+    'a > 2 && g(a) → a > 2',
+    'a > 2 && g(a) → g(a)',
+    'a > 2 → a >= 2',
+    'a > 2 → a <= 2',
+    '2 → 3',
+  ])
+  expect(changes('hurt(a)\nif (dead(a)) count++')).toEqual([
+    'hurt(a) → ;',
+    'dead(a) → !dead(a)',
+    'count++ → ;',
+    'count++ → count--',
+  ])
+})
+
+test('types, imports, what is only told and errors are left alone', () => {
+  const source = `import { a } from './a.ts'
+interface B { n: 1 | 2 }
+if (heard()) tell({ amount: 3 })
+if (a < 0) throw new Error('no ' + 7)
+say('x', { n: 1 })
+none = -1`
+  expect(changes(source).filter(change => !change.startsWith('a < 0'))).toEqual(['0 → 1', 'none = -1 → ;'])
+})
+
+test('a mutant is the source with one change; a watched source says which were reached', () => {
+  const source = 'let n = 0\nn += 2\nn++\nexport const done = n === 3 ? "yes" : "no"'
+  const mutants = codeMutants('a.ts', source).map((m: object, n: number) => ({ ...m, n }))
+  expect(mutants.map((m: any) => mutated(source, m))).toContain(source.replace('n === 3', 'n !== 3'))
+  const reached: number[] = []
+  const run = new Function('__reached', watched(source, mutants).replace('export ', ''))
+  run((n: number) => {
+    reached.push(n)
+  })
+  expect([...new Set(reached)].sort((a, b) => a - b)).toEqual(mutants.map((m: { n: number }) => m.n))
+})
+
+test('content: figures, words of the same field, fields and members; never words for people', () => {
+  const cards = JSON.stringify({
+    cards: [
+      { id: 'one', name: 'One', cost: 2, effect: [{ do: 'draw', player: 'you' }], text: 'Draw.' },
+      { id: 'two', name: 'Two', cost: 0, effect: [{ do: 'destroy', player: 'opponent' }], text: 'Destroy.' },
+    ],
+  })
+  const mutants = contentMutants('cards.json', cards, wordsOf([cards]))
+  const one = mutants.filter((m: { card: string }) => m.card === 'one')
+  expect(one.map((m: { text: string; from: string; to: string }) => `${m.text}: ${m.from} → ${m.to}`)).toEqual([
+    'one cost: 2 → 3',
+    'one cost: 2 → 1',
+    'one cost: cost: 2 → left out',
+    'one effect: effect: [{"do":"draw","player":"you"}] → left out',
+    'one effect.0: {"do":"draw","player":"you"} → left out',
+    'one effect.0.do: "draw" → "destroy"',
+    'one effect.0.do: do: "draw" → left out',
+    'one effect.0.player: "you" → "opponent"',
+    'one effect.0.player: player: "you" → left out',
+  ])
+  expect(JSON.parse(changed(cards, one[0])).cards[0].cost).toBe(3)
+})
+
+test('a sample depends on the seed alone', () => {
+  const list = Array.from({ length: 50 }, (_, n) => ({
+    n,
+    file: 'packages/a.ts',
+    line: n,
+    start: n,
+    from: 'a',
+    to: 'b',
+  }))
+  const pick = (seed: string) => sampled(list, 10, seed).map((m: { n: number }) => m.n)
+  expect(pick('1')).toEqual(pick('1'))
+  expect(pick('1')).toHaveLength(10)
+  expect(pick('1')).not.toEqual(pick('2'))
+})
+
+test('who reaches a mutant is asked first, then the rest of the file', () => {
+  const tests = [
+    { n: 0, name: 'far', ms: 1, reached: new Set() },
+    { n: 1, name: 'near', ms: 9, reached: new Set([4]) },
+  ]
+  const files = [
+    { file: 'a', source: '', loading: new Set(), tests },
+    { file: 'b', source: '', loading: new Set(), tests: tests.slice(0, 1) },
+  ]
+  const plan = planFor({ n: 4 }, files)
+  expect(plan.map((p: any) => [p.file, p.tests.map((t: { name: string }) => t.name)])).toEqual([['a', ['near', 'far']]])
+})
+
+test('the report counts what was noticed and names the rest; refused content does not count', () => {
+  const mutant = (n: number, content = false) => ({ n, text: `line ${n}`, content })
+  const { lines, score } = reported(
+    'doom',
+    [
+      { mutant: mutant(1), status: 'killed' },
+      { mutant: mutant(2), status: 'survived', ran: 0 },
+      { mutant: mutant(3, true), status: 'endless' },
+      { mutant: mutant(4, true), status: 'refused' },
+    ],
+    { placeOf: (m: any) => `f.ts:${m.n}`, changeOf: () => 'a → b' },
+  )
+  expect(score.toFixed(1)).toBe('66.7')
+  expect(lines.slice(0, 2)).toEqual(['f.ts:2  a → b', '    line 2   (no test comes here)'])
+})
+
+test('a mutant is killed by a failing test, survives a weak one, and cannot hang the run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mutate-'))
+  const source = join(folder, 'sum.ts')
+  const file = join(folder, 'sum.test.ts')
+  const code =
+    'export function sum(n: number): number {\n  let s = 0\n  for (let i = 1; i <= n; i++) s += i\n  return s\n}\n'
+  writeFileSync(source, code)
+  writeFileSync(
+    file,
+    `import { expect, test } from 'vitest'
+import { sum } from './sum.ts'
+test('sum', () => { expect(sum(3)).toBe(6) })`,
+  )
+  const modules = await compileAll([file])
+  const workers = new Workers(1, modules)
+  try {
+    const plan = [{ file, tests: [{ n: 0, name: 'sum', ms: -200 }] }]
+    const attempt = async (from: string, to: string) => {
+      const module = await compiled(source, code.replace(from, to))
+      return (await workers.do({ job: 'attempt', file: source, module, plan })).status
+    }
+    expect(await attempt('i = 1', 'i = 2')).toBe('killed')
+    expect(await attempt('i = 1', 'i = 0')).toBe('survived')
+    expect(await attempt('i++', 'i += 0')).toBe('endless')
+    expect(await attempt('i = 1', 'i = 2')).toBe('killed') // a fresh worker has taken over
+  } finally {
+    await workers.stop()
+  }
+})
