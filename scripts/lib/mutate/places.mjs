@@ -9,7 +9,12 @@ export const GAMES = {
     tests: 'packages/conquest/test',
   },
   doom: {
-    code: ['packages/doom/src/rules', 'packages/doom/src/cards', 'packages/doom/src/board'],
+    code: [
+      'packages/doom/src/rules',
+      'packages/doom/src/abilities',
+      'packages/doom/src/language',
+      'packages/doom/src/board',
+    ],
     content: ['packages/doom/content'],
     tests: 'packages/doom/test',
   },
@@ -29,7 +34,7 @@ export const NO_WITNESS = [
 ]
 
 /** Code that only saves time: whoever is asked in vain says nothing, so most of its mutants change nothing. */
-export const NO_CODE = [/\/cards\/listeners\.ts$/, /\/cards\/tables\.ts$/]
+export const NO_CODE = [/\/cards\/listeners\.ts$/, /\/cards\/tables\.ts$/, /\/doom\/src\/abilities\/listeners\.ts$/]
 
 /** Content that is no card: generated lists, and the maps, which are drawings with tests of their own. */
 export const NO_CONTENT = [/\/vocabulary\.json$/, /\/content\/maps\//]
