@@ -3,12 +3,12 @@ import { designOf, pieceOf, uniqueForbids, withTrait } from './board.ts'
 import { hpOf } from './cards/constants.ts'
 import { type Design, designById, PLANETS, planetByIdOrName } from './content/design.ts'
 import { type DeckList, findCard } from './decks.ts'
+import { addCard, addWarlord, FACE_UP } from './lay.ts'
 import { isHost } from './rules/deploy.ts'
 import { deployPhase } from './rules/deploy-phase.ts'
 import { round } from './rules/match.ts'
 import { typesWon } from './rules/victory.ts'
 import type { Scenario, ScenarioCard, ScenarioSide } from './scenario-schema.ts'
-import { addCard, addWarlord, FACE_UP } from './setup.ts'
 import { type Area, type ConquestState, hqOf, type Piece, ROW, SEATS, SIDES, type Side } from './state.ts'
 
 /** Planets a match may use, and the name of their set. */

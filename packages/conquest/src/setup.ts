@@ -1,14 +1,12 @@
-import { BadOptions, below, type State, shuffle } from '@redoubt/kernel'
+import { below, type State, shuffle } from '@redoubt/kernel'
 import { decksContent } from './content/content.ts'
 import { designById, planetByIdOrName } from './content/design.ts'
 import { type DeckList, needsOf, resolveDeck } from './decks.ts'
+import { addCard, addWarlord, FACE_UP } from './lay.ts'
 import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
 import { setup } from './rules/match.ts'
 import { applyScenario } from './scenario.ts'
-import { type ConquestState, hqOf, type Piece, type PlayerState, ROW, SIDES, type Side } from './state.ts'
-
-/** Face-up planets at the start (CQ-2.6). */
-export const FACE_UP = 5
+import { type ConquestState, type PlayerState, ROW, SIDES, type Side } from './state.ts'
 
 /** CQ-2.1 to CQ-2.6: everything on the table, nothing drawn yet. */
 export function setTable(options: ConquestOptions, base: State): ConquestState {
@@ -81,27 +79,4 @@ function emptyPlayer(): PlayerState {
     passed: false,
     commit: -1,
   }
-}
-
-export function addCard(g: ConquestState, design: number): number {
-  return g.cards.push(design) - 1
-}
-
-export function addWarlord(g: ConquestState, side: Side, card: string): void {
-  const design = designById(card)
-  if (!design?.isWarlord) throw new BadOptions(`${card} is not a warlord.`)
-  const id = addCard(g, design.index)
-  const warlord: Piece = {
-    id,
-    owner: side,
-    ctrl: side,
-    at: hqOf(side),
-    ready: true,
-    damage: 0,
-    host: -1,
-    stock: 0,
-    bloodied: false,
-    spent: [],
-  }
-  g.play = [...g.play, warlord]
 }

@@ -4,9 +4,9 @@ import { type Area, type ConquestState, hqOf } from '../state.ts'
 import { cannotBeTargetedBy } from './constants.ts'
 import { payable } from './cost.ts'
 import { cardsMatching } from './filter.ts'
+import { couldChange } from './meaning.ts'
 import { neighbours } from './place.ts'
 import type { Use } from './use.ts'
-import { couldChange } from './words.ts'
 
 /** What a choice of an ability may be made from: card ids, or areas. */
 export function candidates(g: ConquestState, use: Use, target: Target): number[] {

@@ -5,7 +5,7 @@ import { cardOf } from '../names.ts'
 import { type ConquestState, type Side, sideOf } from '../state.ts'
 import { seatsInOrder } from './answers.ts'
 import { ambushes, couldAmbush, deployment } from './deploy.ts'
-import { useAbility } from './use-ability.ts'
+import { useAbility } from './procedures.ts'
 
 /** CQ-11.5: the players alternate, the one with (battle) initiative first, until both pass one after the other. */
 export const actionWindow = window<ConquestState, WindowFrame, Move>({

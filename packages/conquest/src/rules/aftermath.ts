@@ -7,7 +7,7 @@ import { heard, tell } from '../events.ts'
 import { flow } from '../flow.ts'
 import { planetName } from '../names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
-import { useAbility } from './use-ability.ts'
+import { useAbility } from './procedures.ts'
 import { checkDisplay, checkRow } from './victory.ts'
 import { relocate } from './zones.ts'
 

@@ -6,7 +6,7 @@ import type { Moment } from '../cards/use.ts'
 import type { Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type ConquestState, ROW, sideOf } from '../state.ts'
-import { useAbility } from './use-ability.ts'
+import { useAbility } from './procedures.ts'
 
 interface AnswersFrame extends WindowFrame {
   moment: Moment

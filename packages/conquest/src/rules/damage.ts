@@ -7,8 +7,9 @@ import { flow, type Move } from '../flow.ts'
 import { cardName, cardOf } from '../names.ts'
 import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../state.ts'
 import { answering } from './answers.ts'
-import { type AttackFrame, attack } from './attack.ts'
+import type { AttackFrame } from './attack.ts'
 import { removeBeaten } from './destruction.ts'
+import { attack } from './procedures.ts'
 import { discardFromHand, stir } from './zones.ts'
 
 export interface Hit {

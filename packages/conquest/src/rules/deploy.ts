@@ -13,7 +13,7 @@ import { areaName, areaOf, cardName, cardOf } from '../names.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../state.ts'
 import { entered } from './answers.ts'
 import { effects } from './effects.ts'
-import { useAbility } from './use-ability.ts'
+import { useAbility } from './procedures.ts'
 import { enter, gain, takeFromHand } from './zones.ts'
 
 export interface DeployFrame extends Frame {

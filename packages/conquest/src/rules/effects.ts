@@ -1,6 +1,6 @@
 import { decide, end, endWith, type Frame, thenGoto } from '@redoubt/kernel'
+import { carryOut, couldChange } from '../cards/meaning.ts'
 import type { Use } from '../cards/use.ts'
-import { carryOut, couldChange } from '../cards/words.ts'
 import type { EffectStep } from '../content/vocabulary.ts'
 import { flow } from '../flow.ts'
 import { type Side, seatOf } from '../state.ts'

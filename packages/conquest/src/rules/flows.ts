@@ -1,3 +1,4 @@
+import '../cards/words.ts'
 import { actionWindow } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { answersWindow } from './answers.ts'

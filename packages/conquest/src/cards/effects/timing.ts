@@ -9,9 +9,9 @@ import { chooseOption } from '../../rules/effects.ts'
 import { type ConquestState, inProgress } from '../../state.ts'
 import { amountOf } from '../constants.ts'
 import { cardsMatching } from '../filter.ts'
+import { couldChange } from '../meaning.ts'
 import { cardFor } from '../reference.ts'
 import { sideFor, type Use } from '../use.ts'
-import { couldChange } from '../words.ts'
 
 /** Words that change something in progress, and words about when. */
 
