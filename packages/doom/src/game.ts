@@ -15,6 +15,7 @@ import * as kill from './rules/kill.ts'
 import { marineActivation } from './rules/marine.ts'
 import { stepFlow } from './rules/movement.ts'
 import { drop } from './rules/objective.ts'
+import { ownOrder } from './rules/own-order.ts'
 import { rerollFlow } from './rules/reroll.ts'
 import { respawn } from './rules/respawn.ts'
 import * as round from './rules/round.ts'
@@ -51,6 +52,7 @@ const rules = [
   respawn,
   asideFlow,
   inTurn,
+  ownOrder,
   settle,
   spendNow,
   status,

@@ -51,6 +51,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'buy-summon': 'the squad is near enough',
   'summon-place': 'that is nearest to the squad',
   displace: 'it is the safest place left',
+  'effect-order': 'the order makes little difference',
   'figure-order': 'it is worth the most',
   line: 'it crosses the most enemies',
   respawn: 'the squad is near and demons are few there',

@@ -22,6 +22,7 @@ import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
 import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { inOwnOrder } from './own-order.ts'
 import { respawn } from './respawn.ts'
 import { mayFind } from './targets.ts'
 
@@ -52,7 +53,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.lasting = g.lasting.filter(
       l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
     )
-    return inOrder(waiting)
+    return inOrder(inOwnOrder(g, f.marine, waiting))
   },
   kept: (g, f) => {
     // Tokens and cards that last until now.

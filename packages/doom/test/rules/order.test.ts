@@ -90,3 +90,36 @@ describe('D-TIMING-3 one effect on several figures: whose effect it is chooses t
     expect(g.events('killed').map(e => (e as never as { figure: string }).figure)).toEqual(['imp-2', 'imp-1'])
   })
 })
+
+describe('D-TIMING-3 several effects of one marine wait for the start of its activation', () => {
+  const waiting = (near: boolean) => {
+    const g = skirmish({
+      map: room(9, 1),
+      alpha: {
+        at: 'a1',
+        hand: ['throw-siphon-grenade', 'recharge-cycle'],
+        deck: ['sidearm', 'armor', 'ammo-check'],
+        discard: ['critical-mass', 'double-time'],
+      },
+      demons: { imp: { at: near ? 'd1' : 'i1' } },
+      turn: 'alpha',
+      initiative: ['alpha'],
+    })
+    return g.does('play:throw-siphon-grenade', 'token:c1', 'play:recharge-cycle', 'end')
+  }
+
+  test('the marine chooses which comes first, where somebody is hurt', () => {
+    const g = waiting(true)
+    expect(g).waitsFor('alpha', 'effect-order')
+    expect([...g.offers].sort()).toEqual(['effect-next:recharge-cycle', 'effect-next:throw-siphon-grenade'])
+    g.does('effect-next:recharge-cycle')
+    expect(g.figure('imp-1').damage).toBe(2)
+    expect(g.marine().hand.cards).toContain('critical-mass')
+  })
+
+  test('nothing is asked where the order makes no difference', () => {
+    const g = waiting(false)
+    expect(g).waitsFor('alpha', 'activation')
+    expect(g.marine().hand.cards).toContain('critical-mass')
+  })
+})

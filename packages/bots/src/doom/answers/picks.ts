@@ -89,6 +89,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   'pick-figure': pickFigure,
   'pick-demon': pickFigure,
   'splash-target': pickFigure,
+  'effect-order': (_s, options) => options[0],
   'figure-order': pickFigure,
   line: (s, options, seat) =>
     best(options, o => {
