@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { playAmongKillers } from '../test/simulate/killing.ts'
+import { filesIn, playAmongKillers } from '../test/simulate/killing.ts'
 import { postgres } from '../test/simulate/postgres.ts'
 import { start } from '../test/simulate/started.ts'
 
-/** In every round so many workers, askers and databases are killed. */
+/** In every round so many workers and askers are killed, and databases besides. */
 const KILLS = 50
 
 /**
@@ -24,23 +24,24 @@ export default async function trust(args: string[]): Promise<void> {
     throw new Error('No build.')
   const until = Date.now() + 60_000 * Number(values.minutes)
   const db = await postgres()
-  const all = { rounds: 0, askers: 0, workers: 0, databases: 0, lost: 0, left: 0 }
+  const all = { rounds: 0, runs: 0, askers: 0, workers: 0, databases: 0, lost: 0, left: 0 }
   console.log(`Seed ${values.seed}, ${values.minutes} minutes.`)
   try {
     while (Date.now() < until) {
       const seed = `${values.seed} ${all.rounds}`
       const run = ['--game', 'conquest', '--games', '160', '--seed', seed]
       const kills = Date.now() + 180_000 < until ? KILLS : 10
-      const { files, killed, left } = await playAmongKillers({
+      const { runs, killed, left } = await playAmongKillers({
         ...{ start: (...given) => start(program, given), db, run, seed, kills, databases: true, pause: 3000 },
       })
       const wanted = await undisturbed(program, run)
       all.rounds++
+      all.runs += runs.length
       all.left += left
-      all.lost += files.filter((text, i) => text !== wanted[i]).length
+      all.lost += runs.flatMap(files => files.filter((text, i) => text !== wanted[i])).length
       for (const what of ['askers', 'workers', 'databases'] as const) all[what] += killed[what]
       console.log(
-        `${all.rounds} runs; killed: ${all.workers} workers, ${all.askers} askers, ${all.databases} databases; lost: ${all.lost}; left behind: ${all.left}`,
+        `${all.rounds} rounds with ${all.runs} runs; killed: ${all.workers} workers, ${all.askers} askers, ${all.databases} databases; lost: ${all.lost}; left behind: ${all.left}`,
       )
       if (all.lost + all.left > 0) throw new Error(`Something was lost with seed "${seed}".`)
     }
@@ -53,7 +54,7 @@ async function undisturbed(program: string, run: readonly string[]): Promise<str
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-undisturbed-'))
   const { ended, heard } = start(program, [...run, '--out', folder])
   if ((await ended) !== 0) throw new Error(heard.err)
-  const files = ['results.json', 'table.csv', 'report.html'].map(name => readFileSync(join(folder, name), 'utf8'))
+  const files = filesIn(folder)
   rmSync(folder, { recursive: true })
   return files
 }

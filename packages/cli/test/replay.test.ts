@@ -155,3 +155,11 @@ test('a match of older rules that comes out otherwise is shown from its latest p
   expect(out).toContain('goes on from decision 9')
   expect(out).toContain('is to decide: roll-or-hold.')
 })
+
+test('a save that is nested too deep is refused in a sentence', async () => {
+  const deep = `{"game":"pig","options":${'['.repeat(5000)}${']'.repeat(5000)}}`
+  for (const args of [[], ['--json'], ['--verify']]) {
+    const { code, err } = await replay(deep, ...args)
+    expect([code, err]).toEqual(['thrown', expect.stringMatching(/match\.json is nested more than 100 deep\.$/)])
+  }
+})

@@ -83,8 +83,12 @@ test('export and import give the same position in another browser; a changed fil
     { ...file, save: { ...file.save, decisions: ['fly:moon'] } },
     { ...file, save: { ...file.save, game: 'chess' } },
     { ...file, seats: { ...file.seats, delta: { kind: 'human', name: 'D', person: 1 } } },
-  ])
+    { ...file, seats: { ...file.seats, invader: { kind: 'bot', name: 'B', level: 'archangel' } } },
+  ]) {
+    await expect(strict.inspect(broken)).rejects.toMatchObject({ code: 'bad-file' })
     await expect(strict.importMatch(broken)).rejects.toMatchObject({ code: 'bad-file' })
+  }
+  await strict.inspect(file)
   expect(await store.heads()).toEqual([])
 })
 

@@ -54,6 +54,7 @@ export const desk = (store: Store = memoryStore(), locks: Locks = noLocks) =>
     locks,
     game: async id => (id === 'doom' ? doom : null),
     bot: async (_, __, seed) => randomBot(seed),
+    knows: async (_, level) => level === 'random',
     patience: { first: 10, most: 40 },
   })
 

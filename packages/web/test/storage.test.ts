@@ -78,7 +78,7 @@ test.each(['all', 'silent'] as const)(
     const trouble = fault === 'all' ? 'refused' : 'silent'
     expect(conditionOf(tables)).toEqual({ trouble, unkept: [] })
     const id = await tables.create(ALONE)
-    expect(conditionOf(tables)).toEqual({ trouble, unkept: [{ id, decisions: 0, whole: true }] })
+    expect(conditionOf(tables)).toEqual({ trouble, unkept: [{ id, decisions: 0, whole: true, shared: false }] })
     const { made, view } = await decide(tables, id, 3)
     expect((await tables.list()).map(card => card.id)).toEqual([id])
     const copy = await tables.importMatch(await tables.exportMatch(id))
@@ -102,6 +102,15 @@ test('a match that cannot be read is not called unknown', async () => {
   await expect(tables.open(id)).rejects.toMatchObject({ code: 'storage-away' })
   store.fault = null
   expect(await tables.open(id)).toMatchObject({ id })
+})
+
+test('a match that is not kept says whether several people with secrets share it', async () => {
+  const store = faultyStore()
+  store.fault = 'all'
+  const tables = desk(store)
+  const invader = { kind: 'human', name: 'B', person: 1 } as const
+  const id = await tables.create({ ...ALONE, seats: { ...ALONE.seats, invader } })
+  expect(conditionOf(tables).unkept).toMatchObject([{ id, shared: true }])
 })
 
 test('storage that is cleared while playing: the match goes on and is written again whole, head and all', async () => {

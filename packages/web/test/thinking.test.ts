@@ -13,7 +13,7 @@ const decision = { seat: 'a', kind: 'x', rule: 'X', options: [] } as unknown as 
 const never = () => new Promise<string>(() => {})
 
 /** Threads one after the other; each thinks as told, and dies when told. */
-function threads(...minds: Array<(() => Promise<string>) | 'no thread'>) {
+function threads(...minds: Array<((ctx: BotContext) => Promise<string>) | 'no thread'>) {
   const ended: number[] = []
   const kill: Array<(how?: Death) => void> = []
   let born = 0
@@ -24,7 +24,7 @@ function threads(...minds: Array<(() => Promise<string>) | 'no thread'>) {
     const dead = new Promise<Death>(resolve => {
       kill[n] = (how = 'gone') => resolve(how)
     })
-    return { bot: () => ({ choose }), dead, end: () => void ended.push(n) }
+    return { bot: () => ({ choose: (_, __, ctx) => choose(ctx) }), dead, end: () => void ended.push(n) }
   }
   return { pool: thinking(start), kill, ended, born: () => born }
 }
@@ -69,6 +69,32 @@ test('a question that outlives its time is not asked again', async () => {
   await expect(answer).rejects.toThrow('died')
   expect(born()).toBe(1)
 })
+
+test.each(['gone', 'silent'] as const)(
+  'after a death (%s) only what is left of the thinking time is thought',
+  async how => {
+    const wishes: Array<number | undefined> = []
+    const notes =
+      (answer: () => Promise<string>) =>
+      ({ think }: BotContext) => {
+        wishes.push(think)
+        return answer()
+      }
+    const { pool, kill } = threads(
+      notes(never),
+      notes(async () => 'answer'),
+    )
+    const here = (): Bot => ({ choose: (_, __, ctx) => notes(async () => 'alone')(ctx) })
+    await pool.ready()
+    let time = 0
+    const ctx = { ...context(), now: () => time, think: 2000, deadline: 4000 }
+    const answer = pool.bot('doom', 'x', 's', here).choose(null, decision, ctx)
+    time = 1900
+    kill[0]!(how)
+    await answer
+    expect(wishes).toEqual([2000, 100])
+  },
+)
 
 test('where no thread can be had the bot thinks here, until one can', async () => {
   const { pool } = threads('no thread', async () => 'answer')

@@ -22,6 +22,7 @@ import {
   type Save,
   seenDecision,
 } from '@redoubt/kernel'
+import { DEEPEST, isTooDeep } from '../depth.ts'
 import { isObject } from '../engine/request.ts'
 import { games } from '../games.ts'
 import { type Io, readAll, Usage } from '../io.ts'
@@ -69,12 +70,15 @@ export async function replayCommand(argv: string[], io: Io, known = games): Prom
 }
 
 async function load(known: Registry, file: string, io: Io, seed?: string): Promise<{ game: AnyGame; save: MatchSave }> {
+  let text: string
   let content: unknown
   try {
-    content = JSON.parse(file === '-' ? await readAll(io.input) : await readFile(file, 'utf8'))
+    text = file === '-' ? await readAll(io.input) : await readFile(file, 'utf8')
+    content = JSON.parse(text)
   } catch (error) {
     throw new Usage(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
+  if (isTooDeep(text)) throw new Usage(`${file} is nested more than ${DEEPEST} deep.`)
   // The answer of the engine's "save" command is as good as the save in it.
   const save = isObject(content) && isObject(content.save) ? content.save : content
   if (!isObject(save) || typeof save.game !== 'string') throw new Usage(`${file} is not a save of a match.`)

@@ -12,7 +12,7 @@ export interface Killing {
   /** The arguments that settle what is played. */
   run: readonly string[]
   seed: string
-  /** So many processes are killed while they work; with `databases`, PostgreSQL now and then. */
+  /** So many workers and askers are killed while they work; with `databases`, PostgreSQL too, now and then. */
   kills: number
   databases?: boolean
   /** Milliseconds between two kills, at most. */
@@ -20,18 +20,26 @@ export interface Killing {
   told?(text: string): void
 }
 
-/** Plays a run on PostgreSQL while whoever works for it is killed again and again; returns what came of it, file by file. */
+/**
+ * Plays a run on PostgreSQL while whoever works for it is killed again and again, and plays it once more if it is over before the
+ * last has been killed; returns what came of each, file by file.
+ */
 export async function playAmongKillers({ start, db, run, seed, kills, databases, pause, told }: Killing) {
   const chance = { random: fastRandom(seed) }
-  const folder = mkdtempSync(join(tmpdir(), 'redoubt-killing-'))
-  const ask = () => start(...run, '--out', folder, '--queue', db.url, '--lease', '5')
+  const folders = [newFolder()]
+  const ask = () => start(...run, '--out', folders.at(-1)!, '--queue', db.url, '--lease', '5')
   const work = () => start('--worker', '--queue', db.url, '--workers', '1')
   let asker = ask()
   const workers: Started[] = [work(), work()]
   const killed = { askers: 0, workers: 0, databases: 0 }
   try {
-    for (let n = 0; n < kills; n++) {
+    for (let n = 0; killed.askers + killed.workers < kills; n++) {
       await wait(50 + below(chance, pause))
+      if (asker.child.exitCode === 0) {
+        folders.push(newFolder())
+        asker = ask()
+        await wait(below(chance, pause))
+      }
       // One of each kind at least, then as it comes.
       const what = n < 3 ? [0, 3, databases ? 4 : 0][n]! : below(chance, databases ? 5 : 4)
       if (what === 4) {
@@ -49,20 +57,26 @@ export async function playAmongKillers({ start, db, run, seed, kills, databases,
         workers[which] = work()
         killed.workers++
       }
-      told?.(`${n + 1} of ${kills} killed`)
+      told?.(`${killed.askers + killed.workers} of ${kills} killed`)
     }
     const code = await asker.ended
     if (code !== 0) throw new Error(`The run ended with ${code}: ${asker.heard.err}`)
-    const files = ['results.json', 'table.csv', 'report.html'].map(name => readFileSync(join(folder, name), 'utf8'))
+    const runs = folders.map(filesIn)
     const left = await db.rows(
       'select (select count(*) from redoubt_queue.simulated) + (select count(*) from redoubt_queue.job) as n',
     )
-    return { files, killed, left: Number(left[0].n) }
+    return { runs, killed, left: Number(left[0].n) }
   } finally {
     for (const one of [asker, ...workers]) await kill(one)
-    rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'redoubt-killing-'))
+
+/** What a run leaves behind. */
+export const filesIn = (folder: string): string[] =>
+  ['results.json', 'table.csv', 'report.html'].map(name => readFileSync(join(folder, name), 'utf8'))
 
 async function kill({ child, ended, kill: send }: Started): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) send('SIGKILL')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redoubt } from '../../src/cli.ts'
 import { terminal } from '../talk.ts'
 import { ownBuild } from './command.ts'
-import { playAmongKillers } from './killing.ts'
+import { filesIn, playAmongKillers } from './killing.ts'
 import { postgres } from './postgres.ts'
 import { type Started, until } from './started.ts'
 
@@ -166,13 +166,11 @@ test('workers, askers and the database killed at random change nothing in the re
   const run = ['--game', 'conquest', '--games', '24', '--seed', 'killed']
   const folder = await mkdtemp(join(tmpdir(), 'queue-alone-'))
   expect(await build.start(...run, '--workers', '1', '--out', folder).ended).toBe(0)
-  const alone = await Promise.all(
-    ['results.json', 'table.csv', 'report.html'].map(name => readFile(join(folder, name), 'utf8')),
-  )
-  const { files, killed, left } = await playAmongKillers({
+  const alone = filesIn(folder)
+  const { runs, killed, left } = await playAmongKillers({
     ...{ start: build.start, db, run, seed: 'test', kills: 8, databases: true, pause: 1500 },
   })
-  expect(files).toEqual(alone)
+  expect(runs).toEqual(runs.map(() => alone))
   expect(Math.min(killed.askers, killed.workers, killed.databases), JSON.stringify(killed)).toBeGreaterThan(0)
   expect(left, 'nothing is left behind').toBe(0)
 }, 180_000)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
-import { downloadMatch } from '../library/download.ts'
+import { useExport } from '../library/useExport.tsx'
 import { tryAgain } from '../tables/local.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -69,6 +69,7 @@ function Unkept() {
   const { trouble, unkept } = useHealth().condition
   /** Where there is little room the reason waits for a tap. */
   const [open, setOpen] = useState(false)
+  const exporting = useExport()
   const here = name === 'match' ? unkept.find(({ id }) => id === rest[0]) : undefined
   const what = here
     ? here.whole
@@ -88,7 +89,7 @@ function Unkept() {
           {t('keeping.why')}
         </Button>
         {here ? (
-          <Button kind="primary" onPress={() => void downloadMatch(here.id).catch(() => {})}>
+          <Button kind="primary" onPress={() => exporting.start(here.id, !here.shared)}>
             {t('keeping.export')}
           </Button>
         ) : unkept.length > 0 && name !== 'matches' ? (
@@ -100,6 +101,7 @@ function Unkept() {
           {t('keeping.try')}
         </Button>
       </div>
+      {exporting.dialog}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
-import { localTables } from '../tables/local.ts'
+import { importInspected } from '../tables/local.ts'
 import { TableProblem } from '../tables/tables.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -90,5 +90,5 @@ async function importFile(file: File): Promise<string> {
   } catch {
     throw new Error('matches.not-json')
   }
-  return await localTables().importMatch(given)
+  return await importInspected(given)
 }

@@ -6,8 +6,8 @@ import { downloadMatch, downloadSealed } from './download.ts'
 import './library.css'
 
 interface Exporting {
-  /** A match that is over has no secrets left; of one that goes on the owner says how much the file may hold. */
-  start(id: string, over: boolean): void
+  /** Where nobody has secrets the file holds everything; of a match that goes on the owner says how much it may hold. */
+  start(id: string, open: boolean): void
   dialog: ReactNode
 }
 
@@ -15,11 +15,11 @@ export function useExport(): Exporting {
   const { t } = useWords()
   const [id, setId] = useState<string | null>(null)
   const choose = (download: (id: string) => Promise<void>) => {
-    if (id !== null) void download(id)
+    if (id !== null) void download(id).catch(() => {})
     setId(null)
   }
   return {
-    start: (match, over) => (over ? void downloadMatch(match) : setId(match)),
+    start: (match, open) => (open ? void downloadMatch(match).catch(() => {}) : setId(match)),
     dialog:
       id === null ? null : (
         <ModalOverlay className="confirm-over" isOpen onOpenChange={open => open || setId(null)} isDismissable>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { go, href } from '../app/router.ts'
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts'
+import { useHealth } from '../app/useHealth.ts'
 import { useWords } from '../i18n/context.tsx'
 import { useExport } from '../library/useExport.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -69,6 +70,7 @@ const Tools = memo(function Tools({ id: match, game, more, over, seal, concede }
   const { t } = useWords()
   const { muted, speed } = useSettings()
   const exporting = useExport()
+  const unkept = useHealth().condition.unkept.some(({ id }) => id === match)
   const act = (id: string) => {
     if (id === 'leave') go('matches')
     else if (id === 'export') exporting.start(match, over)
@@ -113,7 +115,7 @@ const Tools = memo(function Tools({ id: match, game, more, over, seal, concede }
             <MenuItem id="export">{t('bar.export')}</MenuItem>
             <MenuItem id="settings">{t('bar.settings')}</MenuItem>
             {concede ? <MenuItem id="concede">{t('bar.concede')}</MenuItem> : null}
-            <MenuItem id="leave">{t('bar.leave')}</MenuItem>
+            <MenuItem id="leave">{t(unkept ? 'bar.leave-unkept' : 'bar.leave')}</MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>

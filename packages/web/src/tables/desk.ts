@@ -26,6 +26,7 @@ import {
   type MatchCard,
   type NewTable,
   type OpenTable,
+  peopleOf,
   type ReplayInfo,
   type Seating,
   TableProblem,
@@ -36,6 +37,8 @@ export interface DeskSettings {
   store: Store
   game(id: string): Promise<AnyGame | null>
   bot(game: string, level: string, seed: string): Promise<Bot>
+  /** Is there a bot of this level? */
+  knows?(game: string, level: string): Promise<boolean>
   locks: Locks
   /** How long it waits before it tries again to keep what was not kept. */
   patience?: Patience
@@ -60,7 +63,7 @@ const GRACE = 2000
  * The matches of one browser: opened, played on, kept before anybody sees what happened. Where the browser keeps nothing
  * they are played in memory, and `condition` says so.
  */
-export function openDesk({ store, game: load, bot, locks, patience }: DeskSettings): Tables {
+export function openDesk({ store, game: load, bot, knows = async () => true, locks, patience }: DeskSettings): Tables {
   const kept = keeping(store, locks, patience)
   const sittings = new Map<string, Promise<Sitting>>()
   const replays = new Map<string, Promise<{ replay: Replay; head: KeptMatch }>>()
@@ -94,10 +97,12 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
       if (!head.outcome) throw new TableProblem('unknown-match')
       return verifyMatch(await known(head.game), evidence(head, save), head.seed)
     },
+    inspect: async file => {
+      const { save, seats } = await read(file)
+      await judged(save, seats)
+    },
     importMatch: async file => {
-      // What reads files is heavy: no start page waits for it.
-      const { matchFile } = await import('./matchfile.ts')
-      const { save, seats } = matchFile(file)
+      const { save, seats } = await read(file)
       return bringIn(save, seats)
     },
     openReplay: async id => {
@@ -171,18 +176,27 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
 
   /** A record from elsewhere becomes a match of this browser, if the rules can follow it. */
   async function bringIn(given: MatchSave, seats: Seating | undefined): Promise<string> {
-    const game = await known(given.game)
-    const { line, unproven } = followed(game, given)
-    const { options, seed } = line
-    const specs = game.seats(game.options.parse(options))
-    const plan = seats ?? everybodyHere(specs)
-    const stranger = Object.keys(plan).find(seat => !specs.some(spec => spec.seat === seat))
-    if (stranger !== undefined) throw new TableProblem('bad-file', `There is no seat "${stranger}" in this match.`)
-    const table = { game: game.id, options, seats: plan, seed }
+    const { game, line, unproven, plan } = await judged(given, seats)
+    const table = { game: game.id, options: line.options, seats: plan, seed: line.seed }
     const id = await begin(table, entriesOf(line, given), unproven ? given.rules : game.rules)
     await (await sit(id)).record.settled()
     await stand(id)
     return id
+  }
+
+  /** Played through, with people and bots who can sit where it says. */
+  async function judged(given: MatchSave, seats: Seating | undefined) {
+    const game = await known(given.game)
+    const { line, unproven } = followed(game, given)
+    const specs = game.seats(game.options.parse(line.options))
+    const plan = seats ?? everybodyHere(specs)
+    for (const [seat, one] of Object.entries(plan)) {
+      if (!specs.some(spec => spec.seat === seat))
+        throw new TableProblem('bad-file', `There is no seat "${seat}" in this match.`)
+      if (one.kind === 'bot' && !(await knows(game.id, one.level)))
+        throw new TableProblem('bad-file', `There is no bot "${one.level}" for ${game.name}.`)
+    }
+    return { game, line, unproven, plan }
   }
 
   function sit(id: string): Promise<Sitting> {
@@ -317,6 +331,12 @@ export function openDesk({ store, game: load, bot, locks, patience }: DeskSettin
   }
 }
 
+/** What reads files is heavy: no start page waits for it. */
+async function read(file: unknown) {
+  const { matchFile } = await import('./matchfile.ts')
+  return matchFile(file)
+}
+
 function saved(game: AnyGame, { head, entries }: Pick<MatchRecord, 'head' | 'entries'>) {
   const folded = foldEntries(entries)
   return { save: keptSave(game, head, folded), seq: folded.seq, auto: folded.auto }
@@ -348,8 +368,7 @@ function everybodyHere(specs: readonly SeatSpec[]): Record<Seat, { kind: 'human'
 /** Secrets of a match that goes on stay secret, also from a curious person at the same screen. */
 function maySee(head: KeptMatch, viewer: Viewer): boolean {
   if (head.outcome || viewer === 'spectator') return true
-  const people = new Set(Object.values(head.seats).flatMap(plan => (plan.kind === 'human' ? [plan.person] : [])))
-  return head.seats[viewer]?.kind === 'human' && people.size === 1
+  return head.seats[viewer]?.kind === 'human' && peopleOf(head.seats).size === 1
 }
 
 function chapters(replay: Replay, game: string): ReplayInfo['chapters'] {

@@ -46,6 +46,11 @@ async function startThinker(): Promise<Thinker> {
 
 const thinkers = thinking(startThinker)
 
+export async function knowsLevel(game: string, level: string): Promise<boolean> {
+  const { levelOf } = await import('@redoubt/bots')
+  return levelOf(game, level) !== undefined
+}
+
 /** A level that is no longer known is played by the easiest one: a kept match must open. */
 export async function botOf(game: string, level: string, seed: string): Promise<Bot> {
   const { levelOf, levelsOf, randomBot } = await import('@redoubt/bots')

@@ -4,7 +4,7 @@ import { type MatchRecord, matchRecord } from './record.ts'
 import { PATIENCE, type Patience, retry } from './retry.ts'
 import { type Shelves, shelves } from './shelves.ts'
 import type { KeptMatch, Store } from './store.ts'
-import { type Condition, type Spare, TableProblem } from './tables.ts'
+import { type Condition, peopleOf, type Spare, TableProblem } from './tables.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** Between the desk and a store that may fail: whatever is not kept stays in memory, is tried again, and is told of. */
@@ -187,10 +187,11 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
   function condition(): Condition {
     return {
       trouble: failing()[0]?.trouble ?? small.trouble ?? away,
-      unkept: [...restored.values(), ...failing().map(spareOf)].map(({ head: { id }, entries, kept }) => ({
-        id,
+      unkept: [...restored.values(), ...failing().map(spareOf)].map(({ head, entries, kept }) => ({
+        id: head.id,
         decisions: entries.length,
         whole: kept < 0,
+        shared: head.outcome === null && peopleOf(head.seats).size > 1,
       })),
     }
   }

@@ -1,8 +1,9 @@
 import { noteHealth } from './health.ts'
+import { inTime } from './intime.ts'
 import { pulse } from './pulse.ts'
 import { client, type Port, type ToClient, type ToServer } from './rpc.ts'
 import { type Life, type Signs, type Steady, steadyTables } from './steady.ts'
-import type { Tables } from './tables.ts'
+import { TableProblem, type Tables } from './tables.ts'
 
 let steady: Steady | null = null
 
@@ -17,6 +18,24 @@ export function tryAgain(): void {
   localTables()
     .hurry()
     .catch(() => {})
+}
+
+/** Milliseconds for the check of a file; the longest honest match takes a few seconds on a slow phone. */
+const INSPECTION = 20_000
+
+/**
+ * A file from anywhere, with whatever pack is in it, is judged in a worker that ends with the judgement or with its time: the
+ * host, and the matches in it, wait for no stranger.
+ */
+export async function importInspected(file: unknown): Promise<string> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'redoubt-inspector' })
+  const late = () => new TableProblem('bad-file', `It takes longer than ${INSPECTION / 1000} seconds to check.`)
+  try {
+    await inTime(doorOf(worker).inspect(file), INSPECTION, late)
+  } finally {
+    worker.terminate()
+  }
+  return localTables().importMatch(file)
 }
 
 function begun(): Steady {
@@ -35,10 +54,12 @@ function start({ alive, quiet, dead }: Signs): Life {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'redoubt-host' })
   const stop = pulse(worker, { alive, quiet, dead })
   return {
-    tables: client<Tables>(worker as unknown as Port<ToClient, ToServer>),
+    tables: doorOf(worker),
     end: () => {
       stop()
       worker.terminate()
     },
   }
 }
+
+const doorOf = (worker: Worker) => client<Tables>(worker as unknown as Port<ToClient, ToServer>)

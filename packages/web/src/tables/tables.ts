@@ -33,6 +33,8 @@ export interface Tables {
   exportSealed(id: string): Promise<SealedFile>
   /** Plays a match that is over again, from its seed, and compares all that was written down. */
   verify(id: string): Promise<MatchVerdict>
+  /** Judges a file that somebody hands in and keeps nothing of it: for a host of its own, which may be ended if it takes too long. */
+  inspect(file: unknown): Promise<void>
   importMatch(file: unknown): Promise<string>
   openReplay(id: string): Promise<ReplayInfo>
   replayAt(id: string, at: number, viewer: Viewer): Promise<ReplayPosition>
@@ -59,8 +61,8 @@ export type TableMessage = Message
 export interface Condition {
   /** Why the browser does not keep or find what it should; null: all is well. */
   trouble: Trouble | null
-  /** Matches that are lost, wholly or in part, if this page goes now. */
-  unkept: Array<{ id: string; decisions: number; whole: boolean }>
+  /** Matches that are lost, wholly or in part, if this page goes now; `shared` by people who may not know the same. */
+  unkept: Array<{ id: string; decisions: number; whole: boolean; shared: boolean }>
 }
 
 /** A match as far as it is not kept. */
@@ -79,6 +81,11 @@ export type SeatPlan =
   | { kind: 'human'; name: string; person: number }
   | { kind: 'bot'; name: string; level: string; time?: number }
 export type Seating = Readonly<Record<Seat, SeatPlan>>
+
+/** Whoever sits at this screen. */
+export function peopleOf(seats: Seating): Set<number> {
+  return new Set(Object.values(seats).flatMap(plan => (plan.kind === 'human' ? [plan.person] : [])))
+}
 
 export interface NewTable {
   game: string

@@ -53,6 +53,7 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
     async function ask(view: unknown, decision: SeenDecision, ctx: BotContext, now = up): Promise<string> {
       if (!mind || now !== home) mind = now ? now.bot(game, level, seed) : alone()
       home = now
+      const began = ctx.now()
       if (!now) {
         void thinker() // for the next question: loading takes longer than some bots may think
         return mind.choose(view, decision, ctx)
@@ -61,11 +62,19 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
       if (typeof answer === 'string') return answer
       if (ctx.signal.aborted || ctx.now() >= ctx.deadline) throw new Error('The thread of the bots has died.')
       // A question that hangs there would hang here too: its time runs out in the next thread.
-      return ask(view, decision, ctx, answer.how === 'silent' ? await thinker() : null)
+      const next = answer.how === 'silent' ? await thinker() : null
+      return ask(view, decision, { ...ctx, ...whatIsLeft(ctx.think, ctx.now() - began) }, next)
     }
 
     return { choose: (view, decision, ctx) => ask(view, decision, ctx), explain: () => mind?.explain?.() ?? NOTHING }
   }
 }
+
+/** Milliseconds for a second thought, however late it comes. */
+const LEAST = 100
+
+/** Thinking once more for the whole of the wished time would come too late. */
+const whatIsLeft = (think: number | undefined, spent: number) =>
+  think === undefined ? {} : { think: Math.max(LEAST, think - spent) }
 
 const NOTHING = 'Nothing has been decided yet.'

@@ -40,9 +40,10 @@ async function made(page: Page): Promise<number> {
 
 async function exported(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Export this game as a file' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export this game as a file' }).click(),
+    page.getByRole('button', { name: 'With everything' }).click(),
   ])
   return JSON.parse(readFileSync((await download.path())!, 'utf8'))
 }
@@ -117,6 +118,57 @@ test(
     await abortWrites(host(page), false)
     await banner(page).waitFor({ state: 'detached' })
     expect(await stored(page)).toEqual({ heads: 1, entries: file.save.decisions.length })
+  },
+)
+
+test(
+  'two people share a match that is not stored: its export asks what it may hold, and whoever leaves is told the truth',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    const seats = { a: person('A', 0), b: person('B', 1) }
+    const file = matchFile('conquest', {}, seats, () => true)
+    await openFile(page, redoubt.url, file)
+    await page.getByRole('button', { name: /show my table/ }).click()
+    await abortWrites(host(page), true)
+    await page.locator(yours).waitFor()
+    await page.keyboard.press('p')
+    await banner(page)
+      .getByText(/of this match (is|are) not stored/)
+      .waitFor()
+    await page.getByRole('button', { name: /show my table/ }).click()
+    await banner(page).getByRole('button', { name: 'Export this game' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Sealed', exact: true }).click(),
+    ])
+    const sealed = readFileSync((await download.path())!, 'utf8')
+    expect(JSON.parse(sealed)).not.toHaveProperty('save')
+    expect(sealed).not.toContain(file.save.seed)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Leave the table (the game is not stored' }).waitFor()
+  },
+)
+
+test(
+  'a file that is never checked to its end is refused in a sentence, and the matches here do not wait for it',
+  TIMEOUT,
+  async () => {
+    const quirk = () => {
+      if (self.name === 'redoubt-inspector') for (;;);
+    }
+    const { page } = await redoubt.visit('desk', { quirk })
+    await page.goto(`${redoubt.url}/#/matches`)
+    const seats = { a: person('A', 0), b: bot('cadet') }
+    const buffer = Buffer.from(JSON.stringify(matchFile('conquest', {}, seats, () => true)))
+    await page
+      .getByLabel('Import a game from a file')
+      .last()
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+    await page.getByText('It takes longer than 20 seconds to check.').waitFor()
+    expect(await banner(page).count()).toBe(0)
+    expect(await page.locator('[data-match]').count()).toBe(0)
+    expect(page.workers().length).toBe(1)
   },
 )
 
