@@ -1,4 +1,4 @@
-import { DESIGNS, type Design } from './content/design.ts'
+import { DESIGNS, type Design } from './designs.ts'
 import { type Area, type ConquestState, hqOf, type Piece, ROW, type Side } from './state.ts'
 
 /** Questions about who and what is where. */

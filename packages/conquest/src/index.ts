@@ -1,8 +1,8 @@
 export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board.ts'
 export { atkOf, commandOf, hasKeyword, hpOf } from './cards/constants.ts'
-export { abilityById, cardsContent, decksContent, planetsContent } from './content/content.ts'
-export { type Design, designById, PLANETS, planetByIdOrName } from './content/design.ts'
-export type * from './content/vocabulary.ts'
+export type * from './content/ability.ts'
+export type * from './content/cards.ts'
+export { cardsContent, decksContent, planetsContent } from './content/content.ts'
 export {
   type DeckList,
   deckProblems,
@@ -13,9 +13,19 @@ export {
   MOST_CARDS,
   MOST_COPIES,
 } from './decks.ts'
+export { abilityById, type Design, designById, PLANETS, type PlanetType, planetByIdOrName } from './designs.ts'
 export type { ConquestEvent } from './events.ts'
 export type { Move } from './flow.ts'
 export { conquest } from './game.ts'
+export type * from './language/basic.ts'
+export type { Condition } from './language/condition.ts'
+export type { Cost } from './language/cost.ts'
+export type { EffectStep, EffectWord, StepOf } from './language/effect.ts'
+export type { CardFilter } from './language/filter.ts'
+export type { Keyword, KeywordId } from './language/keywords.ts'
+export type { Role } from './language/role.ts'
+export type { Target } from './language/target.ts'
+export type { Trigger, TriggerWord } from './language/trigger.ts'
 export { areaName, cardName, cardOf } from './names.ts'
 export { type ConquestOptions, DEFAULT_SWITCHES, optionsSchema, type Switches, switchesSchema } from './options.ts'
 export type { Scenario } from './scenario-schema.ts'

@@ -1,5 +1,5 @@
 import { BadOptions } from '@redoubt/kernel'
-import { designById } from './content/design.ts'
+import { designById } from './designs.ts'
 import { type ConquestState, hqOf, type Piece, type Side } from './state.ts'
 
 /** Face-up planets at the start (CQ-2.6). */

@@ -1,12 +1,12 @@
-import { DESIGNS, PLANETS } from './content/design.ts'
+import { DESIGNS, PLANETS } from './designs.ts'
 import { type Area, type ConquestState, ROW, SEATS } from './state.ts'
 
-const cardNames: string[][] = DESIGNS.map(() => [])
+const cardNames: string[][] = []
 
 /** The readable name of a card of the match: "sm-tactical-squad-cardinis.3". */
 export function cardName(g: ConquestState, id: number): string {
   const design = g.cards[id]!
-  return (cardNames[design]![id] ??= `${DESIGNS[design]!.card.id}.${id}`)
+  return ((cardNames[design] ??= [])[id] ??= `${DESIGNS[design]!.card.id}.${id}`)
 }
 
 export function cardOf(name: string): number {

@@ -1,7 +1,7 @@
 import { below, type State, shuffle } from '@redoubt/kernel'
 import { decksContent } from './content/content.ts'
-import { designById, planetByIdOrName } from './content/design.ts'
 import { type DeckList, needsOf, resolveDeck } from './decks.ts'
+import { designById, planetByIdOrName } from './designs.ts'
 import { addCard, addWarlord, FACE_UP } from './lay.ts'
 import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
 import { setup } from './rules/match.ts'

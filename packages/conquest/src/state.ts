@@ -1,5 +1,5 @@
 import type { Frame, Seat, State } from '@redoubt/kernel'
-import type { Stat } from './content/vocabulary.ts'
+import type { Stat } from './language/basic.ts'
 import type { Switches } from './options.ts'
 
 /** The players of the rules' examples. */

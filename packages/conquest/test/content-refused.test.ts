@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
+import { cardSchema } from '../src/content/cards.ts'
 import { contentProblems } from '../src/content/check/cards.ts'
 import { cardsContent, planetsContent } from '../src/content/content.ts'
-import { cardSchema } from '../src/content/vocabulary.ts'
 
 type Change = (card: any) => void
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
 import decksFile from '../content/decks.json'
 import planetsFile from '../content/planets.json'
+import { cardSchema, planetsSchema } from '../src/content/cards.ts'
 import { contentProblems } from '../src/content/check/cards.ts'
 import { cardsContent } from '../src/content/content.ts'
-import { cardSchema, planetsSchema } from '../src/content/vocabulary.ts'
 import { type Bearer, type Made, made, WORDS } from './support/words.ts'
 
 /**

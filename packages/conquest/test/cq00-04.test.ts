@@ -1,6 +1,6 @@
 import { offered } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { DESIGNS } from '../src/content/design.ts'
+import { DESIGNS } from '../src/designs.ts'
 import { cardsContent, conquest } from '../src/index.ts'
 import { match, position } from './support/play.ts'
 

@@ -1,13 +1,13 @@
 import type { Answer } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board.ts'
-import type { Ability, TriggerWord } from '../content/vocabulary.ts'
+import type { Ability } from '../content/ability.ts'
 import type { Move } from '../flow.ts'
+import type { TriggerWord } from '../language/trigger.ts'
 import { cardName } from '../names.ts'
 import type { ConquestState, Phase, Side } from '../state.ts'
-import { allHold } from './condition.ts'
+import { allHold, heardAs, triggers } from './meaning.ts'
 import { couldBeInHand, inMatch, inPlay } from './tables.ts'
 import { completable } from './target.ts'
-import { HEARD_AS, triggers } from './trigger.ts'
 import { type Moment, newUse, type Use } from './use.ts'
 
 /** The cards a hand could hold by what everybody knows: any card that is neither in play nor in the discard pile. */
@@ -61,7 +61,7 @@ const NOTHING: readonly number[] = []
 export function answers(g: ConquestState, m: Moment, side: Side): Answer<Move>[] {
   const found: Answer<Move>[] = []
   const { hand } = g.players[side]
-  for (const on of HEARD_AS[m.on]) {
+  for (const on of heardAs(m.on)) {
     for (const p of inPlay(g).answerers)
       if (p.ctrl === side && !p.bloodied) addAnswers(g, side, p.id, on, m, hand, found)
     for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
@@ -100,7 +100,7 @@ export function couldAct(g: ConquestState, side: Side): boolean {
 /** The same for answers to a moment. */
 export function couldAnswer(g: ConquestState, m: Moment, side: Side): boolean {
   const found: Answer<Move>[] = []
-  for (const on of HEARD_AS[m.on])
+  for (const on of heardAs(m.on))
     for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
       if (found.length === 0 && couldBeInHand(g, side, id)) addAnswers(g, side, id, on, m, NOTHING, found)
   return found.length > 0

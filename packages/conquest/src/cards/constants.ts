@@ -1,9 +1,11 @@
 import { designOf } from '../board.ts'
-import { bitOf, type Constant } from '../content/design.ts'
-import { type EffectWord, KEYWORDS, type KeywordId, type Stat, type Word } from '../content/vocabulary.ts'
+import { bitOf, type Constant, newBit } from '../designs.ts'
+import type { Stat } from '../language/basic.ts'
+import type { EffectWord, StepOf } from '../language/effect.ts'
+import type { KeywordId } from '../language/keywords.ts'
 import type { ConquestState, Piece } from '../state.ts'
-import { allHold } from './condition.ts'
 import { cardsMatching, matches } from './filter.ts'
+import { allHold } from './meaning.ts'
 import { inPlay } from './tables.ts'
 import { newUse, type Use } from './use.ts'
 
@@ -13,7 +15,7 @@ import { newUse, type Use } from './use.ts'
  */
 
 interface Acting<W extends EffectWord> {
-  step: Word<W>
+  step: StepOf<W>
   use: Use
 }
 
@@ -29,7 +31,7 @@ function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): 
       if (constant.bit !== bit) continue
       const use = useOn(g, source, constant, p)
       if (!use || !allHold(g, use, constant.when)) continue
-      const one = { step: constant.step as Word<W>, use }
+      const one = { step: constant.step as StepOf<W>, use }
       if (found) found.push(one)
       else found = [one]
     }
@@ -45,14 +47,14 @@ function useOn(g: ConquestState, source: Piece, { on, each }: Constant, p: Piece
 }
 
 const MODIFY: Record<Stat, number> = {
-  atk: bitOf('modify atk'),
-  hp: bitOf('modify hp'),
-  command: bitOf('modify command'),
+  atk: newBit('modify atk'),
+  hp: newBit('modify hp'),
+  command: newBit('modify command'),
 }
 const MULTIPLY: Record<Stat, number> = {
-  atk: bitOf('multiply atk'),
-  hp: bitOf('multiply hp'),
-  command: bitOf('multiply command'),
+  atk: newBit('multiply atk'),
+  hp: newBit('multiply hp'),
+  command: newBit('multiply command'),
 }
 
 /** A value of a unit: additions first, then factors (CQ-11.20). */
@@ -66,7 +68,7 @@ function statOf(g: ConquestState, p: Piece, stat: Stat, printed: number): number
   return value
 }
 
-export function amountOf(g: ConquestState, use: Use, amount: Word<'modify'>['amount']): number {
+export function amountOf(g: ConquestState, use: Use, amount: StepOf<'modify'>['amount']): number {
   return typeof amount === 'number' ? amount : amount.times * cardsMatching(g, use, amount.per).length
 }
 
@@ -87,12 +89,13 @@ export function commandOf(g: ConquestState, p: Piece): number {
   return statOf(g, p, 'command', designOf(g, p.id).command)
 }
 
-const GRANT = Object.fromEntries(KEYWORDS.map(k => [k, bitOf(`grant-keyword ${k}`)])) as Record<KeywordId, number>
-const LOSE = Object.fromEntries(KEYWORDS.map(k => [k, bitOf(`lose-keyword ${k}`)])) as Record<KeywordId, number>
-const IGNORE_FLYING = bitOf('ignore-keyword flying')
-const CANNOT_BE_ATTACKED = bitOf('cannot-be-attacked')
-const CANNOT_BE_TARGETED = bitOf('cannot-be-targeted')
-const MULTIPLY_ATTACK = bitOf('multiply-attack-damage')
+/** Looked up when first asked, when all cards are there. */
+const GRANT: Partial<Record<KeywordId, number>> = {}
+const LOSE: Partial<Record<KeywordId, number>> = {}
+const IGNORE_FLYING = newBit('ignore-keyword flying')
+const CANNOT_BE_ATTACKED = newBit('cannot-be-attacked')
+const CANNOT_BE_TARGETED = newBit('cannot-be-targeted')
+const MULTIPLY_ATTACK = newBit('multiply-attack-damage')
 
 /** Printed or granted, and not taken away. */
 export function hasKeyword(g: ConquestState, p: Piece, keyword: KeywordId): boolean {
@@ -100,8 +103,8 @@ export function hasKeyword(g: ConquestState, p: Piece, keyword: KeywordId): bool
   const printed = p.bloodied
     ? design.card.bloodied!.keywords.some(k => k.keyword === keyword)
     : design.keywords.has(keyword)
-  if (!printed && !acting(g, GRANT[keyword], p)) return false
-  return !acting(g, LOSE[keyword], p)
+  if (!printed && !acting(g, (GRANT[keyword] ??= bitOf(`grant-keyword ${keyword}`)), p)) return false
+  return !acting(g, (LOSE[keyword] ??= bitOf(`lose-keyword ${keyword}`)), p)
 }
 
 /** CQ-12.3: X of Area Effect (X); 0 without it. */

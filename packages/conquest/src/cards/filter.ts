@@ -1,5 +1,5 @@
 import { designOf } from '../board.ts'
-import type { CardFilter } from '../content/vocabulary.ts'
+import type { CardFilter } from '../language/filter.ts'
 import type { ConquestState, Piece, Side } from '../state.ts'
 import { DISCARD, HAND, placesOf } from './place.ts'
 import { cardFor } from './reference.ts'

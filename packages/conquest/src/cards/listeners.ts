@@ -1,15 +1,12 @@
 import { pieceOf } from '../board.ts'
-import { DESIGNS, type Design } from '../content/design.ts'
-import {
-  type Ability,
-  type CardFilter,
-  type Role,
-  TRIGGERS,
-  type TriggerWord,
-  type Who,
-} from '../content/vocabulary.ts'
+import type { Ability } from '../content/ability.ts'
+import { DESIGNS, type Design } from '../designs.ts'
+import type { Who } from '../language/basic.ts'
+import type { CardFilter } from '../language/filter.ts'
+import type { Role } from '../language/role.ts'
+import type { TriggerWord } from '../language/trigger.ts'
 import { type ConquestState, SIDES, type Side } from '../state.ts'
-import { HEARD_AS } from './trigger.ts'
+import { heardAs } from './meaning.ts'
 import type { Moment } from './use.ts'
 
 /** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
@@ -27,14 +24,14 @@ interface Part {
   designs: readonly boolean[]
 }
 
-const LISTENERS = Object.fromEntries(
-  TRIGGERS.map(on => [
-    on,
-    DESIGNS.flatMap(design =>
-      HEARD_AS[on].flatMap(word => (design.answers?.[word] ?? []).map(ability => listener(design, ability))),
-    ),
-  ]),
-) as Record<TriggerWord, Listener[]>
+const listeners: Partial<Record<TriggerWord, readonly Listener[]>> = {}
+
+/** Of all cards there are, worked out when first asked. */
+function listenersTo(on: TriggerWord): readonly Listener[] {
+  return (listeners[on] ??= DESIGNS.flatMap(design =>
+    heardAs(on).flatMap(word => (design.answers?.[word] ?? []).map(ability => listener(design, ability))),
+  ))
+}
 
 function listener(design: Design, ability: Ability): Listener {
   const trigger = ability.trigger!
@@ -64,15 +61,13 @@ function couldMatch(filter: CardFilter, { card, isUnit, traits }: Design): boole
   return filter.trait === undefined || traits.has(filter.trait)
 }
 
-const FORCED = new Set(
-  DESIGNS.flatMap(d => d.card.abilities)
-    .filter(ability => ability.kind === 'forced-reaction')
-    .map(ability => ability.trigger!.on),
-)
+const forced: Partial<Record<TriggerWord, boolean>> = {}
 
 /** Is there any forced reaction to this trigger? */
 export function mayForce(on: TriggerWord): boolean {
-  return HEARD_AS[on].some(word => FORCED.has(word))
+  return (forced[on] ??= DESIGNS.some(({ answers }) =>
+    heardAs(on).some(word => answers?.[word]?.some(ability => ability.kind === 'forced-reaction')),
+  ))
 }
 
 /** A listener among the cards of a match, and whose it is: nobody's card ever changes hands. */
@@ -103,7 +98,7 @@ function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
   if (!owned) {
     owned = []
     for (const side of SIDES)
-      for (const listener of LISTENERS[on]) if (owners[listener.design]! & (1 << side)) owned.push({ listener, side })
+      for (const listener of listenersTo(on)) if (owners[listener.design]! & (1 << side)) owned.push({ listener, side })
     listeners.set(on, owned)
   }
   return owned

@@ -1,7 +1,11 @@
 import type { Next } from '@redoubt/kernel'
-import type { EffectStep } from '../content/vocabulary.ts'
+import type { Condition } from '../language/condition.ts'
+import type { Cost } from '../language/cost.ts'
+import type { EffectStep } from '../language/effect.ts'
+import type { Target } from '../language/target.ts'
+import type { Trigger, TriggerWord } from '../language/trigger.ts'
 import type { ConquestState } from '../state.ts'
-import type { Use } from './use.ts'
+import type { Moment, Use } from './use.ts'
 
 /**
  * What the words of cards mean, for the rules that ask. Words carry out rules and rules ask what words mean, so the language
@@ -10,6 +14,12 @@ import type { Use } from './use.ts'
 interface Meaning {
   matters(g: ConquestState, use: Use, step: EffectStep): boolean
   run(g: ConquestState, use: Use, step: EffectStep): Next
+  holds(g: ConquestState, use: Use, condition: Condition): boolean
+  triggers(g: ConquestState, use: Use, trigger: Trigger, m: Moment): boolean
+  heardAs(on: TriggerWord): readonly TriggerWord[]
+  candidates(g: ConquestState, use: Use, target: Target): number[]
+  payable(g: ConquestState, use: Use, cost: Cost): boolean
+  pay(g: ConquestState, use: Use, cost: Cost): Next
 }
 
 let meaning: Meaning
@@ -26,4 +36,33 @@ export function couldChange(g: ConquestState, use: Use, steps: readonly EffectSt
 
 export function carryOut(g: ConquestState, use: Use, step: EffectStep): Next {
   return meaning.run(g, use, step)
+}
+
+export function allHold(g: ConquestState, use: Use, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!meaning.holds(g, use, condition)) return false
+  return true
+}
+
+/** Does this moment fulfil the triggering condition of an ability? */
+export function triggers(g: ConquestState, use: Use, trigger: Trigger, m: Moment): boolean {
+  return meaning.heardAs(m.on).includes(trigger.on) && meaning.triggers(g, use, trigger, m)
+}
+
+/** The triggers whose answers are asked for when this one comes, itself first. */
+export function heardAs(on: TriggerWord): readonly TriggerWord[] {
+  return meaning.heardAs(on)
+}
+
+/** What a choice of an ability may be made from: card ids, or areas. */
+export function candidates(g: ConquestState, use: Use, target: Target): number[] {
+  return meaning.candidates(g, use, target)
+}
+
+/** Could this part of the cost be paid now? */
+export function payable(g: ConquestState, use: Use, cost: Cost): boolean {
+  return meaning.payable(g, use, cost)
+}
+
+export function pay(g: ConquestState, use: Use, cost: Cost): Next {
+  return meaning.pay(g, use, cost)
 }

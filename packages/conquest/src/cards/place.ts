@@ -1,5 +1,5 @@
 import { faceUp, firstPlanet, pieceOf } from '../board.ts'
-import type { Place } from '../content/vocabulary.ts'
+import type { Place } from '../language/basic.ts'
 import { type Area, type ConquestState, hqOf, ROW } from '../state.ts'
 import type { Use } from './use.ts'
 

@@ -1,5 +1,5 @@
 import { pieceOf } from '../board.ts'
-import type { Ref } from '../content/vocabulary.ts'
+import type { Ref } from '../language/basic.ts'
 import type { ConquestState } from '../state.ts'
 import type { Use } from './use.ts'
 

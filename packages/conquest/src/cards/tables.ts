@@ -1,5 +1,5 @@
-import { DESIGNS } from '../content/design.ts'
-import type { TriggerWord } from '../content/vocabulary.ts'
+import { DESIGNS } from '../designs.ts'
+import type { TriggerWord } from '../language/trigger.ts'
 import type { ConquestState, Piece, Side } from '../state.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { TriggerWord, Who } from '../content/vocabulary.ts'
+import type { Who } from '../language/basic.ts'
+import type { TriggerWord } from '../language/trigger.ts'
 import { type Area, other, type Piece, type Side } from '../state.ts'
 
 /** A triggering condition that has come true: what happened, to what, where. */

@@ -1,7 +1,7 @@
 import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board.ts'
 import { commandOf } from '../cards/constants.ts'
-import { PLANETS } from '../content/design.ts'
+import { PLANETS } from '../designs.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
 import { areaName, areaOf, cardName, planetName } from '../names.ts'

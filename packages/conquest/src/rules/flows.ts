@@ -1,4 +1,4 @@
-import '../cards/words.ts'
+import { languageFlows } from '../language/index.ts'
 import { actionWindow } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { answersWindow } from './answers.ts'
@@ -6,14 +6,12 @@ import { attack } from './attack.ts'
 import { battle } from './battle.ts'
 import { combatPhase } from './combat-phase.ts'
 import { commandPhase } from './command-phase.ts'
-import { eachPuts, indirectDamage, snotlings } from './custom.ts'
 import { damage } from './damage.ts'
 import { deploy } from './deploy.ts'
 import { deployPhase } from './deploy-phase.ts'
-import { chooseOption, effects } from './effects.ts'
+import { effects } from './effects.ts'
 import { headquartersPhase } from './headquarters-phase.ts'
 import { round, setup } from './match.ts'
-import { search } from './search.ts'
 import { useAbility } from './use-ability.ts'
 
 /** Every procedure of the rules. */
@@ -33,9 +31,5 @@ export const FLOWS = [
   answersWindow,
   useAbility,
   effects,
-  chooseOption,
-  search,
-  snotlings,
-  indirectDamage,
-  eachPuts,
+  ...languageFlows,
 ]

@@ -1,17 +1,16 @@
 import { call, decide, type Frame, goto, type Next } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board.ts'
-import { cardFor } from '../cards/reference.ts'
+import { pay } from '../cards/meaning.ts'
 import { answersTo } from '../cards/target.ts'
 import type { Use } from '../cards/use.ts'
-import { abilityById } from '../content/content.ts'
-import type { Target } from '../content/vocabulary.ts'
+import { abilityById } from '../designs.ts'
 import { heard, tell } from '../events.ts'
 import { flow, type Move } from '../flow.ts'
+import type { Target } from '../language/target.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../names.ts'
 import { type ConquestState, SEATS, seatOf } from '../state.ts'
-import { deal } from './damage.ts'
 import { effects } from './effects.ts'
-import { exhaust, gain, takeFromHand } from './zones.ts'
+import { gain, takeFromHand } from './zones.ts'
 
 export interface UseFrame extends Frame {
   use: Use
@@ -35,7 +34,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
     ask: (g, f) => question(g, f, true),
     pick: (g, f, choice) => picked(g, f, choice, 'costs'),
   },
-  pay: (g, f) => pay(g, f),
+  pay: (g, f) => payAll(g, f),
   paid: (_, f) => {
     // CQ-11.16: a cost that was not wholly carried out gives no effect; what was paid stays paid.
     const damageCost = abilityById(f.use.ability).cost.find(cost => cost.pay === 'take-damage')
@@ -101,16 +100,12 @@ function picked(g: ConquestState, f: UseFrame, choice: Move, step: 'costs' | 'ta
 }
 
 /** CQ-11.15 step 4: all costs. Damage as a cost is dealt like any other (CQ-11.16). */
-function pay(g: ConquestState, f: UseFrame): Next {
+function payAll(g: ConquestState, f: UseFrame): Next {
   const { use } = f
   if (f.event >= 0) gain(g, use.you, -designOf(g, f.event).cost, use.ability)
   for (const cost of abilityById(use.ability).cost) {
-    if (cost.pay === 'exhaust') exhaust(g, pieceOf(g, cardFor(g, use, cost.card))!)
-    if (cost.pay === 'pay-printed-cost') gain(g, use.you, -designOf(g, cardFor(g, use, cost.card)).cost, use.ability)
-    if (cost.pay === 'take-damage') {
-      const hits = [{ unit: cardFor(g, use, cost.unit), amount: cost.amount }]
-      return deal(hits, 'effect')
-    }
+    const next = pay(g, use, cost)
+    if (next) return next
   }
 }
 

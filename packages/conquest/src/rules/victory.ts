@@ -1,6 +1,5 @@
 import { finish } from '@redoubt/kernel'
-import { PLANETS } from '../content/design.ts'
-import { PLANET_TYPES } from '../content/vocabulary.ts'
+import { PLANET_TYPES, PLANETS } from '../designs.ts'
 import { heard, tell } from '../events.ts'
 import { type ConquestState, other, SEATS, type Side } from '../state.ts'
 

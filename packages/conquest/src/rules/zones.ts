@@ -143,3 +143,9 @@ export function without(list: number[], value: number): boolean {
   list.splice(i, 1)
   return true
 }
+
+/** The cards from the top of the deck that the owner is looking at, the topmost first. */
+export function lookedAt(g: ConquestState, side: Side): number[] {
+  const { deck, look } = g.players[side]
+  return look === 0 ? [] : deck.slice(-look).reverse()
+}
