@@ -1,21 +1,8 @@
-export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board.ts'
-export { atkOf, commandOf, hasKeyword, hpOf } from './cards/constants.ts'
+export { atkOf, commandOf, hasKeyword, hpOf } from './abilities/constants.ts'
+export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board/board.ts'
 export type * from './content/ability.ts'
 export type * from './content/cards.ts'
 export { cardsContent, decksContent, planetsContent } from './content/content.ts'
-export {
-  type DeckList,
-  deckProblems,
-  exportDeck,
-  findCard,
-  importDeck,
-  LEAST_CARDS,
-  MOST_CARDS,
-  MOST_COPIES,
-} from './decks.ts'
-export { abilityById, type Design, designById, PLANETS, type PlanetType, planetByIdOrName } from './designs.ts'
-export type { ConquestEvent } from './events.ts'
-export type { Move } from './flow.ts'
 export { conquest } from './game.ts'
 export type * from './language/basic.ts'
 export type { Condition } from './language/condition.ts'
@@ -26,8 +13,27 @@ export type { Keyword, KeywordId } from './language/keywords.ts'
 export type { Role } from './language/role.ts'
 export type { Target } from './language/target.ts'
 export type { Trigger, TriggerWord } from './language/trigger.ts'
-export { areaName, cardName, cardOf } from './names.ts'
-export { type ConquestOptions, DEFAULT_SWITCHES, optionsSchema, type Switches, switchesSchema } from './options.ts'
-export type { Scenario } from './scenario-schema.ts'
-export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './state.ts'
-export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './view.ts'
+export { abilityById, type Design, designById, PLANETS, type PlanetType, planetByIdOrName } from './match/designs.ts'
+export type { ConquestEvent } from './match/events.ts'
+export type { Move } from './match/flow.ts'
+export { areaName, cardName, cardOf } from './match/names.ts'
+export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './match/state.ts'
+export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'
+export {
+  type DeckList,
+  deckProblems,
+  exportDeck,
+  findCard,
+  importDeck,
+  LEAST_CARDS,
+  MOST_CARDS,
+  MOST_COPIES,
+} from './setup/decks.ts'
+export {
+  type ConquestOptions,
+  DEFAULT_SWITCHES,
+  optionsSchema,
+  type Switches,
+  switchesSchema,
+} from './setup/options.ts'
+export type { Scenario } from './setup/scenario-schema.ts'

@@ -96,7 +96,7 @@ test('every word of the vocabulary is among what is accepted', () => {
 describe('whatever is accepted is carried out', () => {
   type Engine = typeof import('../src/index.ts')
   let engine: Engine
-  let constants: typeof import('../src/cards/constants.ts')
+  let constants: typeof import('../src/abilities/constants.ts')
   /** Steps of abilities that have changed something or started a procedure. */
   const done = new Set<string>()
   const keyOf = (ability: string, step: object) => `${ability} ${sorted(step)}`
@@ -118,7 +118,7 @@ describe('whatever is accepted is carried out', () => {
       default: { ...decksFile, planetSets: [...decksFile.planetSets, every] },
     }))
     engine = await import('../src/index.ts')
-    constants = await import('../src/cards/constants.ts')
+    constants = await import('../src/abilities/constants.ts')
     watch((await import('../src/rules/effects.ts')).effects.links.next!)
   })
   afterAll(() => {

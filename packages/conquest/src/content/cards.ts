@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PLANET_TYPES } from '../designs.ts'
 import { amount, CARD_TYPES, FACTIONS } from '../language/basic.ts'
 import { cardFilter } from '../language/filter.ts'
 import { keyword, keywordId } from '../language/keywords.ts'
+import { PLANET_TYPES } from '../match/designs.ts'
 import { ability } from './ability.ts'
 
 /** Cards, planets and decks as they are written. Content outside this is refused when it is loaded. */

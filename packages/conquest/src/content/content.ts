@@ -1,7 +1,7 @@
 import cardsFile from '../../content/cards.json'
 import decksFile from '../../content/decks.json'
 import planetsFile from '../../content/planets.json'
-import { printCards } from '../designs.ts'
+import { printCards } from '../match/designs.ts'
 import { cardsSchema, decksSchema, planetsSchema } from './cards.ts'
 import { contentProblems } from './check/cards.ts'
 import { design } from './design.ts'

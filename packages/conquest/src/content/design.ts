@@ -1,4 +1,3 @@
-import { type Constant, type Design, newBit } from '../designs.ts'
 import type { Ref } from '../language/basic.ts'
 import { ACTIONS } from '../language/check/bearer.ts'
 import type { Condition } from '../language/condition.ts'
@@ -6,6 +5,7 @@ import { type EffectStep, wordNamed } from '../language/effect.ts'
 import type { CardFilter } from '../language/filter.ts'
 import type { Keyword } from '../language/keywords.ts'
 import type { TriggerWord } from '../language/trigger.ts'
+import { type Constant, type Design, newBit } from '../match/designs.ts'
 import type { Ability } from './ability.ts'
 import type { CardData } from './cards.ts'
 

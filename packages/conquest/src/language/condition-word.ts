@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
 
 type Schema<C extends string, S extends z.ZodRawShape> = z.ZodObject<{ is: z.ZodLiteral<C> } & S, z.core.$strict>

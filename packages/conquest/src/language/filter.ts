@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FACTIONS, place, player, ref } from './basic.ts'
 
-/** A description of cards. What answers it is found in src/cards/filter.ts. */
+/** A description of cards. What answers it is found in src/abilities/filter.ts. */
 export const cardFilter = z
   .strictObject({
     is: z.enum(['unit', 'army-unit', 'non-warlord-unit', 'support', 'card']),

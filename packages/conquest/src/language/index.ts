@@ -1,5 +1,5 @@
 import type { Flow } from '@redoubt/kernel'
-import { speak } from '../cards/meaning.ts'
+import { speak } from '../abilities/meaning.ts'
 import { conditionNamed } from './condition.ts'
 import { costNamed } from './cost.ts'
 import { wordNamed } from './effect.ts'

@@ -13,7 +13,7 @@ interface Parts {
   takes?: 'value' | 'trait'
 }
 
-/** Everything about one keyword but its rule, which stands where it is asked (src/cards/constants.ts, src/rules). */
+/** Everything about one keyword but its rule, which stands where it is asked (src/abilities/constants.ts, src/rules). */
 export interface KeywordWord<K extends string = string> extends Parts {
   readonly id: K
 }

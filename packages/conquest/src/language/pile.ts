@@ -1,5 +1,5 @@
-import type { Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Place } from './basic.ts'
 
 /** The pile of yours that a place means. */

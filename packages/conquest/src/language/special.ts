@@ -1,6 +1,6 @@
 import type { Flow, Next } from '@redoubt/kernel'
-import type { Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
 
 interface Parts {

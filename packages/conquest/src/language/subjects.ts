@@ -1,8 +1,8 @@
-import { pieceOf } from '../board.ts'
-import { cardsMatching } from '../cards/filter.ts'
-import { cardFor } from '../cards/reference.ts'
-import type { Use } from '../cards/use.ts'
-import type { ConquestState, Piece } from '../state.ts'
+import { cardsMatching } from '../abilities/filter.ts'
+import { cardFor } from '../abilities/reference.ts'
+import type { Use } from '../abilities/use.ts'
+import { pieceOf } from '../board/board.ts'
+import type { ConquestState, Piece } from '../match/state.ts'
 import { type Ref, ref } from './basic.ts'
 import { type CardFilter, cardFilter } from './filter.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import { choiceName } from './basic.ts'
 import type { Borne } from './check/bearer.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Moment, Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Moment, Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { TriggerWord } from './trigger.ts'
 
 type Schema<T extends string, S extends z.ZodRawShape> = z.ZodObject<{ on: z.ZodLiteral<T> } & S, z.core.$strict>

@@ -1,7 +1,7 @@
 import type { Flow, Next } from '@redoubt/kernel'
 import { z } from 'zod'
-import type { Use } from '../cards/use.ts'
-import type { ConquestState } from '../state.ts'
+import type { Use } from '../abilities/use.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
 import type { TriggerWord } from './trigger.ts'
 
@@ -26,7 +26,7 @@ interface Parts<W extends string, S extends z.ZodRawShape> {
   check?(b: Borne, step: Said<W, S>, path: string): void
   /** Could doing it now change anything (CQ-0.5)? */
   matters?(g: ConquestState, use: Use, step: Said<W, S>): boolean
-  /** What it does; a word without it is only ever looked up while it is in force (src/cards/constants.ts). */
+  /** What it does; a word without it is only ever looked up while it is in force (src/abilities/constants.ts). */
   run?(g: ConquestState, use: Use, step: Said<W, S>): Next
 }
 

@@ -1,11 +1,11 @@
 import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
-import { initiativeNow, pieceOf } from '../board.ts'
-import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
-import { mayForce, somebodyListens } from '../cards/listeners.ts'
-import type { Moment } from '../cards/use.ts'
-import type { Move } from '../flow.ts'
-import { cardName, cardOf } from '../names.ts'
-import { type ConquestState, ROW, sideOf } from '../state.ts'
+import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
+import { mayForce, somebodyListens } from '../abilities/listeners.ts'
+import type { Moment } from '../abilities/use.ts'
+import { initiativeNow, pieceOf } from '../board/board.ts'
+import type { Move } from '../match/flow.ts'
+import { cardName, cardOf } from '../match/names.ts'
+import { type ConquestState, ROW, sideOf } from '../match/state.ts'
 import { useAbility } from './procedures.ts'
 
 interface AnswersFrame extends WindowFrame {

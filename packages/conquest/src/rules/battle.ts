@@ -1,10 +1,19 @@
 import { call, decide, endWith, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board.ts'
-import { atkOf, hasKeyword } from '../cards/constants.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { areaName, cardName, cardOf } from '../names.ts'
-import { type Area, type ConquestState, inProgress, other, type Piece, SEATS, type Side, seatOf } from '../state.ts'
+import { atkOf, hasKeyword } from '../abilities/constants.ts'
+import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board/board.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow, type Move } from '../match/flow.ts'
+import { areaName, cardName, cardOf } from '../match/names.ts'
+import {
+  type Area,
+  type ConquestState,
+  inProgress,
+  other,
+  type Piece,
+  SEATS,
+  type Side,
+  seatOf,
+} from '../match/state.ts'
 import { openActions } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { attack } from './attack.ts'

@@ -1,4 +1,3 @@
-import { languageFlows } from '../language/index.ts'
 import { actionWindow } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { answersWindow } from './answers.ts'
@@ -14,7 +13,7 @@ import { headquartersPhase } from './headquarters-phase.ts'
 import { round, setup } from './match.ts'
 import { useAbility } from './use-ability.ts'
 
-/** Every procedure of the rules. */
+/** Every procedure of the rules; words bring their own. */
 export const FLOWS = [
   setup,
   round,
@@ -31,5 +30,4 @@ export const FLOWS = [
   answersWindow,
   useAbility,
   effects,
-  ...languageFlows,
 ]

@@ -1,8 +1,8 @@
 import { below } from '@redoubt/kernel'
-import { designOf } from '../board.ts'
-import { heard, tell } from '../events.ts'
-import { areaName, cardName } from '../names.ts'
-import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../state.ts'
+import { designOf } from '../board/board.ts'
+import { heard, tell } from '../match/events.ts'
+import { areaName, cardName } from '../match/names.ts'
+import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../match/state.ts'
 import { checkDecks } from './victory.ts'
 
 /** Cards and resources changing places. What the rules say about when stands with the procedures. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardsMatching } from '../../cards/filter.ts'
+import { cardsMatching } from '../../abilities/filter.ts'
 import { checkFilter } from '../check/filters.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 import { cardFilter } from '../filter.ts'

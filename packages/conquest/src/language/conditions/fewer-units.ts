@@ -1,5 +1,5 @@
-import { designOf } from '../../board.ts'
-import { type ConquestState, other, type Side } from '../../state.ts'
+import { designOf } from '../../board/board.ts'
+import { type ConquestState, other, type Side } from '../../match/state.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}

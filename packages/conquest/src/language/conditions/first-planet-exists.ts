@@ -1,4 +1,4 @@
-import { firstPlanet } from '../../board.ts'
+import { firstPlanet } from '../../board/board.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}

@@ -1,4 +1,4 @@
-import { atPlanet, pieceOf } from '../../board.ts'
+import { atPlanet, pieceOf } from '../../board/board.ts'
 import { standsInPlay } from '../check/bearer.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 

@@ -1,4 +1,4 @@
-import { pieceOf } from '../../board.ts'
+import { pieceOf } from '../../board/board.ts'
 import { standsInPlay } from '../check/bearer.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 

@@ -1,5 +1,5 @@
-import { pieceOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { pieceOf } from '../../board/board.ts'
 import * as zones from '../../rules/zones.ts'
 import { ref } from '../basic.ts'
 import { type CostWord, cost } from '../cost-word.ts'

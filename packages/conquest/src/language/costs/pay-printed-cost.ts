@@ -1,5 +1,5 @@
-import { designOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { designOf } from '../../board/board.ts'
 import { gain } from '../../rules/zones.ts'
 import { ref } from '../basic.ts'
 import { type CostWord, cost } from '../cost-word.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pieceOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { pieceOf } from '../../board/board.ts'
 import { deal } from '../../rules/damage.ts'
 import { ref } from '../basic.ts'
 import { isUnitFilter } from '../check/refs.ts'

@@ -1,9 +1,9 @@
 import { call } from '@redoubt/kernel'
-import { canUse } from '../../cards/ability.ts'
-import { newUse, type Use } from '../../cards/use.ts'
-import { PLANETS } from '../../designs.ts'
+import { canUse } from '../../abilities/ability.ts'
+import { newUse, type Use } from '../../abilities/use.ts'
+import { PLANETS } from '../../match/designs.ts'
+import type { ConquestState } from '../../match/state.ts'
 import { useAbility } from '../../rules/procedures.ts'
-import type { ConquestState } from '../../state.ts'
 import { special } from '../special.ts'
 
 /** CQ-15.5: as if the battle had been won there; never back to a planet that copies. */

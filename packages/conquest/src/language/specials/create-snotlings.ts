@@ -1,11 +1,11 @@
 import { call, decide, type Frame, goto, inOrder } from '@redoubt/kernel'
-import { faceUpPlanets } from '../../board.ts'
-import { designById } from '../../designs.ts'
-import { flow, type Move } from '../../flow.ts'
-import { areaName, areaOf } from '../../names.ts'
+import { faceUpPlanets } from '../../board/board.ts'
+import { designById } from '../../match/designs.ts'
+import { flow, type Move } from '../../match/flow.ts'
+import { areaName, areaOf } from '../../match/names.ts'
+import { type Area, type Side, seatOf } from '../../match/state.ts'
 import { entered } from '../../rules/answers.ts'
 import { enter } from '../../rules/zones.ts'
-import { type Area, type Side, seatOf } from '../../state.ts'
 import { special } from '../special.ts'
 
 interface SnotlingsFrame extends Frame {

@@ -1,11 +1,11 @@
 import { call, decide, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
-import { designOf, uniqueForbids } from '../../board.ts'
-import { couldHold, couldHoldOne } from '../../cards/ability.ts'
-import { flow, type Move } from '../../flow.ts'
-import { cardName, cardOf } from '../../names.ts'
+import { couldHold, couldHoldOne } from '../../abilities/ability.ts'
+import { designOf, uniqueForbids } from '../../board/board.ts'
+import { flow, type Move } from '../../match/flow.ts'
+import { cardName, cardOf } from '../../match/names.ts'
+import { type ConquestState, hqOf, other, SIDES, type Side, seatOf } from '../../match/state.ts'
 import { entered } from '../../rules/answers.ts'
 import { enter, takeFromHand } from '../../rules/zones.ts'
-import { type ConquestState, hqOf, other, SIDES, type Side, seatOf } from '../../state.ts'
 import { special } from '../special.ts'
 
 interface EachPutsFrame extends Frame {

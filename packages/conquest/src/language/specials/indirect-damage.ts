@@ -1,9 +1,9 @@
 import { call, decide, endWith, type Frame, goto } from '@redoubt/kernel'
-import { initiativeNow, unitsAt } from '../../board.ts'
-import { flow, type Move } from '../../flow.ts'
-import { cardName, cardOf } from '../../names.ts'
+import { initiativeNow, unitsAt } from '../../board/board.ts'
+import { flow, type Move } from '../../match/flow.ts'
+import { cardName, cardOf } from '../../match/names.ts'
+import { type Area, type ConquestState, other, type Side, seatOf } from '../../match/state.ts'
 import { deal, type Hit } from '../../rules/damage.ts'
-import { type Area, type ConquestState, other, type Side, seatOf } from '../../state.ts'
 import { special } from '../special.ts'
 
 interface IndirectFrame extends Frame {

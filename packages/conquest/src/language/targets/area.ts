@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { faceUpPlanets } from '../../board.ts'
-import { neighbours } from '../../cards/place.ts'
-import { type Area, hqOf } from '../../state.ts'
+import { neighbours } from '../../abilities/place.ts'
+import { faceUpPlanets } from '../../board/board.ts'
+import { type Area, hqOf } from '../../match/state.ts'
 import { type TargetWord, target } from '../target-word.ts'
 
 const filter = z.strictObject({ areas: z.array(z.enum(['any-hq', 'adjacent-planets'])) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { faceUp, firstPlanet } from '../../board.ts'
-import type { Use } from '../../cards/use.ts'
-import type { Area, ConquestState } from '../../state.ts'
+import type { Use } from '../../abilities/use.ts'
+import { faceUp, firstPlanet } from '../../board/board.ts'
+import type { Area, ConquestState } from '../../match/state.ts'
 import { neverInBattle } from '../check/bearer.ts'
 import { type TargetWord, target } from '../target-word.ts'
 

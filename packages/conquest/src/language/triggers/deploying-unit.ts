@@ -1,4 +1,4 @@
-import { sideFor } from '../../cards/use.ts'
+import { sideFor } from '../../abilities/use.ts'
 import { place, player } from '../basic.ts'
 import { happensAt, plays, role } from '../role.ts'
 import { type TriggerWordOf, trigger } from '../trigger-word.ts'

@@ -1,4 +1,4 @@
-import { sideFor } from '../../cards/use.ts'
+import { sideFor } from '../../abilities/use.ts'
 import { player } from '../basic.ts'
 import { type TriggerWordOf, trigger } from '../trigger-word.ts'
 

@@ -1,7 +1,7 @@
-import { heard, tell } from '../../events.ts'
-import { cardName } from '../../names.ts'
+import { heard, tell } from '../../match/events.ts'
+import { cardName } from '../../match/names.ts'
+import { inProgress } from '../../match/state.ts'
 import { type DamageFrame, damage } from '../../rules/damage.ts'
-import { inProgress } from '../../state.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {}

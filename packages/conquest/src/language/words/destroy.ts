@@ -1,4 +1,4 @@
-import { isWarlord } from '../../board.ts'
+import { isWarlord } from '../../board/board.ts'
 import { destroyAll } from '../../rules/destruction.ts'
 import { checkSubject } from '../check/steps.ts'
 import { subject, subjects } from '../subjects.ts'

@@ -1,4 +1,4 @@
-import { sideFor } from '../../cards/use.ts'
+import { sideFor } from '../../abilities/use.ts'
 import { draw as drawCards } from '../../rules/zones.ts'
 import { amount, player } from '../basic.ts'
 import { positive } from '../check/steps.ts'

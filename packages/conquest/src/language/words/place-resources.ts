@@ -1,5 +1,5 @@
-import { pieceOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { pieceOf } from '../../board/board.ts'
 import { amount, ref } from '../basic.ts'
 import { isInPlay } from '../check/bearer.ts'
 import { positive } from '../check/steps.ts'

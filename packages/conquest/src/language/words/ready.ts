@@ -1,5 +1,5 @@
-import { pieceOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { pieceOf } from '../../board/board.ts'
 import { readyAll } from '../../rules/zones.ts'
 import { ref } from '../basic.ts'
 import { checkCard } from '../check/steps.ts'

@@ -1,5 +1,5 @@
+import { inProgress } from '../../match/state.ts'
 import { costOf, type DeployFrame, deploy } from '../../rules/deploy.ts'
-import { inProgress } from '../../state.ts'
 import { amount } from '../basic.ts'
 import { positive } from '../check/steps.ts'
 import { type Word, word } from '../word.ts'

@@ -1,5 +1,5 @@
-import { homeOf, pieceOf } from '../../board.ts'
-import { cardFor } from '../../cards/reference.ts'
+import { cardFor } from '../../abilities/reference.ts'
+import { homeOf, pieceOf } from '../../board/board.ts'
 import { exhaust, relocate } from '../../rules/zones.ts'
 import { ref } from '../basic.ts'
 import { checkUnit } from '../check/steps.ts'

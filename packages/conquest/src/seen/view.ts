@@ -1,15 +1,24 @@
 import type { Frame, Outcome, Seat, Viewer } from '@redoubt/kernel'
-import { designOf, faceUp, firstPlanet } from './board.ts'
-import { atkOf, commandOf, hasKeyword, hpOf } from './cards/constants.ts'
-import { KEYWORDS } from './language/keywords.ts'
-import { areaName, cardName, planetName } from './names.ts'
-import type { AttackFrame } from './rules/attack.ts'
-import { bonusAt, iconsAt, struggle } from './rules/command-phase.ts'
-import type { DamageFrame } from './rules/damage.ts'
-import type { DeployFrame } from './rules/deploy.ts'
-import { typesWon } from './rules/victory.ts'
-import { lookedAt } from './rules/zones.ts'
-import { type Area, type ConquestState, inProgress, type Phase, type Piece, SEATS, SIDES, type Side } from './state.ts'
+import { atkOf, commandOf, hasKeyword, hpOf } from '../abilities/constants.ts'
+import { designOf, faceUp, firstPlanet } from '../board/board.ts'
+import { KEYWORDS } from '../language/keywords.ts'
+import { areaName, cardName, planetName } from '../match/names.ts'
+import {
+  type Area,
+  type ConquestState,
+  inProgress,
+  type Phase,
+  type Piece,
+  SEATS,
+  SIDES,
+  type Side,
+} from '../match/state.ts'
+import type { AttackFrame } from '../rules/attack.ts'
+import { bonusAt, iconsAt, struggle } from '../rules/command-phase.ts'
+import type { DamageFrame } from '../rules/damage.ts'
+import type { DeployFrame } from '../rules/deploy.ts'
+import { typesWon } from '../rules/victory.ts'
+import { lookedAt } from '../rules/zones.ts'
 
 export interface SeenCard {
   card: string

@@ -1,7 +1,7 @@
 import { BadOptions } from '@redoubt/kernel'
-import type { Need } from './content/cards.ts'
-import { decksContent } from './content/content.ts'
-import { DESIGNS, type Design, designById } from './designs.ts'
+import type { Need } from '../content/cards.ts'
+import { decksContent } from '../content/content.ts'
+import { DESIGNS, type Design, designById } from '../match/designs.ts'
 import type { DeckChoice } from './options.ts'
 
 export interface DeckList {

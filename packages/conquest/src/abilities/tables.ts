@@ -1,6 +1,6 @@
-import { DESIGNS } from '../designs.ts'
 import type { TriggerWord } from '../language/trigger.ts'
-import type { ConquestState, Piece, Side } from '../state.ts'
+import { DESIGNS } from '../match/designs.ts'
+import type { ConquestState, Piece, Side } from '../match/state.ts'
 
 /**
  * Tables that follow from which cards a match has and which of them are in play. They live outside the state and are

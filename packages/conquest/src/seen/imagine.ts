@@ -1,7 +1,7 @@
 import { below, clone, type RandomState, type Seat, shuffle } from '@redoubt/kernel'
-import { designOf, faceUpPlanets } from './board.ts'
-import { costOf, type DeployFrame } from './rules/deploy.ts'
-import { type ConquestState, inProgress, other, type Side, sideOf } from './state.ts'
+import { designOf, faceUpPlanets } from '../board/board.ts'
+import { type ConquestState, inProgress, other, type Side, sideOf } from '../match/state.ts'
+import { costOf, type DeployFrame } from '../rules/deploy.ts'
 
 /** A state that this seat cannot tell from the real one: everything it does not know is dealt anew. */
 export function imagine(state: ConquestState, seat: Seat, random: RandomState): ConquestState {

@@ -1,6 +1,6 @@
 import { BadOptions } from '@redoubt/kernel'
-import { designById } from './designs.ts'
-import { type ConquestState, hqOf, type Piece, type Side } from './state.ts'
+import { designById } from '../match/designs.ts'
+import { type ConquestState, hqOf, type Piece, type Side } from '../match/state.ts'
 
 /** Face-up planets at the start (CQ-2.6). */
 export const FACE_UP = 5

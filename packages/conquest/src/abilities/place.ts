@@ -1,6 +1,6 @@
-import { faceUp, firstPlanet, pieceOf } from '../board.ts'
+import { faceUp, firstPlanet, pieceOf } from '../board/board.ts'
 import type { Place } from '../language/basic.ts'
-import { type Area, type ConquestState, hqOf, ROW } from '../state.ts'
+import { type Area, type ConquestState, hqOf, ROW } from '../match/state.ts'
 import type { Use } from './use.ts'
 
 /** Two more places besides the areas of the board. */

@@ -4,7 +4,7 @@ import type { Cost } from '../language/cost.ts'
 import type { EffectStep } from '../language/effect.ts'
 import type { Target } from '../language/target.ts'
 import type { Trigger, TriggerWord } from '../language/trigger.ts'
-import type { ConquestState } from '../state.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Moment, Use } from './use.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deckCardsSchema } from './content/cards.ts'
-import { decksContent } from './content/content.ts'
+import { deckCardsSchema } from '../content/cards.ts'
+import { decksContent } from '../content/content.ts'
 import { scenarioSchema } from './scenario-schema.ts'
 
 /**

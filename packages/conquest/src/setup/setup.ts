@@ -1,12 +1,12 @@
 import { below, type State, shuffle } from '@redoubt/kernel'
-import { decksContent } from './content/content.ts'
+import { decksContent } from '../content/content.ts'
+import { designById, planetByIdOrName } from '../match/designs.ts'
+import { type ConquestState, type PlayerState, ROW, SIDES, type Side } from '../match/state.ts'
+import { setup } from '../rules/match.ts'
 import { type DeckList, needsOf, resolveDeck } from './decks.ts'
-import { designById, planetByIdOrName } from './designs.ts'
 import { addCard, addWarlord, FACE_UP } from './lay.ts'
 import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
-import { setup } from './rules/match.ts'
 import { applyScenario } from './scenario.ts'
-import { type ConquestState, type PlayerState, ROW, SIDES, type Side } from './state.ts'
 
 /** CQ-2.1 to CQ-2.6: everything on the table, nothing drawn yet. */
 export function setTable(options: ConquestOptions, base: State): ConquestState {

@@ -1,5 +1,5 @@
 import type { Ability } from '../content/ability.ts'
-import type { ConquestState } from '../state.ts'
+import type { ConquestState } from '../match/state.ts'
 import { candidates, couldChange, payable } from './meaning.ts'
 import type { Use } from './use.ts'
 

@@ -1,15 +1,15 @@
 import { BadOptions, shuffle } from '@redoubt/kernel'
-import { designOf, pieceOf, uniqueForbids, withTrait } from './board.ts'
-import { hpOf } from './cards/constants.ts'
+import { hpOf } from '../abilities/constants.ts'
+import { designOf, pieceOf, uniqueForbids, withTrait } from '../board/board.ts'
+import { type Design, designById, PLANETS, planetByIdOrName } from '../match/designs.ts'
+import { type Area, type ConquestState, hqOf, type Piece, ROW, SEATS, SIDES, type Side } from '../match/state.ts'
+import { isHost } from '../rules/deploy.ts'
+import { deployPhase } from '../rules/deploy-phase.ts'
+import { round } from '../rules/match.ts'
+import { typesWon } from '../rules/victory.ts'
 import { type DeckList, findCard } from './decks.ts'
-import { type Design, designById, PLANETS, planetByIdOrName } from './designs.ts'
 import { addCard, addWarlord, FACE_UP } from './lay.ts'
-import { isHost } from './rules/deploy.ts'
-import { deployPhase } from './rules/deploy-phase.ts'
-import { round } from './rules/match.ts'
-import { typesWon } from './rules/victory.ts'
 import type { Scenario, ScenarioCard, ScenarioSide } from './scenario-schema.ts'
-import { type Area, type ConquestState, hqOf, type Piece, ROW, SEATS, SIDES, type Side } from './state.ts'
 
 /** Planets a match may use, and the name of their set. */
 export interface Pool {

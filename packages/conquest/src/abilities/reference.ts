@@ -1,6 +1,6 @@
-import { pieceOf } from '../board.ts'
+import { pieceOf } from '../board/board.ts'
 import type { Ref } from '../language/basic.ts'
-import type { ConquestState } from '../state.ts'
+import type { ConquestState } from '../match/state.ts'
 import type { Use } from './use.ts'
 
 /** The card a reference means; -1 if there is none. */

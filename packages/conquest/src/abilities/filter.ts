@@ -1,6 +1,6 @@
-import { designOf } from '../board.ts'
+import { designOf } from '../board/board.ts'
 import type { CardFilter } from '../language/filter.ts'
-import type { ConquestState, Piece, Side } from '../state.ts'
+import type { ConquestState, Piece, Side } from '../match/state.ts'
 import { DISCARD, HAND, placesOf } from './place.ts'
 import { cardFor } from './reference.ts'
 import { sideFor, type Use } from './use.ts'

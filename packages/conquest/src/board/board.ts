@@ -1,5 +1,5 @@
-import { DESIGNS, type Design } from './designs.ts'
-import { type Area, type ConquestState, hqOf, type Piece, ROW, type Side } from './state.ts'
+import { DESIGNS, type Design } from '../match/designs.ts'
+import { type Area, type ConquestState, hqOf, type Piece, ROW, type Side } from '../match/state.ts'
 
 /** Questions about who and what is where. */
 export function designOf(g: ConquestState, id: number): Design {
