@@ -13,9 +13,19 @@ export type { Keyword, KeywordId } from './language/keywords.ts'
 export type { Role } from './language/role.ts'
 export type { Target } from './language/target.ts'
 export type { Trigger, TriggerWord } from './language/trigger.ts'
+export {
+  type ConquestOption,
+  type ConquestVerb,
+  type Move,
+  offer,
+} from './match/choices.ts'
+export type {
+  ConquestAbout,
+  ConquestDecision,
+  ConquestDecisionKind,
+} from './match/decisions.ts'
 export { abilityById, type Design, designById, PLANETS, type PlanetType, planetByIdOrName } from './match/designs.ts'
 export type { ConquestEvent } from './match/events.ts'
-export type { Move } from './match/flow.ts'
 export { areaName, cardName, cardOf } from './match/names.ts'
 export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './match/state.ts'
 export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'

@@ -2,7 +2,7 @@ import type { Answer } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board/board.ts'
 import type { Ability } from '../content/ability.ts'
 import type { TriggerWord } from '../language/trigger.ts'
-import type { Move } from '../match/flow.ts'
+import { offer, type UseOffer } from '../match/choices.ts'
 import { cardName } from '../match/names.ts'
 import type { ConquestState, Phase, Side } from '../match/state.ts'
 import { allHold, heardAs, triggers } from './meaning.ts'
@@ -42,15 +42,21 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
 }
 
 /** Every Action a side can take now (CQ-11.1), deploying not included. */
-export function actions(g: ConquestState, side: Side): Answer<Move>[] {
-  const found: Answer<Move>[] = []
+export function actions(g: ConquestState, side: Side): Answer<UseOffer>[] {
+  const found: Answer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const p of inPlay(g).actors) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
   for (const id of inMatch(g).actionEvents) if (hand.includes(id)) addActions(g, side, id, hand, found)
   return found
 }
 
-function addActions(g: ConquestState, side: Side, id: number, hand: readonly number[], found: Answer<Move>[]): void {
+function addActions(
+  g: ConquestState,
+  side: Side,
+  id: number,
+  hand: readonly number[],
+  found: Answer<UseOffer>[],
+): void {
   for (const ability of designOf(g, id).actions)
     if (rightPhase(ability, g.phase)) consider(g, side, id, ability, undefined, hand, found)
 }
@@ -58,8 +64,8 @@ function addActions(g: ConquestState, side: Side, id: number, hand: readonly num
 const NOTHING: readonly number[] = []
 
 /** All interrupts and reactions of a side to a moment (CQ-11.8). */
-export function answers(g: ConquestState, m: Moment, side: Side): Answer<Move>[] {
-  const found: Answer<Move>[] = []
+export function answers(g: ConquestState, m: Moment, side: Side): Answer<UseOffer>[] {
+  const found: Answer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const on of heardAs(m.on)) {
     for (const p of inPlay(g).answerers)
@@ -77,7 +83,7 @@ function addAnswers(
   on: TriggerWord,
   m: Moment,
   hand: readonly number[],
-  found: Answer<Move>[],
+  found: Answer<UseOffer>[],
 ): void {
   const abilities = designOf(g, id).answers![on]
   if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
@@ -89,7 +95,7 @@ function addAnswers(
  */
 export function couldAct(g: ConquestState, side: Side): boolean {
   if (g.players[side].hand.length === 0) return false
-  const found: Answer<Move>[] = []
+  const found: Answer<UseOffer>[] = []
   for (const p of inPlay(g).actors)
     if (p.ctrl === side && designOf(g, p.id).readsHand) addActions(g, side, p.id, couldHold(g, side), found)
   for (const id of inMatch(g).actionEvents)
@@ -99,7 +105,7 @@ export function couldAct(g: ConquestState, side: Side): boolean {
 
 /** The same for answers to a moment. */
 export function couldAnswer(g: ConquestState, m: Moment, side: Side): boolean {
-  const found: Answer<Move>[] = []
+  const found: Answer<UseOffer>[] = []
   for (const on of heardAs(m.on))
     for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
       if (found.length === 0 && couldBeInHand(g, side, id)) addAnswers(g, side, id, on, m, NOTHING, found)
@@ -113,7 +119,7 @@ function consider(
   ability: Ability,
   m: Moment | undefined,
   hand: readonly number[],
-  found: Answer<Move>[],
+  found: Answer<UseOffer>[],
 ): void {
   const event = designOf(g, id).isEvent
   if (event && !canPlay(g, side, id)) return
@@ -127,10 +133,11 @@ export function answerId(card: number, n = 1): string {
   return `${card}/${n}`
 }
 
-function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<Move> {
+function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<UseOffer> {
   const n = designOf(g, id).card.abilities.indexOf(ability) + 1
-  const choice: Move = { do: event ? 'play' : 'use', card: cardName(g, id) }
-  if (n > 1) choice.n = n
+  const how = event ? 'play' : 'use'
+  const card = cardName(g, id)
+  const choice = n > 1 ? offer.nthAbility(how, card, n) : offer.ability(how, card)
   return { id: answerId(id, n), choice, forced: ability.kind === 'forced-reaction' }
 }
 

@@ -1,7 +1,9 @@
-import { call, decide, end, type Frame, pass } from '@redoubt/kernel'
+import { call, end, type Frame } from '@redoubt/kernel'
 import { canUse } from '../abilities/ability.ts'
 import { newUse } from '../abilities/use.ts'
 import { homeOf, unitsAt, warlordAt } from '../board/board.ts'
+import { offer, pass } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { PLANETS } from '../match/designs.ts'
 import { heard, tell } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
@@ -23,7 +25,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
   ability: {
     ask: (g, f) => {
       if (f.winner === null || !canUse(g, abilityAt(g, f.at), battleUse(g, f))) return null
-      return decide(seatOf(f.winner), 'battle-ability', 'CQ-9.2', [{ do: 'use', at: nameAt(g, f.at) }, pass], {
+      return decide(seatOf(f.winner), 'battle-ability', 'CQ-9.2', [offer.battleAbility(nameAt(g, f.at)), pass], {
         always: true,
         about: { ability: abilityAt(g, f.at).id },
       })

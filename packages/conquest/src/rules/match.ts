@@ -1,5 +1,7 @@
-import { call, decide, end, type Frame, goto, shuffle } from '@redoubt/kernel'
+import { call, end, type Frame, goto, shuffle } from '@redoubt/kernel'
 import { designOf, warlordOf } from '../board/board.ts'
+import { keep, mulligan } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { heard, tell } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { planetName } from '../match/names.ts'
@@ -34,10 +36,7 @@ export const setup = flow<SetupFrame>('setup', {
   mulligan: {
     ask: (g, f) => {
       if (!g.rules.mulligan || f.turn === 2) return null
-      return decide(seatOf(f.turn === 0 ? g.initiative : other(g.initiative)), 'mulligan', 'CQ-2.9', [
-        { do: 'keep' },
-        { do: 'mulligan' },
-      ])
+      return decide(seatOf(f.turn === 0 ? g.initiative : other(g.initiative)), 'mulligan', 'CQ-2.9', [keep, mulligan])
     },
     pick: (g, f, choice) => {
       const side = f.turn === 0 ? g.initiative : other(g.initiative)

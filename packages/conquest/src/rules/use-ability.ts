@@ -1,12 +1,14 @@
-import { call, decide, type Frame, goto, type Next } from '@redoubt/kernel'
+import { call, type Frame, goto, type Next } from '@redoubt/kernel'
 import { pay } from '../abilities/meaning.ts'
 import { answersTo } from '../abilities/target.ts'
 import type { Use } from '../abilities/use.ts'
 import { designOf, pieceOf } from '../board/board.ts'
 import type { Target } from '../language/target.ts'
+import { type Move, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { abilityById } from '../match/designs.ts'
 import { heard, tell } from '../match/events.ts'
-import { flow, type Move } from '../match/flow.ts'
+import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../match/names.ts'
 import { type ConquestState, SEATS, seatOf } from '../match/state.ts'
 import { effects } from './effects.ts'
@@ -80,8 +82,8 @@ function question(g: ConquestState, f: UseFrame, forCost: boolean) {
   const ability = abilityById(f.use.ability)
   const found = answersTo(g, ability, f.use, ability.targets.indexOf(target), !forCost)
   if (found.length === 0) return null
-  const options: Move[] = found.map(pick =>
-    target.pick === 'card' ? { do: 'choose', card: cardName(g, pick) } : { do: 'choose', at: areaName(g, pick) },
+  const options = found.map(pick =>
+    target.pick === 'card' ? offer.chooseCard(cardName(g, pick)) : offer.chooseArea(areaName(g, pick)),
   )
   // How many cards of a hand would do is nobody else's business: ask even about a single one.
   const hidden = target.pick === 'card' && target.filter.at === 'your-hand'

@@ -1,7 +1,9 @@
-import { call, decide, type Frame, goto, inOrder } from '@redoubt/kernel'
+import { call, type Frame, goto, inOrder } from '@redoubt/kernel'
 import { faceUpPlanets } from '../../board/board.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { designById } from '../../match/designs.ts'
-import { flow, type Move } from '../../match/flow.ts'
+import { flow } from '../../match/flow.ts'
 import { areaName, areaOf } from '../../match/names.ts'
 import { type Area, type Side, seatOf } from '../../match/state.ts'
 import { entered } from '../../rules/answers.ts'
@@ -19,7 +21,7 @@ const snotlings = flow<SnotlingsFrame>('snotlings', {
   split: {
     ask: (g, f) => {
       if (f.left === 0) return null
-      const options: Move[] = faceUpPlanets(g).map(area => ({ do: 'place', at: areaName(g, area) }))
+      const options = faceUpPlanets(g).map(area => offer.placeToken(areaName(g, area)))
       return decide(seatOf(f.side), 'place-token', 'CQ-1.4', options)
     },
     pick: (g, f, choice) => {

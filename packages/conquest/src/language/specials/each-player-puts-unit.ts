@@ -1,7 +1,9 @@
-import { call, decide, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { couldHold, couldHoldOne } from '../../abilities/ability.ts'
 import { designOf, uniqueForbids } from '../../board/board.ts'
-import { flow, type Move } from '../../match/flow.ts'
+import { none, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
+import { flow } from '../../match/flow.ts'
 import { cardName, cardOf } from '../../match/names.ts'
 import { type ConquestState, hqOf, other, SIDES, type Side, seatOf } from '../../match/state.ts'
 import { entered } from '../../rules/answers.ts'
@@ -21,8 +23,7 @@ const eachPuts = flow<EachPutsFrame>('each-puts', {
         const side = putter(g, f)
         if (!couldHoldOne(g, side, id => mayEnter(g, side, id))) continue
         const units = g.players[side].hand.filter(id => mayEnter(g, side, id))
-        const options: Move[] = units.map(id => ({ do: 'put', card: cardName(g, id) }))
-        if (options.length === 0) options.push({ do: 'none' })
+        const options = units.length > 0 ? units.map(id => offer.put(cardName(g, id))) : [none]
         return decide(seatOf(side), 'put-unit', 'CQ-15.9', options, { always: true })
       }
       return null

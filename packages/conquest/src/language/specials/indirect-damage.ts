@@ -1,6 +1,8 @@
-import { call, decide, endWith, type Frame, goto } from '@redoubt/kernel'
+import { call, endWith, type Frame, goto } from '@redoubt/kernel'
 import { initiativeNow, unitsAt } from '../../board/board.ts'
-import { flow, type Move } from '../../match/flow.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
+import { flow } from '../../match/flow.ts'
 import { cardName, cardOf } from '../../match/names.ts'
 import { type Area, type ConquestState, other, type Side, seatOf } from '../../match/state.ts'
 import { deal, type Hit } from '../../rules/damage.ts'
@@ -20,7 +22,7 @@ const indirectDamage = flow<IndirectFrame>('indirect-damage', {
       for (; f.turn < 2; f.turn++) {
         const units = unitsAt(g, f.planet, sideInTurn(g, f.turn))
         if (units.length === 0) continue
-        const options: Move[] = units.map(p => ({ do: 'suffer', card: cardName(g, p.id) }))
+        const options = units.map(p => offer.suffer(cardName(g, p.id)))
         return decide(seatOf(sideInTurn(g, f.turn)), 'indirect-damage', 'CQ-8.6', options)
       }
       return null

@@ -1,7 +1,9 @@
-import { call, decide, endWith, type Frame } from '@redoubt/kernel'
+import { call, endWith, type Frame } from '@redoubt/kernel'
 import { z } from 'zod'
 import { couldChange } from '../../abilities/meaning.ts'
 import { sideFor, type Use } from '../../abilities/use.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { type Side, seatOf } from '../../match/state.ts'
 import { effects } from '../../rules/effects.ts'
@@ -28,7 +30,7 @@ const chooseOption = flow<ChooseFrame>('choose-option', {
         seatOf(f.side),
         'choose-option',
         'CQ-11.15',
-        options.map(({ i }) => ({ do: 'option', n: i + 1 })),
+        options.map(({ i }) => offer.option(i + 1)),
         { about: { ability: f.use.ability } },
       )
     },

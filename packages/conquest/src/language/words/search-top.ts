@@ -1,11 +1,13 @@
-import { call, decide, type Frame, goto, inOrder, type Next, pass } from '@redoubt/kernel'
+import { call, type Frame, goto, inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import { matches, outOfPlay } from '../../abilities/filter.ts'
 import { areaOfPlace, HAND } from '../../abilities/place.ts'
 import { newUse, sideFor } from '../../abilities/use.ts'
 import { designOf, uniqueForbids } from '../../board/board.ts'
+import { type Offers, offer, pass } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { heard, tell } from '../../match/events.ts'
-import { flow, type Move } from '../../match/flow.ts'
+import { flow } from '../../match/flow.ts'
 import { cardName, cardOf } from '../../match/names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../../match/state.ts'
 import { entered } from '../../rules/answers.ts'
@@ -58,9 +60,9 @@ const search = flow<SearchFrame>('search', {
   },
   keep: {
     ask: (g, f) => {
-      const options: Move[] = lookedAt(g, f.side)
+      const options: Array<Offers['keepCard' | 'pass']> = lookedAt(g, f.side)
         .filter(id => fits(g, f, id))
-        .map(id => ({ do: 'keep', card: cardName(g, id) }))
+        .map(id => offer.keepCard(cardName(g, id)))
       if (f.least === 0 || options.length === 0) options.push(pass)
       return decide(seatOf(f.side), 'search', 'CQ-13.6', options, { always: true })
     },
@@ -70,7 +72,7 @@ const search = flow<SearchFrame>('search', {
     ask: (g, f) => {
       const rest = lookedAt(g, f.side)
       if (rest.length === 0) return null
-      const options: Move[] = rest.map(id => ({ do: 'bottom', card: cardName(g, id) }))
+      const options = rest.map(id => offer.bottom(cardName(g, id)))
       return decide(seatOf(f.side), 'order-bottom', 'CQ-13.6', options)
     },
     pick: (g, f, choice) => {
