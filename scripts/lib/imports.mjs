@@ -17,6 +17,7 @@ const MAY_IMPORT = {
 /** Rooms inside a package, the lowest first: a file imports its own room and lower ones. Files beside the rooms are on top. */
 const ROOMS = {
   doom: ['match', 'abilities', 'board', 'rules', 'odds', 'language', 'content', 'seen', 'setup', 'text', 'referee'],
+  conquest: ['match', 'board', 'abilities', 'rules', 'language', 'content', 'setup', 'seen'],
   'bots/doom': ['character', 'table', 'walking', 'weighing', 'marine', 'invader', 'answers', '', 'search'],
 }
 /** These run unchanged in a browser and in Node. tsconfig.portable.json sees to the globals. */

@@ -1,11 +1,12 @@
 import { type Choice, defineGame, type Event, IllegalChoice, key, listening } from '@redoubt/kernel'
-import { imagine } from './imagine.ts'
-import { type ConquestOptions, optionsSchema } from './options.ts'
+import { languageFlows } from './language/index.ts'
+import { type ConquestState, SEATS, sideOf } from './match/state.ts'
 import { FLOWS } from './rules/flows.ts'
 import { concede } from './rules/victory.ts'
-import { setTable } from './setup.ts'
-import { type ConquestState, SEATS, sideOf } from './state.ts'
-import { type ConquestView, view } from './view.ts'
+import { imagine } from './seen/imagine.ts'
+import { type ConquestView, view } from './seen/view.ts'
+import { type ConquestOptions, optionsSchema } from './setup/options.ts'
+import { setTable } from './setup/setup.ts'
 
 const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
   id: 'conquest',
@@ -16,7 +17,7 @@ const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
     { seat: 'a', name: 'Player A', side: 'a' },
     { seat: 'b', name: 'Player B', side: 'b' },
   ],
-  flows: FLOWS,
+  flows: [...FLOWS, ...languageFlows],
   setup: setTable,
   view,
   imagine,

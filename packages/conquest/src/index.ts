@@ -1,8 +1,34 @@
-export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board.ts'
-export { atkOf, commandOf, hasKeyword, hpOf } from './cards/constants.ts'
-export { abilityById, cardsContent, decksContent, planetsContent } from './content/content.ts'
-export { type Design, designById, PLANETS, planetByIdOrName } from './content/design.ts'
-export type * from './content/vocabulary.ts'
+export { atkOf, commandOf, hasKeyword, hpOf } from './abilities/constants.ts'
+export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board/board.ts'
+export type * from './content/ability.ts'
+export type * from './content/cards.ts'
+export { cardsContent, decksContent, planetsContent } from './content/content.ts'
+export { conquest } from './game.ts'
+export type * from './language/basic.ts'
+export type { Condition } from './language/condition.ts'
+export type { Cost } from './language/cost.ts'
+export type { EffectStep, EffectWord, StepOf } from './language/effect.ts'
+export type { CardFilter } from './language/filter.ts'
+export type { Keyword, KeywordId } from './language/keywords.ts'
+export type { Role } from './language/role.ts'
+export type { Target } from './language/target.ts'
+export type { Trigger, TriggerWord } from './language/trigger.ts'
+export {
+  type ConquestOption,
+  type ConquestVerb,
+  type Move,
+  offer,
+} from './match/choices.ts'
+export type {
+  ConquestAbout,
+  ConquestDecision,
+  ConquestDecisionKind,
+} from './match/decisions.ts'
+export { abilityById, type Design, designById, PLANETS, type PlanetType, planetByIdOrName } from './match/designs.ts'
+export type { ConquestEvent } from './match/events.ts'
+export { areaName, cardName, cardOf } from './match/names.ts'
+export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './match/state.ts'
+export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'
 export {
   type DeckList,
   deckProblems,
@@ -12,12 +38,12 @@ export {
   LEAST_CARDS,
   MOST_CARDS,
   MOST_COPIES,
-} from './decks.ts'
-export type { ConquestEvent } from './events.ts'
-export type { Move } from './flow.ts'
-export { conquest } from './game.ts'
-export { areaName, cardName, cardOf } from './names.ts'
-export { type ConquestOptions, DEFAULT_SWITCHES, optionsSchema, type Switches, switchesSchema } from './options.ts'
-export type { Scenario } from './scenario-schema.ts'
-export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './state.ts'
-export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './view.ts'
+} from './setup/decks.ts'
+export {
+  type ConquestOptions,
+  DEFAULT_SWITCHES,
+  optionsSchema,
+  type Switches,
+  switchesSchema,
+} from './setup/options.ts'
+export type { Scenario } from './setup/scenario-schema.ts'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
+import { cardSchema } from '../src/content/cards.ts'
 import { contentProblems } from '../src/content/check/cards.ts'
 import { cardsContent, planetsContent } from '../src/content/content.ts'
-import { cardSchema } from '../src/content/vocabulary.ts'
 
 type Change = (card: any) => void
 
@@ -145,7 +145,7 @@ describe('loading', () => {
       gitz.cost = []
       gitz.effect = [{ ...cry.effect[0], each: undefined, on: 'self' }].map(step => JSON.parse(JSON.stringify(step)))
     })
-    const { atkOf } = await import('../src/cards/constants.ts')
+    const { atkOf } = await import('../src/abilities/constants.ts')
     const at = { p1: ["Nazdreg's Flash Gitz", 'Goff Nob'] }
     const b = { at: { p1: ['Deathwing Guard'] }, deck: [] }
     const g = conquest.create({ scenario: { phase: 'combat', a: { at, deck: [] }, b } }, 's')
@@ -166,7 +166,7 @@ describe('loading', () => {
       nazdreg.keywords = [{ keyword: 'area-effect', value: 1 }]
       cards.find(card => card.id === 'sm-cato-sicarius').bloodied.keywords.push({ keyword: 'area-effect', value: 2 })
     })
-    const { areaEffectOf } = await import('../src/cards/constants.ts')
+    const { areaEffectOf } = await import('../src/abilities/constants.ts')
     const create = (bloodied: boolean) =>
       conquest.create({ scenario: { a: { warlord: { bloodied } }, b: { warlord: { bloodied } } } }, 's')
     for (const [bloodied, effects] of [

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
 import decksFile from '../content/decks.json'
 import planetsFile from '../content/planets.json'
+import { cardSchema, planetsSchema } from '../src/content/cards.ts'
 import { contentProblems } from '../src/content/check/cards.ts'
 import { cardsContent } from '../src/content/content.ts'
-import { cardSchema, planetsSchema } from '../src/content/vocabulary.ts'
 import { type Bearer, type Made, made, WORDS } from './support/words.ts'
 
 /**
@@ -96,7 +96,7 @@ test('every word of the vocabulary is among what is accepted', () => {
 describe('whatever is accepted is carried out', () => {
   type Engine = typeof import('../src/index.ts')
   let engine: Engine
-  let constants: typeof import('../src/cards/constants.ts')
+  let constants: typeof import('../src/abilities/constants.ts')
   /** Steps of abilities that have changed something or started a procedure. */
   const done = new Set<string>()
   const keyOf = (ability: string, step: object) => `${ability} ${sorted(step)}`
@@ -118,7 +118,7 @@ describe('whatever is accepted is carried out', () => {
       default: { ...decksFile, planetSets: [...decksFile.planetSets, every] },
     }))
     engine = await import('../src/index.ts')
-    constants = await import('../src/cards/constants.ts')
+    constants = await import('../src/abilities/constants.ts')
     watch((await import('../src/rules/effects.ts')).effects.links.next!)
   })
   afterAll(() => {

@@ -1,7 +1,7 @@
 import { offered } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { DESIGNS } from '../src/content/design.ts'
 import { cardsContent, conquest } from '../src/index.ts'
+import { DESIGNS } from '../src/match/designs.ts'
 import { match, position } from './support/play.ts'
 
 /** The damage that an attack by this unit of b assigns to a Raven Guard Speeder. */

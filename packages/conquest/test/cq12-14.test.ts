@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designById } from '../src/content/design.ts'
+import { designById } from '../src/match/designs.ts'
 import { enter } from '../src/rules/zones.ts'
 import { position } from './support/play.ts'
 

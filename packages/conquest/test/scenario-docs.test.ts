@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { conquest } from '../src/index.ts'
-import { scenarioSchema } from '../src/scenario-schema.ts'
+import { scenarioSchema } from '../src/setup/scenario-schema.ts'
 import { Play } from './support/play.ts'
 
 const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')

@@ -4,8 +4,8 @@ import { schemaText } from '@redoubt/kernel/testing'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { conquest } from '../src/index.ts'
-import { optionsSchema } from '../src/options.ts'
-import { scenarioSchema } from '../src/scenario-schema.ts'
+import { optionsSchema } from '../src/setup/options.ts'
+import { scenarioSchema } from '../src/setup/scenario-schema.ts'
 
 const DOCS = join(import.meta.dirname, '../../../docs')
 const SCHEMAS = {

@@ -1,6 +1,6 @@
-import { designOf, isUnit } from '../src/board.ts'
-import { hpOf } from '../src/cards/constants.ts'
-import { type ConquestState, SIDES } from '../src/state.ts'
+import { hpOf } from '../src/abilities/constants.ts'
+import { designOf, isUnit } from '../src/board/board.ts'
+import { type ConquestState, SIDES } from '../src/match/state.ts'
 
 /** What holds at every decision of every match; throws with the reason otherwise. */
 export function assertInvariants(g: ConquestState, cards: number, planets: number): void {

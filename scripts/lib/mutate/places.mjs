@@ -4,7 +4,12 @@
  */
 export const GAMES = {
   conquest: {
-    code: ['packages/conquest/src/rules', 'packages/conquest/src/cards', 'packages/conquest/src/board.ts'],
+    code: [
+      'packages/conquest/src/rules',
+      'packages/conquest/src/abilities',
+      'packages/conquest/src/language',
+      'packages/conquest/src/board',
+    ],
     content: ['packages/conquest/content'],
     tests: 'packages/conquest/test',
   },
@@ -34,7 +39,7 @@ export const NO_WITNESS = [
 ]
 
 /** Code that only saves time: whoever is asked in vain says nothing, so most of its mutants change nothing. */
-export const NO_CODE = [/\/cards\/listeners\.ts$/, /\/cards\/tables\.ts$/, /\/doom\/src\/abilities\/listeners\.ts$/]
+export const NO_CODE = [/\/src\/abilities\/(listeners|tables)\.ts$/]
 
 /** Content that is no card: generated lists, and the maps, which are drawings with tests of their own. */
 export const NO_CONTENT = [/\/vocabulary\.json$/, /\/content\/maps\//]

@@ -1,4 +1,4 @@
-import { designById, PLANETS } from '@redoubt/conquest'
+import { designById, offer, PLANETS } from '@redoubt/conquest'
 import { expect, test } from 'vitest'
 import type { Question } from '../../src/conquest/advice.ts'
 import type { Figure, Picture } from '../../src/conquest/picture.ts'
@@ -50,10 +50,7 @@ const nob = figure('ork-goff-nob.31', { mine: false })
 const grot = figure('ork-sniveling-grot.32', { mine: false })
 
 test('CQ-7.29 a bloodied warlord that could be struck down retreats, one that is safe attacks', () => {
-  const options = [
-    { do: 'attack', card: cato.card },
-    { do: 'retreat', card: cato.card },
-  ]
+  const options = [offer.attack(cato.card), offer.retreat(cato.card)]
   const bloodied = { ...cato, bloodied: true, life: 4 }
   expect(adviceOn(picture([bloodied, nob]), question('combat-turn', options)).pick.do).toBe('retreat')
   expect(adviceOn(picture([bloodied, grot]), question('combat-turn', options)).pick.do).toBe('attack')
@@ -63,7 +60,7 @@ test('CQ-7.29 a bloodied warlord that could be struck down retreats, one that is
 })
 
 test('CQ-7.27 what can be killed is attacked', () => {
-  const options = [nob, grot].map(f => ({ do: 'defender', card: f.card }))
+  const options = [nob, grot].map(f => offer.defender(f.card))
   const ask = (nobLife: number) =>
     adviceOn(picture([cato, { ...nob, life: nobLife }, grot]), question('defender', options, { attacker: cato.card }))
   expect(ask(2).pick.card).toBe(nob.card)
@@ -71,11 +68,8 @@ test('CQ-7.27 what can be killed is attacked', () => {
 })
 
 test('CQ-8.3 the cheapest shield that saves the warlord is used, none for a trifle', () => {
-  const options = ['sm-tempest-blade.9', 'sm-drop-pod-assault.8', 'sm-indomitable.7'].map(card => ({
-    do: 'shield',
-    card,
-  }))
-  const all = [...options, { do: 'pass' }]
+  const options = ['sm-tempest-blade.9', 'sm-drop-pod-assault.8', 'sm-indomitable.7'].map(offer.shield)
+  const all = [...options, { do: 'pass' as const }]
   const ask = (unit: Figure, amount: number) =>
     adviceOn(picture([unit]), question('shield', all, { unit: unit.card, amount })).pick
   expect(ask({ ...cato, bloodied: true, life: 1 }, 1).card).toBe('sm-indomitable.7')
@@ -84,19 +78,19 @@ test('CQ-8.3 the cheapest shield that saves the warlord is used, none for a trif
 })
 
 test('CQ-6.13 a bonus is taken whole', () => {
-  const options = ['take-both', 'take-resources', 'take-cards', 'take-nothing'].map(word => ({ do: word }))
+  const options = (['both', 'resources', 'cards', 'nothing'] as const).map(offer.bonus)
   expect(adviceOn(picture([cato]), question('bonus', options)).pick.do).toBe('take-both')
 })
 
 test('CQ-7.22 a hopeless battle is left, a good one is not', () => {
   const scout = figure('sm-10th-company-scout.4')
-  const options = [{ do: 'withdraw', card: scout.card }, { do: 'done' }]
+  const options = [offer.withdraw(scout.card), { do: 'done' as const }]
   expect(adviceOn(picture([scout, nob]), question('withdraw', options)).pick.do).toBe('withdraw')
   expect(adviceOn(picture([scout, grot]), question('withdraw', options)).pick.do).toBe('done')
 })
 
 test('CQ-5.11 attachments go on own units only', () => {
-  const options = [{ do: 'deploy', card: 'n-promotion.12', at: nob.card }, { do: 'pass' }]
+  const options = [offer.deployAt('n-promotion.12', nob.card), { do: 'pass' as const }]
   expect(
     adviceOn(picture([cato, nob], { phase: 'deploy', battle: null }), question('deploy-turn', options)).pick.do,
   ).toBe('pass')

@@ -1,8 +1,9 @@
-import { call, inOrder, type Next, type WindowFrame, window } from '@redoubt/kernel'
-import { actions, couldAct, useOf } from '../cards/ability.ts'
-import type { Move } from '../flow.ts'
-import { cardOf } from '../names.ts'
-import { type ConquestState, type Side, sideOf } from '../state.ts'
+import { type Answer, call, inOrder, type Next, type WindowFrame, window } from '@redoubt/kernel'
+import { actions, couldAct, useOf } from '../abilities/ability.ts'
+import type { DeployOffer, Move, UseOffer } from '../match/choices.ts'
+import type { ConquestDecisionKind } from '../match/decisions.ts'
+import { cardOf } from '../match/names.ts'
+import { type ConquestState, type Side, sideOf } from '../match/state.ts'
 import { seatsInOrder } from './answers.ts'
 import { ambushes, couldAmbush, deployment } from './deploy.ts'
 import { useAbility } from './procedures.ts'
@@ -14,7 +15,7 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   order: seatsInOrder,
   answers: (g, f, seat) => {
     const side = sideOf(seat)
-    const found = actions(g, side)
+    const found: Answer<DeployOffer | UseOffer>[] = actions(g, side)
     for (const choice of ambushes(g, side)) found.push({ id: '', choice })
     for (const one of found) one.id = newAction(f)
     return found
@@ -26,7 +27,7 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
   },
   forcing: () => false,
   use: (g, _, seat, choice) => act(g, sideOf(seat), choice),
-  kind: () => 'action',
+  kind: (): ConquestDecisionKind => 'action',
   rule: g => (g.phase === 'combat' ? 'CQ-7.16' : g.phase === 'command' ? 'CQ-6.17' : 'CQ-10.1'),
 })
 

@@ -1,12 +1,14 @@
-import { call, decide, end, type Frame, pass } from '@redoubt/kernel'
-import { homeOf, unitsAt, warlordAt } from '../board.ts'
-import { canUse } from '../cards/ability.ts'
-import { newUse } from '../cards/use.ts'
-import { PLANETS } from '../content/design.ts'
-import { heard, tell } from '../events.ts'
-import { flow } from '../flow.ts'
-import { planetName } from '../names.ts'
-import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../state.ts'
+import { call, end, type Frame } from '@redoubt/kernel'
+import { canUse } from '../abilities/ability.ts'
+import { newUse } from '../abilities/use.ts'
+import { homeOf, unitsAt, warlordAt } from '../board/board.ts'
+import { offer, pass } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { PLANETS } from '../match/designs.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { planetName } from '../match/names.ts'
+import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../match/state.ts'
 import { useAbility } from './procedures.ts'
 import { checkDisplay, checkRow } from './victory.ts'
 import { relocate } from './zones.ts'
@@ -23,7 +25,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
   ability: {
     ask: (g, f) => {
       if (f.winner === null || !canUse(g, abilityAt(g, f.at), battleUse(g, f))) return null
-      return decide(seatOf(f.winner), 'battle-ability', 'CQ-9.2', [{ do: 'use', at: nameAt(g, f.at) }, pass], {
+      return decide(seatOf(f.winner), 'battle-ability', 'CQ-9.2', [offer.battleAbility(nameAt(g, f.at)), pass], {
         always: true,
         about: { ability: abilityAt(g, f.at).id },
       })

@@ -1,15 +1,18 @@
 import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
-import { initiativeNow, pieceOf } from '../board.ts'
-import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
-import { mayForce, somebodyListens } from '../cards/listeners.ts'
-import type { Moment } from '../cards/use.ts'
-import type { Move } from '../flow.ts'
-import { cardName, cardOf } from '../names.ts'
-import { type ConquestState, ROW, sideOf } from '../state.ts'
+import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
+import { mayForce, somebodyListens } from '../abilities/listeners.ts'
+import type { Moment } from '../abilities/use.ts'
+import { initiativeNow, pieceOf } from '../board/board.ts'
+import type { Move } from '../match/choices.ts'
+import type { Answered, ConquestDecisionKind, Decisions } from '../match/decisions.ts'
+import { cardName, cardOf } from '../match/names.ts'
+import { type ConquestState, ROW, sideOf } from '../match/state.ts'
 import { useAbility } from './procedures.ts'
 
+type AnsweredMoment = Moment & { on: Answered }
+
 interface AnswersFrame extends WindowFrame {
-  moment: Moment
+  moment: AnsweredMoment
 }
 
 const ORDERS: readonly (readonly Seat[])[] = [
@@ -39,17 +42,17 @@ export const answersWindow = window<ConquestState, AnswersFrame, Move>({
     const use = useOf(g, sideOf(seat), id, choice.n ?? 1, f.moment)
     return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
   },
-  kind: (_, f) => `answer-${f.moment.on}`,
+  kind: (_, f): ConquestDecisionKind => `answer-${f.moment.on}`,
   rule: () => 'CQ-11.8',
   about: (g, f) => aboutMoment(g, f.moment),
 })
 
-function aboutMoment(g: ConquestState, m: Moment): Record<string, unknown> {
+function aboutMoment(g: ConquestState, m: AnsweredMoment): Decisions[`answer-${Answered}`]['about'] {
   return m.card === undefined ? { on: m.on } : { on: m.on, card: cardName(g, m.card) }
 }
 
 /** Adds the window for a moment to what follows, unless nobody could ever answer it. */
-export function answering(g: ConquestState, moment: Moment, after: Frame[] = []): Frame[] {
+export function answering(g: ConquestState, moment: AnsweredMoment, after: Frame[] = []): Frame[] {
   if (somebodyListens(g, moment)) after.push(answersWindow.start({ turn: 0, passes: 0, used: [], moment }))
   return after
 }

@@ -1,10 +1,12 @@
-import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
-import { pieceOf, unitsAt } from '../board.ts'
-import { areaEffectOf, atkOf, attackDamage, cannotBeAttacked } from '../cards/constants.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { cardName, cardOf } from '../names.ts'
-import { type Area, type ConquestState, other, type Piece, seatOf } from '../state.ts'
+import { end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { areaEffectOf, atkOf, attackDamage, cannotBeAttacked } from '../abilities/constants.ts'
+import { pieceOf, unitsAt } from '../board/board.ts'
+import { areaEffect, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { cardName, cardOf } from '../match/names.ts'
+import { type Area, type ConquestState, other, type Piece, seatOf } from '../match/state.ts'
 import { answering } from './answers.ts'
 import { deal } from './damage.ts'
 import { exhaust } from './zones.ts'
@@ -22,14 +24,16 @@ export const attack = flow<AttackFrame>('attack', {
   defender: {
     ask: (g, f) => {
       const attacker = pieceOf(g, f.attacker)!
-      const options: Move[] = defenders(g, attacker).map(p => ({ do: 'defender', card: cardName(g, p.id) }))
-      if (areaEffectOf(g, attacker) > 0) options.push({ do: 'area-effect' })
+      const options: Array<Offers['defender' | 'area-effect']> = defenders(g, attacker).map(p =>
+        offer.defender(cardName(g, p.id)),
+      )
+      if (areaEffectOf(g, attacker) > 0) options.push(areaEffect)
       return decide(seatOf(attacker.ctrl), 'defender', 'CQ-7.27', options, {
         about: { attacker: cardName(g, attacker.id), atk: atkOf(g, attacker) },
       })
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'area-effect') return areaEffect(g, f)
+      if (choice.do === 'area-effect') return hitAll(g, f)
       f.defender = cardOf(choice.card!)
       if (heard()) tell({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! })
       const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
@@ -53,7 +57,7 @@ export function defenders(g: ConquestState, attacker: Piece): Piece[] {
 }
 
 /** CQ-12.4: dealt by a card effect, while the unit counts as attacking. */
-function areaEffect(g: ConquestState, f: AttackFrame) {
+function hitAll(g: ConquestState, f: AttackFrame) {
   const attacker = pieceOf(g, f.attacker)!
   const amount = areaEffectOf(g, attacker)
   if (heard()) tell({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })

@@ -1,10 +1,21 @@
-import { call, decide, endWith, type Frame, goto, type Next, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board.ts'
-import { atkOf, hasKeyword } from '../cards/constants.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { areaName, cardName, cardOf } from '../names.ts'
-import { type Area, type ConquestState, inProgress, other, type Piece, SEATS, type Side, seatOf } from '../state.ts'
+import { call, endWith, type Frame, goto, type Next, thenGoto } from '@redoubt/kernel'
+import { atkOf, hasKeyword } from '../abilities/constants.ts'
+import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board/board.ts'
+import { done, type Offers, offer, pass } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { areaName, cardName, cardOf } from '../match/names.ts'
+import {
+  type Area,
+  type ConquestState,
+  inProgress,
+  other,
+  type Piece,
+  SEATS,
+  type Side,
+  seatOf,
+} from '../match/state.ts'
 import { openActions } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { attack } from './attack.ts'
@@ -85,8 +96,7 @@ export const battle = flow<BattleFrame>('battle', {
       for (; f.withdrawing < 2; f.withdrawing++) {
         const units = unitsAt(g, f.at, withdrawer(g, f))
         if (units.length === 0) continue
-        const options: Move[] = units.map(p => ({ do: 'withdraw', card: cardName(g, p.id) }))
-        options.push({ do: 'done' })
+        const options = [...units.map(p => offer.withdraw(cardName(g, p.id))), done]
         return decide(seatOf(withdrawer(g, f)), 'withdraw', 'CQ-7.22', options, {
           about: { planet: areaName(g, f.at) },
         })
@@ -140,12 +150,14 @@ function roundIsOver(g: ConquestState, f: BattleFrame): boolean {
   return f.passed[0] && f.passed[1] && !canAttack(g, f, 0) && !canAttack(g, f, 1)
 }
 
-function combatTurn(g: ConquestState, f: BattleFrame): Move[] {
-  const options: Move[] = []
+type CombatOption = Offers['attack' | 'retreat' | 'pass']
+
+function combatTurn(g: ConquestState, f: BattleFrame): CombatOption[] {
+  const options: CombatOption[] = []
   const able = g.play.filter(p => mayAttack(g, f, f.turn, p))
   for (const p of able) {
-    options.push({ do: 'attack', card: cardName(g, p.id) })
-    if (designOf(g, p.id).isWarlord) options.push({ do: 'retreat', card: cardName(g, p.id) }) // CQ-7.12, CQ-7.30
+    options.push(offer.attack(cardName(g, p.id)))
+    if (designOf(g, p.id).isWarlord) options.push(offer.retreat(cardName(g, p.id))) // CQ-7.12, CQ-7.30
   }
   if (!g.rules.zeroMustAttack && able.every(p => atkOf(g, p) === 0)) options.push(pass) // CQ-7.13
   return options

@@ -1,7 +1,7 @@
 import { call, end, type Frame, thenGoto } from '@redoubt/kernel'
-import { faceUp, homeOf, warlordAt, warlordOf } from '../board.ts'
-import { flow } from '../flow.ts'
-import { type Area, type ConquestState, SIDES } from '../state.ts'
+import { faceUp, homeOf, warlordAt, warlordOf } from '../board/board.ts'
+import { flow } from '../match/flow.ts'
+import { type Area, type ConquestState, SIDES } from '../match/state.ts'
 import { battle } from './battle.ts'
 import { relocate } from './zones.ts'
 

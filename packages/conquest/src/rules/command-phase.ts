@@ -1,11 +1,13 @@
-import { decide, end, type Frame, goto, type Next } from '@redoubt/kernel'
-import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board.ts'
-import { commandOf } from '../cards/constants.ts'
-import { PLANETS } from '../content/design.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { areaName, areaOf, cardName, planetName } from '../names.ts'
-import { type Area, type ConquestState, hqOf, other, SEATS, SIDES, type Side, seatOf } from '../state.ts'
+import { end, type Frame, goto, type Next } from '@redoubt/kernel'
+import { commandOf } from '../abilities/constants.ts'
+import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board/board.ts'
+import { type Move, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { PLANETS } from '../match/designs.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { areaName, areaOf, cardName, planetName } from '../match/names.ts'
+import { type Area, type ConquestState, hqOf, other, SEATS, SIDES, type Side, seatOf } from '../match/state.ts'
 import { openActions } from './action-window.ts'
 import { draw, exhaust, gain, relocate } from './zones.ts'
 
@@ -22,7 +24,7 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
     // CQ-6.1, CQ-6.2: one after the other, but nobody learns of the other's choice before both are made.
     ask: (g, f) => {
       if (f.chosen === 2) return null
-      const options: Move[] = faceUpPlanets(g).map(area => ({ do: 'commit', at: areaName(g, area) }))
+      const options = faceUpPlanets(g).map(area => offer.commit(areaName(g, area)))
       return decide(seatOf(chooser(g, f)), 'commit', 'CQ-6.1', options)
     },
     pick: (g, f, choice) => {
@@ -114,12 +116,12 @@ export function bonusAt(g: ConquestState, area: Area, side: Side): { resources: 
   return bonus
 }
 
-function bonusOptions({ resources, cards }: { resources: number; cards: number }): Move[] {
-  const options: Move[] = []
-  if (resources > 0 && cards > 0) options.push({ do: 'take-both' })
-  if (resources > 0) options.push({ do: 'take-resources' })
-  if (cards > 0) options.push({ do: 'take-cards' })
-  if (options.length > 0) options.push({ do: 'take-nothing' })
+function bonusOptions({ resources, cards }: { resources: number; cards: number }): Array<Offers['bonus']> {
+  const options: Array<Offers['bonus']> = []
+  if (resources > 0 && cards > 0) options.push(offer.bonus('both'))
+  if (resources > 0) options.push(offer.bonus('resources'))
+  if (cards > 0) options.push(offer.bonus('cards'))
+  if (options.length > 0) options.push(offer.bonus('nothing'))
   return options
 }
 

@@ -1,11 +1,13 @@
-import { decide, endWith, type Frame, goto, inOrder, type Next, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, initiativeNow, pieceOf } from '../board.ts'
-import { couldHoldOne } from '../cards/ability.ts'
-import { hasKeyword, hpOf } from '../cards/constants.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { cardName, cardOf } from '../names.ts'
-import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../state.ts'
+import { endWith, type Frame, goto, inOrder, type Next, thenGoto } from '@redoubt/kernel'
+import { couldHoldOne } from '../abilities/ability.ts'
+import { hasKeyword, hpOf } from '../abilities/constants.ts'
+import { designOf, initiativeNow, pieceOf } from '../board/board.ts'
+import { type Offers, offer, pass } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { cardName, cardOf } from '../match/names.ts'
+import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../match/state.ts'
 import { answering } from './answers.ts'
 import type { AttackFrame } from './attack.ts'
 import { removeBeaten } from './destruction.ts'
@@ -135,9 +137,9 @@ function armorbane(g: ConquestState, unit: Piece): boolean {
 }
 
 function shieldQuestion(g: ConquestState, unit: Piece, hit: Hit) {
-  const options: Move[] = []
+  const options: Array<Offers['shield' | 'pass']> = []
   for (const id of g.players[unit.ctrl].hand)
-    if (designOf(g, id).shields > 0) options.push({ do: 'shield', card: cardName(g, id) })
+    if (designOf(g, id).shields > 0) options.push(offer.shield(cardName(g, id)))
   options.push(pass)
   return decide(seatOf(unit.ctrl), 'shield', 'CQ-8.3', options, {
     always: true,

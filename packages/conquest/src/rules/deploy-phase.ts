@@ -1,9 +1,11 @@
-import { decide, end, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
-import { faceUpPlanets } from '../board.ts'
-import { actions } from '../cards/ability.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { type ConquestState, other, SEATS, type Side, seatOf } from '../state.ts'
+import { end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { actions } from '../abilities/ability.ts'
+import { faceUpPlanets } from '../board/board.ts'
+import { type DeployTurnOffer, pass } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { type ConquestState, other, SEATS, type Side, seatOf } from '../match/state.ts'
 import { act } from './action-window.ts'
 import { answering } from './answers.ts'
 import { deployments } from './deploy.ts'
@@ -38,8 +40,8 @@ export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
 const ALWAYS = { always: true }
 
 /** CQ-5.2: deploy one card, use one Action, or pass. */
-function deployTurn(g: ConquestState, side: Side): Move[] {
-  const options: Move[] = []
+function deployTurn(g: ConquestState, side: Side): DeployTurnOffer[] {
+  const options: DeployTurnOffer[] = []
   const planets = faceUpPlanets(g)
   const { hand } = g.players[side]
   for (const id of hand) deployments(g, side, id, planets, options)

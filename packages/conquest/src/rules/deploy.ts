@@ -1,16 +1,18 @@
-import { type Answer, call, decide, type Frame, goto, inOrder, pass, thenGoto } from '@redoubt/kernel'
-import { designOf, faceUpPlanets, pieceOf, uniqueForbids, withTrait } from '../board.ts'
-import { answerId, answers, couldAnswer, useOf } from '../cards/ability.ts'
-import { matches } from '../cards/filter.ts'
-import { couldBeInHand, inMatch, inPlay } from '../cards/tables.ts'
-import { type Moment, newUse, type Use } from '../cards/use.ts'
-import { abilityById } from '../content/content.ts'
-import type { Design } from '../content/design.ts'
-import type { EffectStep } from '../content/vocabulary.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { areaName, areaOf, cardName, cardOf } from '../names.ts'
-import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../state.ts'
+import { type Answer, call, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
+import { matches } from '../abilities/filter.ts'
+import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
+import { type Moment, newUse, type Use } from '../abilities/use.ts'
+import { designOf, faceUpPlanets, pieceOf, uniqueForbids, withTrait } from '../board/board.ts'
+import type { EffectStep } from '../language/effect.ts'
+import { type DeployOffer, type DeployTurnOffer, type Move, offer, pass, type UseOffer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import type { Design } from '../match/designs.ts'
+import { abilityById } from '../match/designs.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { areaName, areaOf, cardName, cardOf } from '../match/names.ts'
+import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../match/state.ts'
 import { entered } from './answers.ts'
 import { effects } from './effects.ts'
 import { useAbility } from './procedures.ts'
@@ -41,7 +43,7 @@ export const deploy = flow<DeployFrame>('deploy', {
   reduce: {
     ask: (g, f) => {
       if (!designOf(g, f.card).isUnit || !couldReduce(g, f)) return null
-      const options: Move[] = reducers(g, f).map(a => a.choice)
+      const options: Array<UseOffer | typeof pass> = reducers(g, f).map(a => a.choice)
       // CQ-5.8: who cannot pay yet has to lower the cost further.
       if (costOf(g, f) <= g.players[f.side].resources) options.push(pass)
       return decide(seatOf(f.side), 'reduce-cost', 'CQ-11.15', options, {
@@ -77,7 +79,7 @@ function deploying(side: Side, card: number, at: Area): Moment {
   return { on: 'deploying-unit', player: side, card, planet: at }
 }
 
-function reducers(g: ConquestState, f: DeployFrame): Answer<Move>[] {
+function reducers(g: ConquestState, f: DeployFrame): Answer<UseOffer>[] {
   return answers(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
 }
 
@@ -124,7 +126,13 @@ function forbidden(g: ConquestState, side: Side, design: Design): boolean {
 }
 
 /** Every way this card of a hand could be deployed now. */
-export function deployments(g: ConquestState, side: Side, id: number, planets: readonly Area[], out: Move[]): void {
+export function deployments(
+  g: ConquestState,
+  side: Side,
+  id: number,
+  planets: readonly Area[],
+  out: DeployTurnOffer[],
+): void {
   const design = designOf(g, id)
   const { type } = design
   if (type === 'event' || forbidden(g, side, design)) return
@@ -134,13 +142,13 @@ export function deployments(g: ConquestState, side: Side, id: number, planets: r
     if (!affordable && design.cost - reducibleAtMost(g, side) > g.players[side].resources) return
     for (const area of planets)
       if (affordable || design.cost - reducible(g, side, id, area) <= g.players[side].resources)
-        out.push({ do: 'deploy', card, at: areaName(g, area) })
+        out.push(offer.deployAt(card, areaName(g, area)))
   } else if (!affordable) {
     return
   } else if (type === 'support') {
-    out.push({ do: 'deploy', card })
+    out.push(offer.deploy(card))
   } else {
-    for (const p of g.play) if (isHost(g, side, design, p)) out.push({ do: 'deploy', card, at: cardName(g, p.id) })
+    for (const p of g.play) if (isHost(g, side, design, p)) out.push(offer.deployAt(card, cardName(g, p.id)))
   }
 }
 
@@ -161,8 +169,8 @@ export function deployment(g: ConquestState, side: Side, choice: Move): Frame {
 }
 
 /** CQ-12.10: cards with Ambush of a hand, as Actions of the combat phase. */
-export function ambushes(g: ConquestState, side: Side): Move[] {
-  const out: Move[] = []
+export function ambushes(g: ConquestState, side: Side): DeployOffer[] {
+  const out: DeployOffer[] = []
   if (g.phase !== 'combat') return out
   for (const id of inMatch(g).ambushes)
     if (g.players[side].hand.includes(id)) deployments(g, side, id, faceUpPlanets(g), out)
@@ -172,7 +180,7 @@ export function ambushes(g: ConquestState, side: Side): Move[] {
 /** The same for cards that could be in the hand by what everybody knows. */
 export function couldAmbush(g: ConquestState, side: Side): boolean {
   if (g.phase !== 'combat') return false
-  const out: Move[] = []
+  const out: DeployOffer[] = []
   for (const id of inMatch(g).ambushes)
     if (out.length === 0 && couldBeInHand(g, side, id)) deployments(g, side, id, faceUpPlanets(g), out)
   return out.length > 0

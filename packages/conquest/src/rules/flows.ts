@@ -1,4 +1,3 @@
-import '../cards/words.ts'
 import { actionWindow } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { answersWindow } from './answers.ts'
@@ -6,17 +5,15 @@ import { attack } from './attack.ts'
 import { battle } from './battle.ts'
 import { combatPhase } from './combat-phase.ts'
 import { commandPhase } from './command-phase.ts'
-import { eachPuts, indirectDamage, snotlings } from './custom.ts'
 import { damage } from './damage.ts'
 import { deploy } from './deploy.ts'
 import { deployPhase } from './deploy-phase.ts'
-import { chooseOption, effects } from './effects.ts'
+import { effects } from './effects.ts'
 import { headquartersPhase } from './headquarters-phase.ts'
 import { round, setup } from './match.ts'
-import { search } from './search.ts'
 import { useAbility } from './use-ability.ts'
 
-/** Every procedure of the rules. */
+/** Every procedure of the rules; words bring their own. */
 export const FLOWS = [
   setup,
   round,
@@ -33,9 +30,4 @@ export const FLOWS = [
   answersWindow,
   useAbility,
   effects,
-  chooseOption,
-  search,
-  snotlings,
-  indirectDamage,
-  eachPuts,
 ]

@@ -1,8 +1,8 @@
 import { end, type Frame } from '@redoubt/kernel'
-import { heard, tell } from '../events.ts'
-import { flow } from '../flow.ts'
-import { areaName, planetName } from '../names.ts'
-import { type ConquestState, other, SEATS, type Side } from '../state.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { areaName, planetName } from '../match/names.ts'
+import { type ConquestState, other, SEATS, type Side } from '../match/state.ts'
 import { openActions } from './action-window.ts'
 import { drawTogether, gain, readyAll } from './zones.ts'
 

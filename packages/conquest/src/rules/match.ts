@@ -1,9 +1,11 @@
-import { call, decide, end, type Frame, goto, shuffle } from '@redoubt/kernel'
-import { designOf, warlordOf } from '../board.ts'
-import { heard, tell } from '../events.ts'
-import { flow } from '../flow.ts'
-import { planetName } from '../names.ts'
-import { type ConquestState, other, type Phase, SEATS, SIDES, seatOf } from '../state.ts'
+import { call, end, type Frame, goto, shuffle } from '@redoubt/kernel'
+import { designOf, warlordOf } from '../board/board.ts'
+import { keep, mulligan } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { planetName } from '../match/names.ts'
+import { type ConquestState, other, type Phase, SEATS, SIDES, seatOf } from '../match/state.ts'
 import { combatPhase } from './combat-phase.ts'
 import { commandPhase } from './command-phase.ts'
 import { deployPhase } from './deploy-phase.ts'
@@ -34,10 +36,7 @@ export const setup = flow<SetupFrame>('setup', {
   mulligan: {
     ask: (g, f) => {
       if (!g.rules.mulligan || f.turn === 2) return null
-      return decide(seatOf(f.turn === 0 ? g.initiative : other(g.initiative)), 'mulligan', 'CQ-2.9', [
-        { do: 'keep' },
-        { do: 'mulligan' },
-      ])
+      return decide(seatOf(f.turn === 0 ? g.initiative : other(g.initiative)), 'mulligan', 'CQ-2.9', [keep, mulligan])
     },
     pick: (g, f, choice) => {
       const side = f.turn === 0 ? g.initiative : other(g.initiative)

@@ -1,17 +1,18 @@
-import { call, decide, type Frame, goto, type Next } from '@redoubt/kernel'
-import { designOf, pieceOf } from '../board.ts'
-import { cardFor } from '../cards/reference.ts'
-import { answersTo } from '../cards/target.ts'
-import type { Use } from '../cards/use.ts'
-import { abilityById } from '../content/content.ts'
-import type { Target } from '../content/vocabulary.ts'
-import { heard, tell } from '../events.ts'
-import { flow, type Move } from '../flow.ts'
-import { areaName, areaOf, cardName, cardOf, planetName } from '../names.ts'
-import { type ConquestState, SEATS, seatOf } from '../state.ts'
-import { deal } from './damage.ts'
+import { call, type Frame, goto, type Next } from '@redoubt/kernel'
+import { pay } from '../abilities/meaning.ts'
+import { answersTo } from '../abilities/target.ts'
+import type { Use } from '../abilities/use.ts'
+import { designOf, pieceOf } from '../board/board.ts'
+import type { Target } from '../language/target.ts'
+import { type Move, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { abilityById } from '../match/designs.ts'
+import { heard, tell } from '../match/events.ts'
+import { flow } from '../match/flow.ts'
+import { areaName, areaOf, cardName, cardOf, planetName } from '../match/names.ts'
+import { type ConquestState, SEATS, seatOf } from '../match/state.ts'
 import { effects } from './effects.ts'
-import { exhaust, gain, takeFromHand } from './zones.ts'
+import { gain, takeFromHand } from './zones.ts'
 
 export interface UseFrame extends Frame {
   use: Use
@@ -35,7 +36,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
     ask: (g, f) => question(g, f, true),
     pick: (g, f, choice) => picked(g, f, choice, 'costs'),
   },
-  pay: (g, f) => pay(g, f),
+  pay: (g, f) => payAll(g, f),
   paid: (_, f) => {
     // CQ-11.16: a cost that was not wholly carried out gives no effect; what was paid stays paid.
     const damageCost = abilityById(f.use.ability).cost.find(cost => cost.pay === 'take-damage')
@@ -81,8 +82,8 @@ function question(g: ConquestState, f: UseFrame, forCost: boolean) {
   const ability = abilityById(f.use.ability)
   const found = answersTo(g, ability, f.use, ability.targets.indexOf(target), !forCost)
   if (found.length === 0) return null
-  const options: Move[] = found.map(pick =>
-    target.pick === 'card' ? { do: 'choose', card: cardName(g, pick) } : { do: 'choose', at: areaName(g, pick) },
+  const options = found.map(pick =>
+    target.pick === 'card' ? offer.chooseCard(cardName(g, pick)) : offer.chooseArea(areaName(g, pick)),
   )
   // How many cards of a hand would do is nobody else's business: ask even about a single one.
   const hidden = target.pick === 'card' && target.filter.at === 'your-hand'
@@ -101,16 +102,12 @@ function picked(g: ConquestState, f: UseFrame, choice: Move, step: 'costs' | 'ta
 }
 
 /** CQ-11.15 step 4: all costs. Damage as a cost is dealt like any other (CQ-11.16). */
-function pay(g: ConquestState, f: UseFrame): Next {
+function payAll(g: ConquestState, f: UseFrame): Next {
   const { use } = f
   if (f.event >= 0) gain(g, use.you, -designOf(g, f.event).cost, use.ability)
   for (const cost of abilityById(use.ability).cost) {
-    if (cost.pay === 'exhaust') exhaust(g, pieceOf(g, cardFor(g, use, cost.card))!)
-    if (cost.pay === 'pay-printed-cost') gain(g, use.you, -designOf(g, cardFor(g, use, cost.card)).cost, use.ability)
-    if (cost.pay === 'take-damage') {
-      const hits = [{ unit: cardFor(g, use, cost.unit), amount: cost.amount }]
-      return deal(hits, 'effect')
-    }
+    const next = pay(g, use, cost)
+    if (next) return next
   }
 }
 

@@ -1,8 +1,7 @@
 import { finish } from '@redoubt/kernel'
-import { PLANETS } from '../content/design.ts'
-import { PLANET_TYPES } from '../content/vocabulary.ts'
-import { heard, tell } from '../events.ts'
-import { type ConquestState, other, SEATS, type Side } from '../state.ts'
+import { PLANET_TYPES, PLANETS } from '../match/designs.ts'
+import { heard, tell } from '../match/events.ts'
+import { type ConquestState, other, SEATS, type Side } from '../match/state.ts'
 
 /** CQ-3: wins and losses are checked right after every change; once the match is over nothing further resolves. */
 

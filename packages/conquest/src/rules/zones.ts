@@ -1,8 +1,8 @@
 import { below } from '@redoubt/kernel'
-import { designOf } from '../board.ts'
-import { heard, tell } from '../events.ts'
-import { areaName, cardName } from '../names.ts'
-import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../state.ts'
+import { designOf } from '../board/board.ts'
+import { heard, tell } from '../match/events.ts'
+import { areaName, cardName } from '../match/names.ts'
+import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../match/state.ts'
 import { checkDecks } from './victory.ts'
 
 /** Cards and resources changing places. What the rules say about when stands with the procedures. */
@@ -142,4 +142,10 @@ export function without(list: number[], value: number): boolean {
   if (i < 0) return false
   list.splice(i, 1)
   return true
+}
+
+/** The cards from the top of the deck that the owner is looking at, the topmost first. */
+export function lookedAt(g: ConquestState, side: Side): number[] {
+  const { deck, look } = g.players[side]
+  return look === 0 ? [] : deck.slice(-look).reverse()
 }

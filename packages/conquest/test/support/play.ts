@@ -1,12 +1,12 @@
 import { type Choice, key, type Seat } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
-import { designOf, pieceOf } from '../../src/board.ts'
-import { atkOf, commandOf, hasKeyword, hpOf } from '../../src/cards/constants.ts'
-import { PLANETS } from '../../src/content/design.ts'
-import type { KeywordId } from '../../src/content/vocabulary.ts'
+import { atkOf, commandOf, hasKeyword, hpOf } from '../../src/abilities/constants.ts'
+import { designOf, pieceOf } from '../../src/board/board.ts'
 import { type ConquestOptions, type ConquestState, conquest, type Move, type Scenario } from '../../src/index.ts'
-import { areaName, cardName } from '../../src/names.ts'
-import { type Piece, SEATS, type Side, sideOf } from '../../src/state.ts'
+import type { KeywordId } from '../../src/language/keywords.ts'
+import { PLANETS } from '../../src/match/designs.ts'
+import { areaName, cardName } from '../../src/match/names.ts'
+import { type Piece, SEATS, type Side, sideOf } from '../../src/match/state.ts'
 
 type Deep<T> = T extends readonly (infer U)[] ? Deep<U>[] : T extends object ? { [K in keyof T]?: Deep<T[K]> } : T
 export type Position = Deep<Scenario> & { rules?: ConquestOptions['rules'] }

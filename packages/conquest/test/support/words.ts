@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { CUSTOM, KEYWORDS, KINDS } from '../../src/content/vocabulary.ts'
+import { KINDS } from '../../src/content/ability.ts'
+import { KEYWORDS } from '../../src/language/keywords.ts'
+import { SPECIALS } from '../../src/language/specials/index.ts'
 
 /** Abilities made of any words of the vocabulary, sensible or not. */
 
@@ -105,7 +107,7 @@ const plain = {
   'ignore-keyword': fc.record({ on: ref, keyword }),
   'cannot-be-attacked': fc.record({ on: ref }),
   'cannot-be-targeted': fc.record({ each: filter, by: player }),
-  custom: fc.record({ id: fc.constantFrom(...CUSTOM), procedure: fc.constant(['…']) }),
+  custom: fc.record({ id: fc.constantFrom(...SPECIALS.map(one => one.id)), procedure: fc.constant(['…']) }),
 }
 const simple: readonly string[] = ['gain-resources', 'draw', 'discard-random', 'destroy', 'deal-damage']
 const inner = fc.array(

@@ -16,7 +16,6 @@ function promptStates(sample: Match, { t }: Tongue): Specimen[] {
     waits: { yours: false },
     busy: { busy: true },
     refused: { refusal: t('gallery.a-refusal') },
-    unsaved: { unsaved: true },
     'undo-freely': { undo: { can: 'freely', request: null } },
     'undo-by-consent': { undo: { can: 'by-consent', request: null } },
     'undo-asked-of-you': { undo: request(other, sample.viewer) },

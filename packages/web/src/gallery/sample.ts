@@ -48,7 +48,7 @@ function stillMatch<S extends State, V>(game: Game<S>, options: object, state: S
     view: structuredClone(game.view(state, viewer)) as V,
     decision: structuredClone(seenDecision(state, viewer)),
     ...{ moment: null, yours: true, outcome: null, log: [], undo: { can: 'no', request: null } },
-    ...{ busy: false, refusal: null, unsaved: false, isReplay: false },
+    ...{ busy: false, refusal: null, isReplay: false, seal: { commitment: '', over: false } },
     ...{ choose: nothing, takeBack: nothing, answerUndo: nothing },
     ...{ concede: async () => {}, prefer: async () => {}, skip: () => {}, pause: () => {} },
   } as Match<V>

@@ -1,25 +1,25 @@
-import type { Ability, Condition, Cost, Role, Target, Trigger, TriggerWord } from '../vocabulary.ts'
-import { ACTIONS, a, type Borne, isInPlay, isUnit, listed } from './bearer.ts'
-import { checkFilter, checkPrinted } from './filters.ts'
-import { isUnitFilter, meant, placeProblem, whereOf } from './refs.ts'
-import { checkSteps, neverInBattle } from './words.ts'
+import type { Ref } from '../../language/basic.ts'
+import { a, type Borne, isInPlay, listed } from '../../language/check/bearer.ts'
+import { checkFilter, checkPrinted } from '../../language/check/filters.ts'
+import { meant, placeProblem } from '../../language/check/refs.ts'
+import { conditionNamed } from '../../language/condition.ts'
+import { type Cost, costNamed } from '../../language/cost.ts'
+import type { Role } from '../../language/role.ts'
+import { type Target, targetNamed } from '../../language/target.ts'
+import { type Trigger, type TriggerWord, triggerNamed } from '../../language/trigger.ts'
+import { TRIGGERS } from '../../language/triggers/index.ts'
+import type { Ability } from '../ability.ts'
+import { checkSteps } from './steps.ts'
 
 /** Triggers that can still be changed; everything else is answered after it has happened (CQ-11.3, CQ-11.4). */
-const INTERRUPTED: readonly TriggerWord[] = ['deploying-unit', 'shield-used']
-const UNIT_TRIGGERS: readonly TriggerWord[] = [
-  'deploying-unit',
-  'attack-declared',
-  'damage-assigned',
-  'damage-taken',
-  'unit-destroyed',
-]
+const INTERRUPTED: readonly string[] = TRIGGERS.filter(one => one.interrupted).map(one => one.on)
 /** Places at which a trigger can be awaited. */
 const PLANETS = ['self-planet', 'adjacent-planets', 'any-planet', 'first-planet']
 
 export function checkAbility(b: Borne): void {
   checkKind(b)
   if (b.ability.trigger && b.ability.kind !== 'battle') checkTrigger(b, b.ability.trigger)
-  for (const [n, condition] of b.ability.when.entries()) checkCondition(b, condition, `when[${n}]`)
+  for (const [n, one] of b.ability.when.entries()) conditionNamed(one.is).check(b, `when[${n}]`, one as never)
   checkTargets(b)
   const all = { ...b, targets: b.ability.targets }
   checkCosts(all)
@@ -75,7 +75,7 @@ function checkTrigger(b: Borne, trigger: Trigger): void {
 /** Who plays a part in a trigger: the card itself, its host, or whatever answers the description. */
 function checkRole(b: Borne, on: TriggerWord, role: Role, path: string): void {
   if (typeof role === 'object') {
-    if (UNIT_TRIGGERS.includes(on) && role.is === 'support') b.say(`${path}.is`, `${on} is about units`)
+    if (triggerNamed(on).units && role.is === 'support') b.say(`${path}.is`, `${on} is about units`)
     if (on === 'enters-play' && (role.ready === false || role.damaged))
       b.say(path, 'cards enter play ready and without damage (CQ-1.7)')
     const { trigger } = b.ability
@@ -104,39 +104,14 @@ function checkRole(b: Borne, on: TriggerWord, role: Role, path: string): void {
     b.say(path, found)
     return
   }
-  const gone = on === 'unit-destroyed' || on === 'discarded-from-play'
+  const gone = triggerNamed(on).card === 'discard'
   if (gone || on === 'deploying-unit') {
     b.say(path, `${role} ${gone ? 'has left play then' : 'is not in play yet'}, and its ability with it`)
     return
   }
   if (role === 'self' && on === 'enters-play' && b.type === 'warlord') b.say(path, 'a warlord never enters play')
   if (role === 'host' && on === 'enters-play') b.say(path, 'the host enters play before its attachment')
-  if (UNIT_TRIGGERS.includes(on) && !found.unit) b.say(path, `${on} is about units`)
-}
-
-function checkCondition(b: Borne, condition: Condition, path: string): void {
-  const { ability, say, type } = b
-  const { is } = condition
-  if (is.startsWith('self-')) {
-    if (!isInPlay(type)) {
-      say(path, `${a(type)} is not in play, so ${is} never holds`)
-      return
-    }
-    if ((is === 'self-at-planet' || is === 'self-at-first-planet') && type === 'support')
-      say(path, 'a support is never at a planet')
-    if (is === 'self-damaged' && !isUnit(type)) say(path, `${a(type)} takes no damage`)
-    if (is === 'self-has-resources' && !b.stocked) say(path, 'nothing on this card lays resources on it')
-  }
-  if (is === 'self-exhausted') {
-    if (ability.when.some(other => other.is === 'self-ready')) say(path, 'a card is not ready and exhausted at once')
-    if (ability.cost.some(cost => cost.pay === 'exhaust' && cost.card === 'self'))
-      say(path, 'an exhausted card cannot be exhausted as a cost')
-  }
-  if (is === 'battle-in-progress' && neverInBattle(b)) say(path, 'there is no battle then')
-  if (condition.is === 'controls') {
-    if (condition.min < 1) say(`${path}.min`, 'at least 1; less always holds')
-    checkFilter(b, condition.filter, `${path}.filter`, ['your-discard'])
-  }
+  if (triggerNamed(on).units && !found.unit) b.say(path, `${on} is about units`)
 }
 
 function checkTargets(b: Borne): void {
@@ -150,7 +125,7 @@ function checkTargets(b: Borne): void {
     if (target.mode === 'cost' && !b.ability.cost.some(cost => payer(cost) === target.ref))
       b.say(`${path}.mode`, `no cost is paid with ${target.ref}; allowed: target, choose`)
     if (!isUsed(b.ability, target, n)) b.say(path, `nothing is done with ${target.ref}`)
-    checkTarget({ ...b, targets: before }, target, path)
+    targetNamed(target.pick).check({ ...b, targets: before }, target as never, path)
   }
 }
 
@@ -161,32 +136,15 @@ function isUsed(ability: Ability, target: Target, n: number): boolean {
   return target.ref === '$planet' && ability.effect.some(step => step.do === 'custom')
 }
 
-function checkTarget(b: Borne, target: Target, path: string): void {
-  const { filter, pick } = target
-  if (pick === 'card') {
-    checkFilter(b, filter, `${path}.filter`, ['your-hand', 'your-discard'])
-    // Who may be asked must not follow from what a hand holds; windows know of Actions in play that read it.
-    if (whereOf(filter) === 'hand' && !(ACTIONS.includes(b.ability.kind) && isInPlay(b.type)))
-      b.say(`${path}.filter.at`, 'only an Action of a card in play chooses from the hand')
-  } else if (pick === 'planet') {
-    if (filter.otherThan && b.type !== 'planet')
-      b.say(`${path}.filter.otherThan`, 'only a planet is one of the planets')
-    if (filter.battle && neverInBattle(b)) b.say(`${path}.filter.battle`, 'there is no battle then')
-  } else {
-    if (filter.areas.length === 0) b.say(`${path}.filter.areas`, 'name at least one: any-hq, adjacent-planets')
-    if (filter.areas.includes('adjacent-planets') && b.type !== 'planet')
-      b.say(`${path}.filter.areas`, 'only a planet has adjacent areas; a card describes units at adjacent-planets')
-  }
-}
-
-const payer = (cost: Cost) => (cost.pay === 'take-damage' ? cost.unit : cost.card)
+const payer = (cost: Cost): Ref => (cost as unknown as Record<string, Ref>)[costNamed(cost.pay).payer]!
 
 function checkCosts(b: Borne): void {
   const { cost: costs, targets } = b.ability
   for (const [n, cost] of costs.entries()) {
     const path = `cost[${n}]`
     const ref = payer(cost)
-    const field = `${path}.${cost.pay === 'take-damage' ? 'unit' : 'card'}`
+    const word = costNamed(cost.pay)
+    const field = `${path}.${word.payer}`
     const found = meant(b, ref)
     if (typeof found === 'string') {
       b.say(field, found)
@@ -194,18 +152,9 @@ function checkCosts(b: Borne): void {
     }
     if (ref.startsWith('$') && targets.find(target => target.ref === ref)?.mode !== 'cost')
       b.say(field, `${ref} is chosen after costs are paid; its mode must be cost`)
-    const where = cost.pay === 'pay-printed-cost' ? 'hand' : 'play'
-    if (found.where !== where)
-      b.say(field, where === 'hand' ? 'a cost is printed for a card of the hand' : `${ref} is not in play`)
+    if (found.where !== word.where)
+      b.say(field, word.where === 'hand' ? 'a cost is printed for a card of the hand' : `${ref} is not in play`)
     if (costs.findIndex(other => other.pay === cost.pay && payer(other) === ref) !== n) b.say(path, 'is paid once')
-    if (cost.pay !== 'take-damage') continue
-    if (!found.unit) b.say(field, `${ref} need not be a unit; only units take damage`)
-    if (cost.amount < 1) b.say(`${path}.amount`, 'at least 1')
-    if (n < costs.length - 1) b.say(path, 'damage is the last of the costs')
-    if (
-      ref.startsWith('$') &&
-      !isUnitFilter((targets.find(one => one.ref === ref) as Target & { pick: 'card' }).filter)
-    )
-      b.say(field, 'only units take damage')
+    word.check(b, n, path, cost as never, found.unit)
   }
 }

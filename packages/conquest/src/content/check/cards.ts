@@ -1,23 +1,11 @@
-import type { CardData, Keyword, KeywordId, PlanetData } from '../vocabulary.ts'
+import { a, type Borne, isUnit, type Known, listed, type Say } from '../../language/check/bearer.ts'
+import { checkPrinted } from '../../language/check/filters.ts'
+import { BLOODIED, type Keyword, keywordNamed } from '../../language/keywords.ts'
+import type { CardData, PlanetData } from '../cards.ts'
 import { checkAbility } from './abilities.ts'
-import { a, type Borne, isUnit, type Known, listed, type Say } from './bearer.ts'
-import { checkPrinted } from './filters.ts'
+import { checkSteps } from './steps.ts'
 
-/** Kinds of cards on which a printed keyword means something. */
-const PRINTED_ON: Readonly<Record<KeywordId, readonly CardData['type'][]>> = {
-  ambush: ['army', 'attachment', 'support'],
-  'area-effect': ['warlord', 'army', 'token'],
-  armorbane: ['warlord', 'army', 'token'],
-  bloodied: [],
-  brutal: ['warlord', 'army', 'token'],
-  flying: ['warlord', 'army', 'token'],
-  limited: ['army', 'attachment', 'event', 'support'],
-  'no-attachments': ['warlord', 'army', 'token', 'support'],
-  ranged: ['warlord', 'army', 'token'],
-  rout: [],
-}
-/** Keywords of the bloodied side of a warlord. */
-const BLOODIED: readonly KeywordId[] = ['area-effect', 'armorbane', 'bloodied', 'brutal', 'flying', 'ranged']
+const inside: Borne['inside'] = (b, steps, path) => checkSteps(b, steps, path, true)
 
 /** Everything about the published content that the engine would pass over in silence, in sentences. */
 export function contentProblems(cards: readonly CardData[], planets: readonly PlanetData[]): string[] {
@@ -43,6 +31,7 @@ export function contentProblems(cards: readonly CardData[], planets: readonly Pl
       ability: battleAbility,
       targets: [],
       entered: false,
+      inside,
       known,
       say: inner,
     })
@@ -62,11 +51,11 @@ function checkCard(card: CardData, known: Known, say: Say): void {
   checkFigures(card, say)
   checkKeywords(card.keywords, 'keywords', say)
   for (const [n, { keyword }] of card.keywords.entries())
-    if (!PRINTED_ON[keyword].includes(card.type))
+    if (!keywordNamed(keyword).printedOn.includes(card.type))
       say(
         `keywords[${n}]`,
-        PRINTED_ON[keyword].length > 0
-          ? `${keyword} does nothing on ${a(card.type)}; it is for ${listed(PRINTED_ON[keyword])}`
+        keywordNamed(keyword).printedOn.length > 0
+          ? `${keyword} does nothing on ${a(card.type)}; it is for ${listed(keywordNamed(keyword).printedOn)}`
           : `${keyword} is not printed on the front of a card`,
       )
   checkBloodied(card, say)
@@ -78,7 +67,7 @@ function checkCard(card: CardData, known: Known, say: Say): void {
   const stocked = card.abilities.some(ability => ability.effect.some(step => step.do === 'place-resources'))
   for (const [n, ability] of card.abilities.entries()) {
     const inner: Say = (field, sentence) => say(`abilities[${n}].${field}`, sentence)
-    const borne: Borne = { type: card.type, stocked, ability, targets: [], entered: false, known, say: inner }
+    const borne: Borne = { type: card.type, stocked, ability, targets: [], entered: false, inside, known, say: inner }
     checkAbility(borne)
   }
   checkRanged(card, say)
@@ -113,10 +102,10 @@ function checkKeywords(keywords: readonly Keyword[], path: string, say: Say): vo
   for (const [n, { keyword, value, trait }] of keywords.entries()) {
     const same = keywords.findIndex(other => other.keyword === keyword && other.trait === trait)
     if (same !== n) say(`${path}[${n}]`, `${keyword} is there already`)
-    if (keyword === 'area-effect' && (value === undefined || value < 1)) say(`${path}[${n}].value`, 'at least 1')
-    if (keyword !== 'area-effect' && value !== undefined) say(`${path}[${n}].value`, 'only area-effect has a value')
-    if (keyword !== 'no-attachments' && trait !== undefined)
-      say(`${path}[${n}].trait`, 'only no-attachments has a trait')
+    const { takes } = keywordNamed(keyword)
+    if (takes === 'value' && (value === undefined || value < 1)) say(`${path}[${n}].value`, 'at least 1')
+    if (takes !== 'value' && value !== undefined) say(`${path}[${n}].value`, 'only area-effect has a value')
+    if (takes !== 'trait' && trait !== undefined) say(`${path}[${n}].trait`, 'only no-attachments has a trait')
   }
 }
 

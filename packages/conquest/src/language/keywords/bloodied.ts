@@ -1,0 +1,7 @@
+import { keyword } from '../keyword.ts'
+
+export const bloodied = keyword('bloodied', {
+  means: 'Marks the reverse of a warlord.',
+  printedOn: [],
+  bloodied: true,
+})

@@ -1,0 +1,82 @@
+import { decide as ask, type Decision, type Seat } from '@redoubt/kernel'
+import type { ChoiceName } from '../language/basic.ts'
+import type { TriggerWord } from '../language/trigger.ts'
+import type { AnyOf, ConquestOption, KeysOf, Move, Offers, SeenOffer } from './choices.ts'
+
+/** What a decision offers, by the names of `Offers`, and what it is about. */
+interface Asks<Offered extends keyof Offers, About = undefined> {
+  offers: Offered
+  about: About
+}
+
+type Abilities = 'ability' | 'nthAbility'
+type Deployments = 'deploy' | 'deployAt'
+
+/** Everything that somebody decides in Conquest, besides what is done in windows. */
+interface Questions {
+  mulligan: Asks<'keep' | 'mulligan'>
+  'deploy-turn': Asks<Deployments | Abilities | 'pass'>
+  'reduce-cost': Asks<Abilities | 'pass', { card: string; cost: number }>
+  commit: Asks<'commit'>
+  bonus: Asks<'bonus', { planet: string }>
+
+  // Battles.
+  'combat-turn': Asks<'attack' | 'retreat' | 'pass', { planet: string }>
+  defender: Asks<'defender' | 'area-effect', { attacker: string; atk: number }>
+  shield: Asks<'shield' | 'pass', { unit: string; amount: number }>
+  withdraw: Asks<'withdraw' | 'done', { planet: string }>
+  'battle-ability': Asks<'battleAbility' | 'pass', { ability: string }>
+
+  // Abilities.
+  target: Asks<'chooseCard' | 'chooseArea', { ability: string; ref: ChoiceName }>
+  'choose-option': Asks<'option', { ability: string }>
+  search: Asks<'keepCard' | 'pass'>
+  'order-bottom': Asks<'bottom'>
+  'place-token': Asks<'placeToken'>
+  'indirect-damage': Asks<'suffer'>
+  'put-unit': Asks<'put' | 'none'>
+}
+
+/** Triggers with a window of their own: costs are reduced while a card is deployed, and a battle asks its winner itself. */
+export type Answered = Exclude<TriggerWord, 'deploying-unit' | 'battle-won'>
+
+interface Windows extends Record<`answer-${Answered}`, Asks<Abilities | 'pass', { on: Answered; card?: string }>> {
+  action: Asks<Abilities | Deployments | 'pass'>
+}
+
+/** Kind → what it offers and what it is about. */
+export type Decisions = Questions & Windows
+
+export type ConquestDecisionKind = keyof Decisions
+
+type Required<K extends keyof Questions> = undefined extends Questions[K]['about'] ? never : K
+type More<K extends keyof Questions> = { always?: boolean; about?: Questions[K]['about'] }
+
+type Decide = <K extends keyof Questions>(
+  seat: Seat,
+  kind: K,
+  rule: string,
+  options: ReadonlyArray<Offers[Questions[K]['offers']]>,
+  ...more: K extends Required<K> ? [more: More<K> & { about: Questions[K]['about'] }] : [more?: More<K>]
+) => Decision<Move>
+
+/** Asks somebody: the kernel's word, for the kinds, options and facts of Conquest alone. */
+export const decide: Decide = ask as Decide
+
+type OptionOf<K extends ConquestDecisionKind> = AnyOf<SeenOffer<Decisions[K]['offers']>, keyof ConquestOption>
+type About = NonNullable<Decisions[ConquestDecisionKind]['about']>
+type AboutOf<K extends ConquestDecisionKind> = AnyOf<NonNullable<Decisions[K]['about']>, KeysOf<About>>
+
+/** A decision as it is seen: the seat that is asked sees its options and what it is about, the other does not. */
+export type ConquestDecision = {
+  [K in ConquestDecisionKind]: {
+    readonly seat: Seat
+    readonly kind: K
+    readonly rule: string
+    readonly options?: ReadonlyArray<OptionOf<K>>
+    readonly about?: Readonly<AboutOf<K>>
+  }
+}[ConquestDecisionKind]
+
+/** What a decision is about, whichever it is: what it does not say is undefined. */
+export type ConquestAbout = AnyOf<About>
