@@ -1,11 +1,11 @@
-import type { Move } from '@redoubt/conquest'
+import type { ConquestAbout, ConquestDecisionKind, ConquestVerb, Move } from '@redoubt/conquest'
 import type { Figure, Picture } from './picture.ts'
 
 /** A decision as rules of thumb want it: the same whether it comes from a host or from an imagined state. */
 export interface Question {
-  kind: string
+  kind: ConquestDecisionKind
   options: readonly Move[]
-  about: Readonly<Record<string, unknown>>
+  about: { readonly [F in keyof ConquestAbout]?: ConquestAbout[F] }
 }
 
 /** What to do and why; the sentence is made only if somebody asks. */
@@ -35,7 +35,7 @@ export function best(options: readonly Move[], score: (option: Move) => number):
   return { pick, score: top }
 }
 
-export function optionTo(options: readonly Move[], word: string): Move | undefined {
+export function optionTo(options: readonly Move[], word: ConquestVerb): Move | undefined {
   return options.find(option => option.do === word)
 }
 

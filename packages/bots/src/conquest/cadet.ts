@@ -1,7 +1,7 @@
-import type { ConquestState, ConquestView, Move } from '@redoubt/conquest'
+import type { ConquestDecision, ConquestState, ConquestView, Move } from '@redoubt/conquest'
 import type { Seat, SeenDecision } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
-import type { Advice } from './advice.ts'
+import type { Advice, Question } from './advice.ts'
 import { readState, readView } from './picture.ts'
 import { adviceOn } from './rules/index.ts'
 
@@ -26,15 +26,16 @@ export function keyOf(pick: Move): string {
 
 /** What the Cadet would do with what a seat sees. */
 export function cadetAdvice(view: ConquestView, decision: SeenDecision, seat: Seat): Advice {
-  const { kind, about = NOTHING } = decision
-  return adviceOn(readView(view, seat), { kind, about, options: decision.options as readonly SeenOption[] })
+  const { kind, about = NOTHING, options } = decision as ConquestDecision
+  return adviceOn(readView(view, seat), { kind, about, options: options! })
 }
 
 /** The same inside an imagined state, for whoever is to decide there. */
 export function cadetMove(g: ConquestState): Move {
   const { seat, kind, options, about = NOTHING } = g.decision!
   if (options.length === 1) return options[0] as Move
-  return adviceOn(readState(g, seat), { kind, about, options: options as readonly Move[] }).pick
+  const question = { kind, about, options } as Question
+  return adviceOn(readState(g, seat), question).pick
 }
 
 const NOTHING = {}

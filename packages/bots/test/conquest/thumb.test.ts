@@ -44,7 +44,11 @@ function picture(figures: Figure[], more: Partial<Picture> = {}): Picture {
   }
 }
 
-const question = (kind: string, options: Question['options'], about = {}): Question => ({ kind, options, about })
+const question = (kind: Question['kind'], options: Question['options'], about = {}): Question => ({
+  kind,
+  options,
+  about,
+})
 const cato = figure('sm-cato-sicarius.0')
 const nob = figure('ork-goff-nob.31', { mine: false })
 const grot = figure('ork-sniveling-grot.32', { mine: false })

@@ -1,3 +1,4 @@
+import type { ConquestDecisionKind } from '@redoubt/conquest'
 import type { Advice, Question, Rule } from '../advice.ts'
 import type { Picture } from '../picture.ts'
 import { combatTurn, defender, suffer, withdraw } from './battle.ts'
@@ -5,10 +6,13 @@ import { commit } from './commit.ts'
 import { deployTurn, mulligan, placeToken, putUnit, reduceCost } from './deploy.ts'
 import { shield } from './shield.ts'
 import { battleAbility, orderBottom, search, target } from './targets.ts'
-import { actionOrAnswer, bonus, chooseOption, first } from './windows.ts'
+import { actionOrAnswer, bonus, chooseOption } from './windows.ts'
+
+type Answering = `answer-${string}`
+const isAnswering = (kind: string): kind is Answering => kind.startsWith('answer-')
 
 /** The rule of thumb for each kind of decision. */
-const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<Exclude<ConquestDecisionKind, Answering>, Rule>> = {
   mulligan,
   'deploy-turn': deployTurn,
   'reduce-cost': reduceCost,
@@ -30,6 +34,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 export function adviceOn(p: Picture, q: Question): Advice {
-  const rule = RULES[q.kind] ?? (q.kind.startsWith('answer-') ? actionOrAnswer : first)
+  const rule = isAnswering(q.kind) ? actionOrAnswer : RULES[q.kind as Exclude<ConquestDecisionKind, Answering>]
   return rule(p, q)
 }

@@ -18,9 +18,6 @@ export const actionOrAnswer: Rule = (p, q) => {
 /** Bonuses are always taken, all of them. */
 export const bonus: Rule = (_, q) => advise(q.options[0]!, () => 'a bonus is always welcome')
 
-/** CQ-6.13 with an empty deck, and everything else nobody has a rule for. */
-export const first: Rule = (_, q) => advise(q.options[0]!, () => 'one choice is as good as another')
-
 /** Three resources or three cards: what is scarcer. */
 export const chooseOption: Rule = (p, q) => {
   const cards = p.me.hand + 1 < p.me.resources && p.me.deck >= 3
