@@ -117,8 +117,9 @@ function judge({ root, file, home, inSource, manifest, target }) {
   if (isBuiltin(target))
     return PORTABLE.includes(home) ? `${home} runs in browsers too and must not import ${target}` : null
   if (REACT.test(target) && home !== 'web') return `only web may import ${target}`
-  if (!manifest.dependencies?.[name] && other !== home)
-    return `${name} is not among the dependencies of packages/${home}/package.json`
+  // The command is published as one file: what goes into it, or is asked for only by some, is no dependency of whoever installs it.
+  const known = { ...manifest.dependencies, ...(home === 'cli' && manifest.devDependencies) }
+  if (!known[name] && other !== home) return `${name} is not among the dependencies of packages/${home}/package.json`
   return null
 }
 

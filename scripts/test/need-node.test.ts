@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { root } from '../lib/root.mjs'
 
-const source = readFileSync(`${root}/scripts/need-node.cjs`, 'utf8')
+const source = readFileSync(`${root}/packages/cli/bin/need-node.cjs`, 'utf8')
 
 function runUnder(node: string) {
   let said = ''

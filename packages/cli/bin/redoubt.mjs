@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // Old syntax only: an old Node reads this far. The rest is imported once the version is known to do.
-import '../../../scripts/need-node.cjs'
+import './need-node.cjs'
 
 import('./run.mjs')

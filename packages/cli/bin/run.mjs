@@ -1,6 +1,10 @@
-// Builds the command if its sources have changed since, then runs it. Several at once do no harm.
-import { build } from '../../../scripts/lib/build.mjs'
-import { root } from '../../../scripts/lib/root.mjs'
+import { existsSync } from 'node:fs'
 
-await build(root, 'cli')
+// A published package holds no sources and comes built. In the repository what has changed is built first; several at once do no harm.
+if (existsSync(new URL('../src/main.ts', import.meta.url))) {
+  const { build } = await import('../../../scripts/lib/build.mjs')
+  const { root } = await import('../../../scripts/lib/root.mjs')
+  await build(root, 'cli')
+  if (process.argv[2] === 'serve') await build(root, 'web')
+}
 await import('../dist/redoubt.js')

@@ -4,6 +4,7 @@ import { checkCommand, checkHelp } from './commands/check.ts'
 import { engineCommand, engineHelp } from './commands/engine.ts'
 import { refereeCommand, refereeHelp } from './commands/referee.ts'
 import { replayCommand, replayHelp } from './commands/replay.ts'
+import { serveCommand, serveHelp } from './commands/serve.ts'
 import { simulateCommand, simulateHelp } from './commands/simulate.ts'
 import { type Command, Failure, type Io, Usage } from './io.ts'
 
@@ -15,6 +16,7 @@ interface Entry {
 
 /** What `redoubt` can do, in the order of its help. */
 const COMMANDS: Readonly<Record<string, Entry>> = {
+  serve: { run: serveCommand, about: 'play both games in the browser', help: serveHelp },
   referee: { run: refereeCommand, about: 'settle who sees whom in a position of DOOM', help: refereeHelp },
   replay: { run: replayCommand, about: 'print, check or cut a saved match', help: replayHelp },
   check: { run: checkCommand, about: 'look for mistakes in content and content packs', help: checkHelp },
@@ -68,7 +70,5 @@ function help(): string {
 ${list.join('\n')}
 
   redoubt COMMAND --help   how to use a command
-  redoubt --version
-
-The games in the browser: npm start`
+  redoubt --version`
 }

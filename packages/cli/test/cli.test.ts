@@ -22,7 +22,7 @@ test.each([
 test.each([[['--help']], [['-h']], [['help']], [[]]])('redoubt %j is help', async argv => {
   const io = terminal()
   expect(await redoubt(argv, io)).toBe(0)
-  for (const word of ['replay', 'engine', '--version', 'npm start']) expect(io.out).toContain(word)
+  for (const word of ['replay', 'engine', '--version', 'redoubt serve']) expect(io.out).toContain(word)
 })
 
 test.each(['engine', 'replay'])('redoubt %s --help and redoubt help %s say the same', async name => {

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import { dependencies } from '../../package.json'
+import { peerDependencies } from '../../package.json'
 import { start } from './started.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 /** Stays outside the bundle, as in the product. */
-const outside = Object.keys(dependencies).filter(name => !name.startsWith('@redoubt/'))
+const outside = Object.keys(peerDependencies)
 
 /** A build of its own for a file of tests: the sources may change while they run, and builds do not mix. */
 export async function ownBuild() {

@@ -44,6 +44,16 @@ export const queueName = (): string => `simulate-${program()}`
 /** As PostgreSQL calls it. */
 const DEADLOCK = '40P01'
 
+/** Only who needs it waits for it, and only who needs it has to have it. */
+async function bossClass(): Promise<typeof PgBoss> {
+  try {
+    return (await import('pg-boss')).default
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new Usage('--queue needs the package pg-boss, version 10, beside this one: npm install pg-boss@10')
+  }
+}
+
 /** Codes of a database, or of the way to it, that may be there again in a moment. */
 const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08001', '08006']
 
@@ -55,6 +65,7 @@ export async function openDesk(url: string, warn: (text: string) => void, patien
     try {
       return deskOf(await connect(url, queue, warn), queue)
     } catch (error) {
+      if (error instanceof Usage) throw error
       const { code, message } = error as { code?: string; message?: string }
       const away = AWAY.includes(code ?? '') || /terminated|timeout/i.test(message ?? '')
       if (!away || performance.now() > until)
@@ -66,7 +77,7 @@ export async function openDesk(url: string, warn: (text: string) => void, patien
 }
 
 async function connect(url: string, queue: string, warn: (text: string) => void): Promise<PgBoss> {
-  const { default: Boss } = await import('pg-boss') // only who needs it waits for it
+  const Boss = await bossClass()
   const boss = new Boss({ connectionString: url, schema: SCHEMA, schedule: false, supervise: false })
   boss.on('error', error => warn(`The database: ${error.message}\n`))
   try {
