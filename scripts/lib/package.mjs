@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 const PACKED = 'packages/cli/dist/packed'
 const LICENCE = /^(licen[cs]e|copying|notice)(\.|-|$)/i
 
-/** What the published command needs beside its own file: the browser app, and the licences of all that was bundled. */
+/** What the published command needs beside its own file: the browser app, the schemas for editors, and the licences of all that was bundled. */
 export async function fillPackage(root) {
   await build(root, 'cli')
   await build(root, 'web')
@@ -13,6 +13,7 @@ export async function fillPackage(root) {
   mkdirSync(join(root, PACKED), { recursive: true })
   const isOurs = file => basename(file) !== '.stamp.json'
   cpSync(join(root, 'packages/web/dist'), join(root, PACKED, 'site'), { recursive: true, filter: isOurs })
+  cpSync(join(root, 'docs/schemas'), join(root, PACKED, 'schemas'), { recursive: true })
   for (const file of ['LICENSE', 'NOTICE']) copyFileSync(join(root, file), join(root, PACKED, file))
   writeFileSync(join(root, PACKED, 'THIRD-PARTY.txt'), licences(root))
 }

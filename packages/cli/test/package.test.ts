@@ -57,6 +57,7 @@ test('the package needs no other, holds no sources, and brings its licences', ()
   expect(existsSync(join(package_, 'src'))).toBe(false)
   expect(readFileSync(join(package_, 'dist/packed/THIRD-PARTY.txt'), 'utf8')).toMatch(/^fastify \d.*MIT/m)
   expect(existsSync(join(package_, 'dist/packed/LICENSE'))).toBe(true)
+  expect(existsSync(join(package_, 'dist/packed/schemas/doom/pack.json'))).toBe(true)
   expect(existsSync(join(home, 'dist/packed'))).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decksContent } from './content/content.ts'
 import { deckCardsSchema } from './content/vocabulary.ts'
-import { scenarioSchema } from './scenario-schema.ts'
+import { scenarioSchema, schemaHint } from './scenario-schema.ts'
 
 /**
  * Where the demo rules leave a point open, or the full game differs, a match may settle it otherwise. The default is
@@ -66,6 +66,7 @@ export type DeckChoice = z.infer<typeof deckChoiceSchema>
 const [deckA, deckB] = decksContent.default.decks
 
 export const optionsSchema = z.strictObject({
+  $schema: schemaHint,
   decks: z
     .strictObject({ a: deckChoiceSchema.default(deckA!), b: deckChoiceSchema.default(deckB!) })
     .default({ a: deckA!, b: deckB! }),

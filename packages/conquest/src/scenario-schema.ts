@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Where an editor finds the schema of a file; nothing else reads it. */
+export const schemaHint = z.string().max(300).optional()
+
 /** A card by id or English name; a unit may carry its state and attachments. */
 const unit = z.union([
   z.string(),
@@ -48,6 +51,7 @@ export type ScenarioSide = z.infer<typeof sideSchema>
 
 /** Any position: hands, boards, damage, planets, deck order, resources, phase, round, whose turn. */
 export const scenarioSchema = z.strictObject({
+  $schema: schemaHint,
   round: z.int().min(1).max(7).default(1),
   phase: z.enum(['deploy', 'command', 'combat', 'headquarters']).default('deploy'),
   initiative: z.enum(['a', 'b']).default('a'),

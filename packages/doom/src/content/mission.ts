@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Face } from '../board/maps/index.ts'
-import { id, name, positive, printedFields, prose, provenance, signed, space, text, yes } from '../language/basic.ts'
+import { id, name, positive, printedFields, prose, provenance, schemaHint, signed, space, text, yes } from '../language/basic.ts'
 import { conditions } from '../language/condition.ts'
 import { effects } from '../language/effect.ts'
 import { MARINES, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
@@ -86,6 +86,7 @@ export const objectiveParams = z.strictObject({
 })
 
 export const mission = z.strictObject({
+  $schema: schemaHint,
   id,
   name,
   operation: id.describe('The operation that lists it.'),
@@ -170,6 +171,7 @@ export const winning = z.strictObject({ missionsToWin: positive, otherwise: text
 export type Winning = z.infer<typeof winning>
 
 export const operationsFile = z.strictObject({
+  $schema: schemaHint,
   provenance: z.strictObject({ printed: printedFields, designed }).optional(),
   operations: z.array(operation),
   winning: winning.optional().describe('How an operation is won.'),

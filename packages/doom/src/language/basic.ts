@@ -20,6 +20,13 @@ export const yes = z.literal(true)
 export const reach = z.union([count, z.literal('adjacent')])
 export type Reach = z.infer<typeof reach>
 
+/** Editors look for it at the top of a file and help with the rest. */
+export const schemaHint = z
+  .string()
+  .max(300)
+  .optional()
+  .describe('Where an editor finds the schema of this file; nothing else reads it.')
+
 /** A space `[x, y]` of a mission's map. */
 export const space = z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]).readonly()
 export type MapSpace = z.infer<typeof space>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPEN_POINTS } from '../board/open-points.ts'
 import { packOption } from '../content/index.ts'
+import { schemaHint } from '../language/basic.ts'
 import { MARINES } from '../match/state.ts'
 
 const id = z.string().min(1).max(64)
@@ -27,6 +28,7 @@ const cards = z.array(id).max(60)
 
 /** A position to start from. */
 export const scenario = z.strictObject({
+  $schema: schemaHint,
   map: z.array(z.string()).max(200).optional().describe('Text map instead of the mission map.'),
   doors: z
     .array(z.tuple([z.string(), z.string()]))
@@ -118,6 +120,7 @@ export const scenario = z.strictObject({
 export type Scenario = z.infer<typeof scenario>
 
 export const options = z.strictObject({
+  $schema: schemaHint,
   mission: id.default('black-bishop-1'),
   marines: z.int().min(1).max(4).default(2),
   squad: z.partialRecord(z.enum(MARINES), marineOptions).default({}),

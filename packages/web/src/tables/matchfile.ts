@@ -34,7 +34,8 @@ const save = z.object({
   forfeit: z.object({ winners: z.array(z.string().max(20)), rule: z.string(), reason: z.string() }).optional(),
 })
 
-const file = z.object({
+/** What this app writes. */
+export const file = z.object({
   redoubt: z.literal(1),
   seats: z.record(z.string().max(20), plan),
   created: z.number(),

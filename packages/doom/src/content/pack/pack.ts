@@ -1,6 +1,6 @@
 import { hash } from '@redoubt/kernel'
 import { z } from 'zod'
-import { id, name } from '../../language/basic.ts'
+import { id, name, schemaHint } from '../../language/basic.ts'
 import { BOX_ID } from '../../match/contents.ts'
 import { readBox } from '../box.ts'
 import { checkEntries } from '../check/index.ts'
@@ -15,6 +15,7 @@ import { ALLOWED, contentPath, ignoredPath, MANIFEST_FILE, rootOf, unsafePath } 
 
 /** `pack.json`: who made the pack and which version it is. */
 export const manifest = z.strictObject({
+  $schema: schemaHint,
   id: id.refine(word => word !== BOX_ID, `the id ${BOX_ID} is ours`).describe('Lower case words joined by hyphens.'),
   name,
   version: z.string().regex(/^\d+(\.\d+){0,2}$/, 'a version is written 1, 1.2 or 1.2.3'),
