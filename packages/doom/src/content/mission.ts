@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Face } from '../board/maps/index.ts'
-import { id, name, positive, printedFields, prose, provenance, schemaHint, signed, space, text, yes } from '../language/basic.ts'
+import {
+  id,
+  name,
+  positive,
+  printedFields,
+  prose,
+  provenance,
+  schemaHint,
+  signed,
+  space,
+  text,
+  yes,
+} from '../language/basic.ts'
 import { conditions } from '../language/condition.ts'
 import { effects } from '../language/effect.ts'
 import { MARINES, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
