@@ -1,6 +1,7 @@
 import { version } from '../../package.json'
+import { href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
-import { useWords } from '../i18n/context.tsx'
+import { useWords, WithWords } from '../i18n/context.tsx'
 import './about.css'
 
 const TRUST = ['about.trust-seed', 'about.trust-commitment', 'about.trust-check', 'about.trust-limits'] as const
@@ -42,7 +43,24 @@ export default function AboutScreen(_: { rest: string[] }) {
           <p>{t('about.used', { names: new Intl.ListFormat(locale).format(USED) })}</p>
           <p>{t('about.version', { version })}</p>
         </section>
+        <WithWords locale={locale} parts={['gallery']}>
+          <ToGallery />
+        </WithWords>
       </div>
     </Shell>
+  )
+}
+
+/** Its words come with it: the start page need not load them. */
+function ToGallery() {
+  const { t } = useWords()
+  return (
+    <section className="panel" aria-labelledby="about-gallery">
+      <h3 id="about-gallery">{t('gallery.title')}</h3>
+      <p>{t('gallery.about')}</p>
+      <p>
+        <a href={href('gallery')}>{t('gallery.link')}</a>
+      </p>
+    </section>
   )
 }

@@ -19,6 +19,7 @@ const SCREENS: Record<RouteName, LazyExoticComponent<Screen>> = {
   decks: lazy(() => import('../conquest/decks/DecksScreen.tsx')),
   settings: lazy(() => import('./SettingsScreen.tsx')),
   about: lazy(() => import('../about/AboutScreen.tsx')),
+  gallery: lazy(() => import('../gallery/GalleryScreen.tsx')),
 }
 
 export function App() {

@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 /** Addresses live behind the #: the app needs no server and works from any folder. */
-export const ROUTES = ['home', 'new', 'matches', 'match', 'replay', 'rules', 'decks', 'settings', 'about'] as const
+export const ROUTES = [
+  'home',
+  'new',
+  'matches',
+  'match',
+  'replay',
+  'rules',
+  'decks',
+  'settings',
+  'about',
+  'gallery',
+] as const
 export type RouteName = (typeof ROUTES)[number]
 
 export interface Route {

@@ -2,13 +2,14 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type app from '../../messages/en/app.json'
 import type conquest from '../../messages/en/conquest.json'
 import type doom from '../../messages/en/doom.json'
+import type gallery from '../../messages/en/gallery.json'
 
 /** Every sentence the screens say, by key. English is the reference: other languages have the same keys. */
-export type MessageKey = keyof typeof app | keyof typeof doom | keyof typeof conquest
+export type MessageKey = keyof typeof app | keyof typeof doom | keyof typeof conquest | keyof typeof gallery
 export type Values = Record<string, string | number | boolean | Date | null | undefined>
 
-/** Catalogues are loaded on demand: the app's at the start, a game's with the game. */
-export const PARTS = ['app', 'doom', 'conquest'] as const
+/** Catalogues are loaded on demand: the app's at the start, a game's with the game, the gallery's with the gallery. */
+export const PARTS = ['app', 'doom', 'conquest', 'gallery'] as const
 export type Part = (typeof PARTS)[number]
 export const LOCALES = ['en'] as const
 export type Locale = (typeof LOCALES)[number]

@@ -53,7 +53,7 @@ function Door({ ground, door, open }: { ground: Ground; door: number; open: bool
   )
 }
 
-function Token({
+export function Token({
   id,
   x,
   y,
@@ -81,7 +81,7 @@ const GRENADE: Record<string, string> = {
   'decoy-grenade': 'grenade-decoy',
 }
 
-function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
+export function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
   const plate = `M${x * U + 12} ${y * U + 4}h16l8 8v16l-8 8h-16l-8 -8v-16Z`
   const grenade = GRENADE[id]
   return (
@@ -98,7 +98,7 @@ function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
 }
 
 /** A marked space: plasma, fire, a grenade that lies there. */
-function Mark({ kind, x, y }: { kind: string; x: number; y: number }) {
+export function Mark({ kind, x, y }: { kind: string; x: number; y: number }) {
   if (GRENADE[kind]) return <Token id={GRENADE[kind]} x={x} y={y} size={22} />
   const [fill, edge] =
     kind === 'fire' ? ['#ff6a1a', '#ffd28a'] : kind === 'plasma' ? ['#3d8bff', '#bfe4ff'] : ['#8a3bff', '#e0c8ff']
@@ -117,7 +117,7 @@ function Mark({ kind, x, y }: { kind: string; x: number; y: number }) {
   )
 }
 
-function Counter({ n, x, y, id }: { n: number; x: number; y: number; id: string }) {
+export function Counter({ n, x, y, id }: { n: number; x: number; y: number; id: string }) {
   return (
     <g transform={`translate(${x * U + 33} ${y * U + 33})`}>
       <circle r={7.5} fill="#050607" stroke={id === 'threat' ? '#ff7a3a' : '#57e89a'} strokeWidth={1.6} />

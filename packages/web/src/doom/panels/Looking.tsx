@@ -32,7 +32,7 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
               <Heading slot="title">{titleOf(what, table, t)}</Heading>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
               <section className="dm-look-body" tabIndex={0} aria-label={titleOf(what, table, t)}>
-                <Body what={what} />
+                <LookBody what={what} />
               </section>
               <p className="dm-look-ways">
                 {ruleOf(what) ? (
@@ -77,7 +77,8 @@ function ruleOf(what: Look): string | null {
   return rules[what.kind] ?? null
 }
 
-function Body({ what }: { what: Look }) {
+/** What is said of it, without the dialog around. */
+export function LookBody({ what }: { what: Look }) {
   const { t } = useWords()
   const { book, view } = useTable()
   const { content } = book

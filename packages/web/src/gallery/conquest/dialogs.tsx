@@ -1,0 +1,45 @@
+import { type ConquestView, cardsContent } from '@redoubt/conquest'
+import { CardZoom } from '../../conquest/CardZoom.tsx'
+import { opponentOf } from '../../conquest/names.ts'
+import { Outcome } from '../../conquest/Outcome.tsx'
+import { PileDialog } from '../../conquest/PileDialog.tsx'
+import { WindowSettings } from '../../conquest/WindowSettings.tsx'
+import type { Tongue } from '../../i18n/i18n.ts'
+import { Concede } from '../../match/Concede.tsx'
+import type { Match } from '../../match/match.ts'
+import { opened } from '../Opener.tsx'
+import type { Specimen } from '../specimen.ts'
+
+const ids = cardsContent.cards.map(({ id }) => id)
+
+/** Every dialog of the Conquest table, and every way a match ends. */
+export function dialogs(match: Match<ConquestView>, { t }: Tongue): Specimen[] {
+  const { view, viewer } = match
+  const pile = (id: string, name: string, discard: string[]) =>
+    opened(id, name, close => (
+      <PileDialog
+        view={{ ...view, players: view.players.map(player => ({ ...player, discard })) }}
+        seat={viewer}
+        close={close}
+        zoom={() => {}}
+      />
+    ))
+  const ends: Array<[how: string, winners: string[], rule: string]> = [
+    ['won', [viewer], ''],
+    ['lost', [opponentOf(viewer)], ''],
+    ['draw', [], ''],
+    ['conceded', [viewer], 'conceded'],
+  ]
+  return [
+    ...ends.map(([how, winners, rule]) =>
+      opened(`outcome-${how}`, t('gallery.outcome', { how }), () => (
+        <Outcome match={{ ...match, outcome: { winners, rule, reason: '' } }} />
+      )),
+    ),
+    opened('card', t('gallery.zoom'), close => <CardZoom card={ids[0]!} close={close} />),
+    pile('pile', t('gallery.pile'), ids.slice(0, 6)),
+    pile('empty-pile', t('gallery.empty-pile'), []),
+    opened('windows', t('conquest.windows.title'), close => <WindowSettings isOpen close={close} />),
+    opened('concede', t('concede.title'), close => <Concede match={match} close={close} />),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { DoomView } from '@redoubt/doom'
+import { type ReactNode, useMemo } from 'react'
+import '../../doom/doomtable.css'
+import { makeIntent } from '../../doom/intent.ts'
+import { TableContext } from '../../doom/table.ts'
+import { openBook } from '../../doom/words/book.ts'
+import { namesIn } from '../../doom/words/names.ts'
+import { useWords } from '../../i18n/context.tsx'
+import type { Match } from '../../match/match.ts'
+
+/** What a part of the DOOM table finds around it. */
+export function AtTable({ match, children }: { match: Match<DoomView>; children: ReactNode }) {
+  const words = useWords()
+  const intent = useMemo(makeIntent, [])
+  const { view } = match
+  const book = openBook(view.mission, match.options as object)
+  const table = { match, view, book, names: namesIn(book, words, view), intent, look: () => {} }
+  return (
+    <TableContext value={table}>
+      <div className="dm">{children}</div>
+    </TableContext>
+  )
+}

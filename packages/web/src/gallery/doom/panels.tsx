@@ -1,0 +1,63 @@
+import type { DoomView } from '@redoubt/doom'
+import { Chooser } from '../../doom/panels/Chooser.tsx'
+import { isPick } from '../../doom/panels/choices.ts'
+import { Health } from '../../doom/panels/Health.tsx'
+import { Invader } from '../../doom/panels/Invader.tsx'
+import { Legend } from '../../doom/panels/Legend.tsx'
+import { MarineBoard } from '../../doom/panels/MarineBoard.tsx'
+import { Prompt } from '../../doom/panels/Prompt.tsx'
+import '../../doom/panels/squad.css'
+import { openBook } from '../../doom/words/book.ts'
+import { promptWords } from '../../doom/words/prompt.ts'
+import type { Tongue } from '../../i18n/i18n.ts'
+import type { Match } from '../../match/match.ts'
+import type { Sample } from '../sample.ts'
+import type { Specimen } from '../specimen.ts'
+import { AtTable } from './AtTable.tsx'
+
+/** What stands around the board. */
+export function panels(match: Match<DoomView>, { t }: Tongue): Specimen[] {
+  return [
+    { id: 'legend', name: t('doom.legend.title'), show: () => <Legend /> },
+    { id: 'health', name: t('doom.stat.health'), show: () => <Health now={6} of={10} /> },
+    ...match.view.marines.map(marine => ({
+      id: marine.id,
+      name: t('gallery.marine', { id: marine.id }),
+      show: () => (
+        <AtTable match={match}>
+          <div className="dm-squad">
+            <MarineBoard marine={marine} />
+          </div>
+        </AtTable>
+      ),
+    })),
+    {
+      id: 'invader',
+      name: t('gallery.invader'),
+      show: () => (
+        <AtTable match={match}>
+          <Invader />
+        </AtTable>
+      ),
+    },
+  ]
+}
+
+/** Every kind of question, as its player sees it. */
+export function prompts(samples: readonly Sample<DoomView>[], words: Tongue): Specimen[] {
+  return samples.map(({ kind, match }) => {
+    const { view, decision, options } = match
+    const asked = { decision: decision!, view, book: openBook(view.mission, options as object) }
+    return {
+      id: kind,
+      name: kind,
+      words: promptWords(asked, words).text,
+      show: () => (
+        <AtTable match={match}>
+          {isPick(kind) ? <Chooser /> : null}
+          <Prompt picked={null} quiet={() => {}} />
+        </AtTable>
+      ),
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { type ConquestView, conquest, decksContent } from '@redoubt/conquest'
+import { type DoomView, doom } from '@redoubt/doom'
+import { type Course, type Sample, samplesOf } from './sample.ts'
+
+const mission = (id: string, marines: number, n: number, decisions: number): Course => ({
+  ...{ options: { mission: id, marines, freeChoice: true }, seed: `gallery ${n}`, decisions },
+})
+
+/** Short matches that come by many kinds of decisions. Other rules may lead elsewhere; then look for others. */
+const DOOM: readonly Course[] = [
+  mission('exodus-6', 2, 371, 120),
+  mission('exodus-1', 3, 174, 150),
+  mission('black-bishop-3', 3, 146, 120),
+  mission('black-bishop-3', 3, 86, 260),
+  mission('black-bishop-1', 1, 204, 120),
+  mission('black-bishop-4', 2, 399, 80),
+  mission('black-bishop-5', 1, 28, 100),
+  mission('exodus-4', 4, 117, 180),
+  mission('black-bishop-5', 1, 4, 200),
+  mission('black-bishop-2', 4, 349, 200),
+  mission('exodus-3', 1, 308, 220),
+  mission('black-bishop-6', 4, 317, 400),
+  mission('exodus-1', 3, 282, 430),
+]
+const CONQUEST: readonly Course[] = decksContent.planetSets.flatMap(({ id: planets }) =>
+  decksContent.decks.map(({ id: a }, n) => {
+    const b = decksContent.decks[(n + 1) % decksContent.decks.length]!.id
+    const options = { planets, decks: { a, b }, rules: { mulligan: true, commandActions: true } }
+    return { options, seed: `gallery ${n}`, decisions: 500 }
+  }),
+)
+
+export interface Samples {
+  doom: readonly Sample<DoomView>[]
+  conquest: readonly Sample<ConquestView>[]
+}
+
+let played: Promise<Samples> | undefined
+
+/** Played once, when the gallery is first opened. */
+export function samples(): Promise<Samples> {
+  played ??= (async () => ({
+    doom: await samplesOf<never, DoomView>(doom as never, DOOM),
+    conquest: await samplesOf<never, ConquestView>(conquest as never, CONQUEST),
+  }))()
+  return played
+}
