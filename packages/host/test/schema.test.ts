@@ -17,6 +17,8 @@ const outcome = z.object({
   reason: z.string().describe('For people, in English.'),
 })
 
+const state = z.object({ seq: z.int().min(0) })
+
 const save = z.object({
   $schema: z.string().optional().describe('Where an editor finds the schema of this file; nothing else reads it.'),
   format: z.literal(1),
@@ -26,8 +28,18 @@ const save = z.object({
   commitment: z.string().describe('sha256 of the seed; public from the start.'),
   seed: z.string().optional().describe('Secret until the match is over; without it the match cannot be played on.'),
   decisions: z.array(z.string()).describe('Keys of the decisions, in order.'),
+  length: z.int().optional().describe('How many decisions there are, so that a file that was cut short is noticed.'),
   outcome: outcome.nullable().optional().describe('How the match ended; null or left out: it goes on.'),
   hash: z.string().optional().describe('Of the last state, so that a replay can prove itself.'),
+  state: state.optional().describe('The last state: where the match goes on if other rules no longer lead there.'),
+  rounds: z
+    .array(z.object({ at: z.int().min(0), round: z.number(), hash: z.string(), state: state.optional() }))
+    .optional()
+    .describe('The first position of every round.'),
+  since: z
+    .object({ at: z.int().min(0), rules: z.string(), state })
+    .optional()
+    .describe("The match did not come here by today's rules: it goes on from a position that was kept."),
   forfeit: outcome.optional().describe('The host ended the match; the rules alone cannot replay this.'),
 })
 
