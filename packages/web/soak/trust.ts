@@ -5,11 +5,28 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { below, fastRandom } from '@redoubt/kernel'
 import type { Page } from 'playwright-core'
+import type { MatchFile } from '../src/tables/tables.ts'
 import { clickUntil, isOver } from '../test/browser/clicker.ts'
+import { bot, matchFile, person } from '../test/browser/files.ts'
 import { type Browser, openBrowser } from './trust/browser.ts'
 import { lostBetween, shownIn, watchWorkers } from './trust/witness.ts'
 
-const TABLES = ['doom', 'conquest', 'doom/black-bishop-1/3/invader', 'conquest/b', 'doom/tutorial/2/marines']
+/** Quick games by their address, and games against bots that search in a worker of their own. */
+const TABLES = [
+  () => matchFile('conquest', {}, { a: person('A', 0), b: bot('warlord') }, () => true),
+  'doom',
+  'conquest',
+  () =>
+    matchFile(
+      'doom',
+      { mission: 'tutorial', marines: 1 },
+      { alpha: person('A', 0), invader: bot('nightmare') },
+      () => true,
+    ),
+  'doom/black-bishop-1/3/invader',
+  'conquest/b',
+  'doom/tutorial/2/marines',
+]
 /** What is done to a table that is being played at. */
 const BLOWS = ['browser', 'browser', 'host worker', 'search worker', 'reload'] as const
 
@@ -46,7 +63,7 @@ export default async function trust(args: string[]): Promise<void> {
     let made = 0
     while (Date.now() < until) {
       if (address === '' || (await isOver(page).catch(() => false))) {
-        address = await newTable(page, `${url}/#/new/quick/${TABLES[count.matches++ % TABLES.length]}`)
+        address = await newTable(page, url, TABLES[count.matches++ % TABLES.length]!)
         made = (await shownIn(page)).made
       }
       if (!(await play(page, below(chance, 1 << 30), 1500 + below(chance, 6000)))) {
@@ -56,6 +73,8 @@ export default async function trust(args: string[]): Promise<void> {
       }
       const before = await shownIn(page)
       const blow = BLOWS[below(chance, BLOWS.length)]!
+      const workers = page.workers().filter(worker => worker.url().includes('thinker') === (blow === 'search worker'))
+      if (blow.endsWith('worker') && workers.length === 0) continue
       blows[blow] = (blows[blow] ?? 0) + 1
       if (blow === 'browser') {
         await browser.kill()
@@ -64,11 +83,10 @@ export default async function trust(args: string[]): Promise<void> {
         await open(page, address)
       } else if (blow === 'reload') await open(page, address)
       else {
-        for (const worker of page.workers())
-          if (worker.url().includes('thinker') === (blow === 'search worker'))
-            await worker.evaluate(() => (globalThis as unknown as { close(): void }).close()).catch(() => {})
-        const goesOn = blow === 'search worker' || (await movesWithin(page, 20_000, below(chance, 1 << 30)))
-        if (!goesOn) {
+        for (const worker of workers)
+          await worker.evaluate(() => (globalThis as unknown as { close(): void }).close()).catch(() => {})
+        if (!(await movesWithin(page, 20_000, below(chance, 1 << 30)))) {
+          console.log(`Nothing moved after "${blow}" at ${address}.`)
           count['reloads by hand']++
           await open(page, address)
         }
@@ -99,12 +117,33 @@ async function pageIn({ context }: Browser): Promise<Page> {
 }
 
 /** Returns the address of the match. */
-async function newTable(page: Page, address: string): Promise<string> {
+async function newTable(page: Page, url: string, table: string | (() => MatchFile)): Promise<string> {
   await page.goto('about:blank')
-  await page.goto(address)
+  if (typeof table === 'string') await page.goto(`${url}/#/new/quick/${table}`)
+  else await bringIn(page, url, table())
   await page.waitForURL(/#\/match\//)
   await shown(page)
   return page.url()
+}
+
+/** The library holds older matches, too: the one that was not there before is opened. */
+async function bringIn(page: Page, url: string, file: MatchFile): Promise<void> {
+  await page.goto(`${url}/#/matches/all`)
+  await page.locator('.library-wait').waitFor({ state: 'detached' })
+  const rows = () => page.locator('[data-match]').evaluateAll(all => all.map(row => row.getAttribute('data-match')!))
+  const before = await rows()
+  await page
+    .getByLabel('Import a game from a file')
+    .last()
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  const limit = Date.now() + 60_000
+  let fresh: string | undefined
+  while (!fresh) {
+    if (Date.now() > limit) throw new Error(`Not imported: ${await page.locator('.import').innerText()}`)
+    await page.waitForTimeout(50)
+    fresh = (await rows()).find(id => !before.includes(id))
+  }
+  await page.goto(`${url}/#/match/${fresh}`)
 }
 
 async function open(page: Page, address: string): Promise<void> {
