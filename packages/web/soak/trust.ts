@@ -30,6 +30,9 @@ const TABLES = [
 /** What is done to a table that is being played at. */
 const BLOWS = ['browser', 'browser', 'host worker', 'search worker', 'reload'] as const
 
+/** Then the next table has its turn, for some matches are long. */
+const MOST_BLOWS = 10
+
 /**
  * A person plays in a real browser that is killed at random, and so are the workers behind the page, for so many minutes. What
  * had been shown must be there again. `npm run soak -- trust -- --minutes 60 --seed 7`
@@ -61,8 +64,10 @@ export default async function trust(args: string[]): Promise<void> {
     let page = await pageIn(browser)
     let address = ''
     let made = 0
+    let borne = 0
     while (Date.now() < until) {
-      if (address === '' || (await isOver(page).catch(() => false))) {
+      if (address === '' || borne >= MOST_BLOWS || (await isOver(page).catch(() => false))) {
+        borne = 0
         address = await newTable(page, url, TABLES[count.matches++ % TABLES.length]!)
         made = (await shownIn(page)).made
       }
@@ -76,6 +81,7 @@ export default async function trust(args: string[]): Promise<void> {
       const workers = page.workers().filter(worker => worker.url().includes('thinker') === (blow === 'search worker'))
       if (blow.endsWith('worker') && workers.length === 0) continue
       blows[blow] = (blows[blow] ?? 0) + 1
+      borne++
       if (blow === 'browser') {
         await browser.kill()
         browser = await openBrowser(profile)
