@@ -16,7 +16,7 @@ const MAY_IMPORT = {
 }
 /** Rooms inside a package, the lowest first: a file imports its own room and lower ones. Files beside the rooms are on top. */
 const ROOMS = {
-  doom: ['match', 'abilities', 'board', 'rules', 'language', 'content', 'seen', 'setup', 'text', 'referee'],
+  doom: ['match', 'abilities', 'board', 'rules', 'odds', 'language', 'content', 'seen', 'setup', 'text', 'referee'],
   'bots/doom': ['character', 'table', 'walking', 'weighing', 'marine', 'invader', 'answers', '', 'search'],
 }
 /** These run unchanged in a browser and in Node. tsconfig.portable.json sees to the globals. */

@@ -1,5 +1,6 @@
+import { atLeast, mean } from '@redoubt/doom/odds'
 import { expect, test } from 'vitest'
-import { atLeast, damageOdds, mean } from '../../src/doom/weighing/odds.ts'
+import { damageOdds } from '../../src/doom/weighing/odds.ts'
 
 test('chances of damage are chances', () => {
   for (const kind of ['imp', 'baron-of-hell', 'revenant', 'marine', 'drone']) {

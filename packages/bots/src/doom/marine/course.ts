@@ -1,9 +1,10 @@
 import { type Reach, reach, UNREACHED } from '@redoubt/doom'
+import { atLeast, mean } from '@redoubt/doom/odds'
 import { type Shot, shotOf } from '../table/shots.ts'
 import type { Piece } from '../table/situation.ts'
 import type { Walk } from '../walking/walk.ts'
 import type { Mind } from '../weighing/mind.ts'
-import { atLeast, damageOdds, mean } from '../weighing/odds.ts'
+import { damageOdds } from '../weighing/odds.ts'
 import { restWorth } from '../weighing/rest.ts'
 import { bestShot, type Mark, marksOf } from '../weighing/target.ts'
 

@@ -1,6 +1,7 @@
+import { mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
 import { apart, inSight, type Piece, type Situation } from '../table/situation.ts'
-import { damageOdds, mean } from './odds.ts'
+import { damageOdds } from './odds.ts'
 
 interface Threat {
   spaces: readonly number[]

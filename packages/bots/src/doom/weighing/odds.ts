@@ -1,23 +1,5 @@
 import { box } from '@redoubt/doom/content'
-
-/** Chances of 0, 1, 2 … */
-export type Odds = readonly number[]
-
-function convolve(a: Odds, b: Odds): number[] {
-  const sum = new Array<number>(a.length + b.length - 1).fill(0)
-  a.forEach((p, i) => {
-    b.forEach((q, j) => {
-      sum[i + j]! += p * q
-    })
-  })
-  return sum
-}
-
-const ofFaces = (faces: readonly number[]): Odds => {
-  const odds = new Array<number>(Math.max(...faces) + 1).fill(0)
-  for (const face of faces) odds[face]! += 1 / faces.length
-  return odds
-}
+import { convolve, hitOdds, type Odds } from '@redoubt/doom/odds'
 
 /** What a defender's deck may show: shields, and how often a dodge. */
 interface Guard {
@@ -84,9 +66,7 @@ export function damageOdds(kind: string, blow: Blow): Odds {
 
 function worked(kind: string, { red, black, pierce, shots, cover, bare }: Required<Blow>): Odds {
   const { dice } = box()
-  let hits: Odds = [1]
-  for (let i = 0; i < red; i++) hits = convolve(hits, ofFaces(dice.red))
-  for (let i = 0; i < black; i++) hits = convolve(hits, ofFaces(dice.black))
+  const hits = hitOdds(dice, red, black)
   const guard = guardOf(kind)
   const tough = box().demons[kind]?.tough ? 1 : 0
   const shields = bare ? (tough ? [0, 1] : [1]) : guard.shields
@@ -104,16 +84,4 @@ function worked(kind: string, { red, black, pierce, shots, cover, bare }: Requir
   let all: Odds = one
   for (let i = 1; i < shots; i++) all = convolve(all, one)
   return all
-}
-
-export function mean(odds: Odds): number {
-  let sum = 0
-  for (let n = 1; n < odds.length; n++) sum += n * odds[n]!
-  return sum
-}
-
-export function atLeast(odds: Odds, n: number): number {
-  let sum = 0
-  for (let k = Math.max(0, n); k < odds.length; k++) sum += odds[k]!
-  return sum
 }

@@ -1,8 +1,9 @@
+import { mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
 import type { Piece, Situation } from '../table/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { moverOf, placeOf } from '../walking/walk.ts'
-import { damageOdds, mean } from './odds.ts'
+import { damageOdds } from './odds.ts'
 import { type Strikes, strikes } from './strikes.ts'
 
 /** One demon's next attack, as somebody it may choose sees it. */

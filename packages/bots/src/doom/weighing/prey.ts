@@ -1,5 +1,6 @@
+import { atLeast, mean } from '@redoubt/doom/odds'
 import { apart, focusOn, inSight, type Piece, type Situation } from '../table/situation.ts'
-import { atLeast, damageOdds, mean } from './odds.ts'
+import { damageOdds } from './odds.ts'
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {

@@ -1,8 +1,9 @@
 import { around } from '@redoubt/doom'
+import { atLeast, mean } from '@redoubt/doom/odds'
 import type { Shot } from '../table/shots.ts'
 import { apart, focusOn, inSight, type Piece, type Situation } from '../table/situation.ts'
 import type { Mind } from './mind.ts'
-import { atLeast, damageOdds, mean } from './odds.ts'
+import { damageOdds } from './odds.ts'
 
 /** What a shot at each demon is worth from the next space and from farther off. */
 export interface Mark {

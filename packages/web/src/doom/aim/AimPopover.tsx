@@ -1,8 +1,8 @@
+import { atLeast, mean } from '@redoubt/doom/odds'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Names } from '../words/names.ts'
 import type { Forecast } from './forecast.ts'
-import { atLeast, mean } from './odds.ts'
 import './aim.css'
 
 const MOST = 5

@@ -1,9 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
 import type { ActionCard, Effect } from '@redoubt/doom/content'
+import type { Blow } from '@redoubt/doom/odds'
 import type { SeenDecision } from '@redoubt/kernel'
 import { figureById, isDemon } from '../board/figures.ts'
 import type { Ground } from '../board/ground.ts'
-import type { Blow } from './odds.ts'
 
 /** An attack that is being made or thought of, before a defender is named. */
 export interface Attack {

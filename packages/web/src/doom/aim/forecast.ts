@@ -1,9 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
+import { atLeast, damageOdds, mixture, type Odds } from '@redoubt/doom/odds'
 import type { SeenDecision } from '@redoubt/kernel'
 import { figureById, isDemon } from '../board/figures.ts'
 import type { Ground } from '../board/ground.ts'
 import { type Attack, blowAgainst } from './blow.ts'
-import { atLeast, damageOdds, mixture, type Odds } from './odds.ts'
 import { poolsOf } from './pools.ts'
 import { type Look, look } from './sightline.ts'
 

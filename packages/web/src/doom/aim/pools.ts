@@ -1,8 +1,8 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
+import type { Face, Pool } from '@redoubt/doom/odds'
 import { isDemon, type SeenFigure } from '../board/figures.ts'
 import type { Ground } from '../board/ground.ts'
-import type { Face, Pool } from './odds.ts'
 
 /** The settings of a match that everybody knows and that say what the decks are made of. */
 interface DeckOptions {

@@ -1,5 +1,4 @@
-/** Chances of 0, 1, 2 … */
-export type Odds = readonly number[]
+import { type Dice, hitOdds, mean, type Odds } from './odds.ts'
 
 /** One card that may be turned up for the defence. */
 export interface Face {
@@ -34,32 +33,6 @@ export interface Guard {
   /** The defender may reject the first card and must take the second (D-COVER-14). */
   cover: boolean
 }
-
-export interface Dice {
-  red: readonly number[]
-  black: readonly number[]
-}
-
-function convolve(a: Odds, b: Odds): number[] {
-  const sum = new Array<number>(a.length + b.length - 1).fill(0)
-  for (let i = 0; i < a.length; i++) for (let j = 0; j < b.length; j++) sum[i + j]! += a[i]! * b[j]!
-  return sum
-}
-
-const ofDie = (faces: readonly number[]): Odds => {
-  const odds = new Array<number>(Math.max(...faces) + 1).fill(0)
-  for (const face of faces) odds[face]! += 1 / faces.length
-  return odds
-}
-
-export function hitOdds(dice: Dice, red: number, black: number): Odds {
-  let hits: Odds = [1]
-  for (let i = 0; i < red; i++) hits = convolve(hits, ofDie(dice.red))
-  for (let i = 0; i < black; i++) hits = convolve(hits, ofDie(dice.black))
-  return hits
-}
-
-export const mean = (odds: Odds): number => odds.reduce((sum, p, n) => sum + n * p, 0)
 
 /** Equal faces counted together. */
 interface Kind extends Face {
@@ -135,14 +108,4 @@ export function damageOdds(dice: Dice, blow: Blow, guard: Guard): number[] {
     }
   }
   return best
-}
-
-/** The chance of at least so much. */
-export const atLeast = (odds: Odds, n: number): number => odds.reduce((sum, p, k) => (k >= n ? sum + p : sum), 0)
-
-/** Several possibilities, equally likely: which sets the invader chose in secret. */
-export function mixture(all: readonly Odds[]): number[] {
-  const mixed = new Array<number>(Math.max(...all.map(odds => odds.length))).fill(0)
-  for (const odds of all) for (let n = 0; n < odds.length; n++) mixed[n]! += odds[n]! / all.length
-  return mixed
 }

@@ -1,0 +1,2 @@
+export * from './damage.ts'
+export * from './odds.ts'
