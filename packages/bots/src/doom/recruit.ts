@@ -3,7 +3,7 @@ import { type Choice, fastRandom, type SeenDecision, seenDecision, word } from '
 import type { Bot } from '../bot.ts'
 import { PICKS } from './answers/picks.ts'
 import { answer } from './answers/windows.ts'
-import { type Beliefs, CLASSES, RECRUIT } from './character/priorities.ts'
+import { type Beliefs, RECRUIT } from './character/priorities.ts'
 import { bestKind, demonActs, nextDemon } from './invader/invader.ts'
 import { marineActs } from './marine/marine.ts'
 import { type Option, optionsOf } from './table/option.ts'
@@ -58,7 +58,7 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
     case 'activation':
       return marineActs(s, seat, options, Number(about?.mains ?? 0))
     case 'class-card':
-      return classFor(options, memory.taste)
+      return classFor(s, options, memory.taste)
     case 'demon-card':
       return bestKind(s, options)
     case 'demon-figure':
@@ -77,8 +77,8 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
   return options.some(o => o.do === 'pass') ? answer(s, seat, options) : undefined
 }
 
-function classFor(options: readonly Option[], taste: number): Option | undefined {
-  const liked = options.filter(o => CLASSES.includes(o.card!))
+function classFor(s: Situation, options: readonly Option[], taste: number): Option | undefined {
+  const liked = options.filter(o => (s.content.classes[o.card!]?.hints?.pick ?? 0) > 0)
   return liked[taste % liked.length]
 }
 

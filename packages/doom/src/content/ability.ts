@@ -15,6 +15,7 @@ import type {
   ThreatCard,
 } from './cards.ts'
 import type { Entries } from './files.ts'
+import type { Reason } from './hints.ts'
 import type { Mission } from './mission.ts'
 
 export const ABILITY_SOURCES = [
@@ -52,6 +53,8 @@ export interface Ability {
   once?: boolean
   /** Special rules of missions: only if the players choose so. */
   optional?: boolean
+  /** When a bot should use it; without it, by its words. */
+  advice?: readonly Reason[]
 }
 
 interface Parts {
@@ -66,6 +69,7 @@ interface Parts {
   effects: Effect[]
   once?: boolean | undefined
   optional?: boolean | undefined
+  hints?: { use?: readonly Reason[] | undefined } | undefined
 }
 
 const ability = (source: AbilitySource, card: { id: string; name: string }, parts: Parts): Ability => ({
@@ -83,6 +87,7 @@ const ability = (source: AbilitySource, card: { id: string; name: string }, part
   later: parts.effects.some(e => 'at' in e && !!e.at && e.at !== parts.timing),
   once: parts.once,
   optional: parts.optional,
+  advice: parts.hints?.use,
 })
 
 export const demonAbilities = (card: Demon): Ability[] =>

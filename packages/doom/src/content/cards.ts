@@ -18,6 +18,7 @@ import { LIMITS } from '../language/durations.ts'
 import { effects } from '../language/effect.ts'
 import { CARD_TYPES, MARINES, type PORTAL_LEVELS, WEAPON_KINDS } from '../language/lists.ts'
 import { TIMINGS } from '../language/timings.ts'
+import { abilityHints, actionHints, classHints, demonHints, eventHints, weaponHints } from './hints.ts'
 
 /** One schema per file of cards. A field that no schema names is an error: a typing mistake must not pass silently. */
 
@@ -46,6 +47,7 @@ export const demonAbility = z.strictObject({
   limit: limit.optional(),
   if: conditions.optional(),
   text,
+  hints: abilityHints,
   effects,
   ...origin,
 })
@@ -69,6 +71,7 @@ export const demon = z.strictObject({
     .strictObject({ shields: count, dodge: z.boolean() })
     .describe('Used when the defense card shows the special symbol; shields or dodge.'),
   points: count.describe('Design value.'),
+  hints: demonHints,
   abilities: z.array(demonAbility).describe('May be empty.'),
   ...origin,
   provisionalFields: provisionalFields.optional(),
@@ -91,6 +94,7 @@ export const actionCard = z.strictObject({
   timing: timing.describe('When the card is played.'),
   play: conditions.describe('Must hold to play the card.'),
   text,
+  hints: actionHints,
   effects,
   ...origin,
 })
@@ -104,6 +108,7 @@ export const weapon = z.strictObject({
   stripes: z.boolean().describe('A striped weapon is only found on the map.'),
   cards: z.array(id).min(1).describe('Its action cards in number order.'),
   identity: note.describe('How it plays, in one sentence.'),
+  hints: weaponHints,
   ...origin,
 })
 export type Weapon = z.infer<typeof weapon>
@@ -115,6 +120,7 @@ export const classAbility = z.strictObject({
   limit: limit.nullable(),
   if: conditions.optional(),
   text,
+  hints: abilityHints,
   effects,
 })
 
@@ -122,6 +128,7 @@ export const classCard = z.strictObject({
   id,
   name,
   role: note.describe('What it is good for, in a few words.'),
+  hints: classHints,
   abilities: z.array(classAbility).min(1),
   ...origin,
 })
@@ -138,6 +145,7 @@ export const gloryCard = z.strictObject({
     .array(z.strictObject({ op: z.literal('heal'), who: z.literal('self'), amount: positive }))
     .describe('Resolves when the card is gained.'),
   text,
+  hints: abilityHints,
   effects,
   ...origin,
 })
@@ -171,6 +179,7 @@ export const eventCard = z.strictObject({
   timing,
   if: conditions.optional(),
   text,
+  hints: eventHints,
   effects,
   defense: z
     .strictObject({ shields: count, special: z.boolean() })
@@ -207,6 +216,7 @@ const cardRule = z.strictObject({
   limit: limit.optional(),
   if: conditions.optional(),
   text,
+  hints: abilityHints,
   effects,
 })
 const perLevel = z.strictObject({ blue: positive, yellow: positive, red: positive } satisfies Record<

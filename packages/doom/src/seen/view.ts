@@ -2,6 +2,7 @@ import { type SeenZone, seenZone, type Viewer } from '@redoubt/kernel'
 import { handSize, health, isStaggered } from '../abilities/values.ts'
 import { boardOf } from '../board/map.ts'
 import { attackOf } from '../match/attack-frame.ts'
+import { BOX_ID } from '../match/contents.ts'
 import { contentOf, figureOf, isDemon } from '../match/figures.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { movingOf } from './moving.ts'
@@ -14,6 +15,8 @@ export function view(g: DoomState, viewer: Viewer) {
   return {
     you: viewer,
     mission: g.rulings.mission,
+    /** Which pack is played with, for whoever has to look up its cards; nothing is said of the box. */
+    ...(g.rulings.content === BOX_ID ? {} : { content: g.rulings.content }),
     round: g.round,
     phase: g.phase,
     turn: g.turn,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CARD_FILES } from '../../src/content/files.ts'
+import { hintedFigure, hintedFigures, reason } from '../../src/content/hints.ts'
 import { mission, objectiveParams, operationsFile, specialRule } from '../../src/content/mission.ts'
 import { manifest } from '../../src/content/pack/pack.ts'
 import * as basic from '../../src/language/basic.ts'
@@ -26,6 +27,9 @@ const NAMED = new Map<unknown, string>([
   [place, '[place](#places)'],
   [objectiveParams, '[parameters](#objective-parameters)'],
   [specialRule, '[special rule](#special-rules)'],
+  [reason, '[reason](#hints)'],
+  [hintedFigure, '[hinted figure](#hints)'],
+  [hintedFigures, '[hinted figures](#hints)'],
   [basic.id, 'id'],
   [basic.space, '`[x, y]`'],
   [basic.dice, '`{ "red": n, "black": n }`'],
@@ -120,6 +124,7 @@ function typeOf(json: Json): string {
     return `{ ${fields(json)} }`
   }
   if (Array.isArray(json.type)) return json.type.map(type => (type === 'string' ? 'text' : `\`${type}\``)).join(' or ')
+  if (json.type === 'number') return `decimal${bounds(json.minimum, json.maximum)}`
   if (json.type === 'integer') return `number${bounds(json.minimum, json.maximum)}`
   if (json.type === 'boolean') return '`true` `false`'
   if (json.type === 'string' && json.pattern) return `text \`${json.pattern.replaceAll('|', '\\|')}\``
@@ -278,6 +283,16 @@ export function reference(): string {
     '### Costs',
     '',
     inside(cost, () => fieldTable(cost)),
+    '',
+    '### Hints',
+    '',
+    'A reason to use a card; everything given must hold:',
+    '',
+    inside(reason, () => fieldTable(reason)),
+    '',
+    'A hinted figure, as whoever would use the card sees it; everything given must be true of it. Hinted figures are counted:',
+    '',
+    inside(hintedFigures, () => fieldTable(hintedFigures)),
     '',
     '### Timings',
     '',

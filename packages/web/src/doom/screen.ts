@@ -3,6 +3,7 @@ import type { GameScreen } from '../match/gamescreen.ts'
 import { foretell, linger } from './board/stage.ts'
 import { DoomTable } from './DoomTable.tsx'
 import { foretellPanels } from './panels/foretell.ts'
+import { bookOf } from './words/book.ts'
 import { cueOf } from './words/cue.ts'
 import { tell } from './words/tell.ts'
 
@@ -11,5 +12,5 @@ export const doomScreen: GameScreen<DoomView> = {
   linger,
   foretell: (view, event) => foretellPanels(foretell(view, event), event),
   tell,
-  cue: event => cueOf(event as DoomEvent),
+  cue: (event, { mission }) => cueOf(event as DoomEvent, bookOf(mission)),
 }

@@ -14,7 +14,7 @@ export interface GameScreen<V = unknown> {
   /** A line of the log; null for what needs none. */
   tell(event: Event, view: V, words: Tongue): LogText | null
   /** The cue of an event, a name of `src/sound`. */
-  cue?(event: Event): string | null
+  cue?(event: Event, view: V): string | null
 }
 
 export interface LogText {

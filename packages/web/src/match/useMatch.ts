@@ -42,7 +42,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
         foretell: (view, event) => (game.foretell ? game.foretell(view, event) : view),
         pace: () => (calm() || document.hidden ? 0 : PACE[getSettings().speed]),
         cue: (event: Event) => {
-          const cue = game.cue?.(event)
+          const cue = game.cue?.(event, stage.shown.view)
           if (cue) play(cue)
         },
         hold: held => void tables.hold(id, viewer, held),

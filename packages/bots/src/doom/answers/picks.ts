@@ -1,12 +1,10 @@
-import { around, MARINE_MOVER } from '@redoubt/doom'
+import { around, MARINE_MOVER, WALKER } from '@redoubt/doom'
 import type { SeenDecision } from '@redoubt/kernel'
-import { ARGENT_WORTH, EVENT_WORTH } from '../character/experience.ts'
-import { SPARE_EVENTS, STARTING_WEAPONS } from '../character/priorities.ts'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
 import { keepOf } from '../table/cards.ts'
 import { best, type Option } from '../table/option.ts'
-import { shotOf } from '../table/shots.ts'
+import { plainShot } from '../table/shots.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../table/situation.ts'
 import { field } from '../walking/field.ts'
 import { doorsMatter, placesOf } from '../walking/goal.ts'
@@ -14,6 +12,7 @@ import { awake } from '../walking/goals.ts'
 import { moverOf } from '../walking/walk.ts'
 import { mindOf } from '../weighing/mind.ts'
 import { preyWorth } from '../weighing/prey.ts'
+import { isPoor, useWorth } from '../weighing/reasons.ts'
 import { restWorth } from '../weighing/rest.ts'
 import { shotWorth, worthOf } from '../weighing/target.ts'
 
@@ -30,10 +29,10 @@ const placed = (options: readonly Option[]) => options.filter(o => o.to !== unde
 const PATIENCE = 25
 const HARM = ['damage', 'stun', 'kill', 'push', 'attack', 'splash', 'moveFigure', 'choice']
 
-/** Movement points from everywhere to the nearest of the squad, for a kind of demon. */
-function toSquad(s: Situation, kind: string) {
+/** Movement points from everywhere to the nearest of the squad, for a kind of demon or for one on foot. */
+function toSquad(s: Situation, kind?: string) {
   const goals = s.squad.flatMap(p => [...p.spaces])
-  return field(s, moverOf(s, { kind, demon: true, spaces: [0] } as unknown as Piece), true, goals)
+  return field(s, kind === undefined ? WALKER : moverOf(s, { kind, demon: true }), true, goals)
 }
 
 const nearSquad = (s: Situation, space: number): number =>
@@ -41,7 +40,7 @@ const nearSquad = (s: Situation, space: number): number =>
 
 /** How each small decision is made, by its kind. */
 export const PICKS: Readonly<Record<string, Pick>> = {
-  'starting-weapon': (_s, options) => best(options, o => -STARTING_WEAPONS.indexOf(o.card!)),
+  'starting-weapon': (s, options) => best(options, o => s.content.weapons[o.card!]?.hints?.pick ?? 0),
   'event-set': (s, options) => options.find(o => s.mission.recommended.eventSets.includes(o.card!)),
   'invasion-card': (s, options) => options.find(o => o.card === s.mission.recommended.invasion),
 
@@ -52,7 +51,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const cover = (o: Option) => (o as { cover?: boolean }).cover === true
     if (seat === 'invader') return best(options, o => preyWorth(s, attacker, pieceOf(s, o.figure)!, cover(o)))
     const shot = { range: attack.range, red: attack.red, black: attack.black }
-    const plain = shotOf({ id: '', attack: shot } as never)!
+    const plain = plainShot(shot)
     return best(options, o => {
       const target = pieceOf(s, o.figure)!
       const value = shotWorth({ s, me: attacker }, target, plain, apart(s, attacker.spaces, target.spaces))
@@ -75,10 +74,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   },
   reroll: (s, options) => {
     if (s.view.attack?.dodge) return doing(options, 'done')
-    const bad = options.find(o => {
-      const die = o as unknown as { colour?: string; face?: number }
-      return die.face === 0 || (die.colour === 'black' && die.face === 1)
-    })
+    const bad = options.find(o => isPoor(o as { colour?: string; face?: number }))
     return bad ?? doing(options, 'done')
   },
   'set-die': (s, options) => {
@@ -140,15 +136,16 @@ export const PICKS: Readonly<Record<string, Pick>> = {
       return value
     }),
 
-  'gain-argent': (s, options, _seat, decision) => {
-    const surge = options.find(o => o.do === 'use' && o.card === 'argent-surge')
-    if (surge) return surge
+  'gain-argent': (s, options, seat, decision) => {
+    const event = options.find(o => o.do === 'use' && useWorth({ s, seat, self: undefined }, o.card!) > 0)
+    if (event) return event
     const done = doing(options, 'done')
     if (s.beliefs.assault) return spareEvent(s, options) ?? done
     const hand = s.view.invader.hand.cards ?? []
     if (Number(decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
-    const discards = options.filter(o => o.do === 'discard' && SPARE_EVENTS.includes(o.card!))
-    return best(discards, o => -SPARE_EVENTS.indexOf(o.card!)) ?? done
+    const spare = (o: Option) => s.content.events[o.card!]?.hints?.spare
+    const discards = options.filter(o => o.do === 'discard' && spare(o) !== undefined)
+    return best(discards, o => -spare(o)!) ?? done
   },
   'place-argent': argentPlace,
   'move-argent': argentPlace,
@@ -164,11 +161,11 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     })
   },
   'choose-portal': (s, options) => {
-    const far = toSquad(s, 'imp')
+    const far = toSquad(s)
     return best(options, o => -far[portalSpace(s, o.card!)]!)
   },
   'buy-summon': (s, options) => {
-    const far = toSquad(s, 'imp')
+    const far = toSquad(s)
     return best(options, o => {
       if (o.do !== 'portal') return -PATIENCE
       const { price } = o as unknown as { price: number }
@@ -176,12 +173,12 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     })
   },
   'summon-place': (s, options, _seat, decision) => {
-    const kind = (decision.about?.demon as string) ?? 'imp'
+    const kind = decision.about?.demon as string | undefined
     if (s.squad.length === 0) return options[0]
     const far = toSquad(s, kind)
     return best(options, o => -(far[o.place ?? s.board.at(o.to!)] ?? 999))
   },
-  'summon-kind': (_s, options) => options.find(o => o.card === 'possessed-soldier'),
+  'summon-kind': (s, options) => best(options, o => s.content.demons[o.card!]?.points ?? 0),
   'sample-carrier': (s, options) => best(options, o => pieceOf(s, o.figure)?.left ?? 0),
 
   'hand-over': (s, options) => {
@@ -260,7 +257,7 @@ function pickFigure(
 /** The event card that argent power is worth more than, if there is any to give it to. */
 function spareEvent(s: Situation, options: readonly Option[]): Option | undefined {
   if (s.demons.length === 0) return undefined
-  const worth = (o: Option) => EVENT_WORTH[o.card!] ?? 1
+  const worth = (o: Option) => s.content.events[o.card!]?.hints?.keep ?? 1
   const least = best(
     options.filter(o => o.do === 'discard'),
     o => -worth(o),
@@ -274,7 +271,7 @@ function argentPlace(s: Situation, options: readonly Option[]): Option | undefin
       if (o.do !== 'argent') return 0
       const figures = s.demons.filter(d => d.kind === o.card).length
       const held = s.view.demons[o.card!]?.argent ?? 0
-      return figures === 0 ? 0.1 : ((ARGENT_WORTH[o.card!] ?? 1) * Math.min(3, figures)) / (1 + held)
+      return figures === 0 ? 0.1 : ((s.content.demons[o.card!]?.hints?.argent ?? 1) * Math.min(3, figures)) / (1 + held)
     })
   return best(options, o => {
     if (o.do !== 'argent') return 0

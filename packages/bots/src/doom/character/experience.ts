@@ -1,50 +1,5 @@
 import { type Beliefs, GOALS, PREY, WISHES } from './priorities.ts'
 
-/** What an event card is worth in hand, in tokens of argent power; unlisted ones are worth 1. */
-export const EVENT_WORTH: Readonly<Record<string, number>> = {
-  onslaught: 3,
-  'dying-lash': 2.5,
-  'torn-veil': 2.5,
-  execution: 2.2,
-  ferocity: 2,
-  'hellish-power': 2,
-  unstoppable: 2,
-  'death-curse': 2,
-  'rolling-advance': 2,
-  'devious-schemes': 2,
-  'demonic-strength': 1.8,
-  'demonic-precision': 1.5,
-  'iron-skin': 1.5,
-  'soul-harvest': 1.5,
-  'dark-pact': 1.5,
-  'demonic-speed': 1.3,
-  'explosive-blast': 0.8,
-  paranoia: 0.8,
-  darkness: 0.8,
-  overflow: 0.8,
-  'wall-of-flesh': 0.7,
-  ambush: 0.6,
-  'carrion-feast': 0.6,
-  'scorched-earth': 0.5,
-  'beckoning-voices': 0.4,
-  unbreakable: 0.3,
-  'blood-tithe': 0.3,
-  'rift-walk': 0.2,
-  'severed-conduit': 0.1,
-}
-
-/** What a token of argent power does on a demon card, compared with one event card. */
-export const ARGENT_WORTH: Readonly<Record<string, number>> = {
-  'possessed-soldier': 2,
-  cyberdemon: 1.8,
-  'baron-of-hell': 1.3,
-  mancubus: 1.2,
-  imp: 1.1,
-  cacodemon: 1,
-  revenant: 0.8,
-  pinky: 0.6,
-}
-
 /** What a Veteran believes. The figures were tuned by play against Recruits. */
 export const VETERAN: Beliefs = {
   prey: { ...PREY, contest: 3 },

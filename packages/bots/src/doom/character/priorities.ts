@@ -2,25 +2,6 @@
  * What a Recruit believes, as data. Worths are in "points", the design value of demons: an Imp is worth 2, a Baron 8.
  */
 
-/** How a demon kind likes to fight. */
-export interface Temper {
-  /** Where it wants to be after its attack: near its prey, or out of sight. */
-  after: 'stay' | 'hide'
-  /** Abilities with an argent cost that it uses whenever they are offered. */
-  always: readonly string[]
-}
-
-export const TEMPERS: Readonly<Record<string, Temper>> = {
-  imp: { after: 'hide', always: ['imp-charged-fireball'] },
-  'possessed-soldier': { after: 'hide', always: ['possessed-vigilance'] },
-  pinky: { after: 'stay', always: [] },
-  cacodemon: { after: 'hide', always: ['cacodemon-blinding-bile'] },
-  revenant: { after: 'hide', always: [] },
-  mancubus: { after: 'stay', always: [] },
-  'baron-of-hell': { after: 'stay', always: ['baron-wrath'] },
-  cyberdemon: { after: 'stay', always: ['cyberdemon-earthshaker', 'cyberdemon-barrage'] },
-}
-
 /** What the invader wants of a target. */
 export const PREY = {
   /** For a kill, which is a frag. */
@@ -123,55 +104,3 @@ export interface Beliefs {
 }
 
 export const RECRUIT: Beliefs = { prey: PREY, wishes: WISHES, goals: GOALS }
-
-/** Classes the bots know how to use; each takes one by its taste. */
-export const CLASSES: readonly string[] = [
-  'gunslinger',
-  'breacher',
-  'butcher',
-  'field-medic',
-  'ripper',
-  'scavenger',
-  'shield-bearer',
-  'marksman',
-  'slipstream',
-  'berserker',
-  'survivor',
-  'sentinel',
-]
-
-export const STARTING_WEAPONS: readonly string[] = [
-  'combat-shotgun',
-  'heavy-assault-rifle',
-  'super-shotgun',
-  'plasma-rifle',
-  'burst-rifle',
-  'static-rifle',
-]
-
-/** Worth of holding a card instead of discarding it; unlisted cards count by their attack. */
-export const KEEP: Readonly<Record<string, number>> = {
-  armor: 3,
-  'break-contact': 1,
-  'hold-the-lane': 2,
-  'double-time': 1.5,
-  'ammo-check': 2,
-}
-
-/** Event cards by how gladly they are given up for argent, the first soonest; others are kept. */
-export const SPARE_EVENTS: readonly string[] = [
-  'severed-conduit',
-  'paranoia',
-  'darkness',
-  'scorched-earth',
-  'rift-walk',
-  'beckoning-voices',
-  'unbreakable',
-  'carrion-feast',
-  'ambush',
-  'wall-of-flesh',
-  'overflow',
-  'devious-schemes',
-  'explosive-blast',
-  'iron-skin',
-]

@@ -1,5 +1,6 @@
 import { bases, isLarge, MARINE_MOVER, type Reach, reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
+import { natureOf } from '../table/demons.ts'
 import type { Piece, Situation } from '../table/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
@@ -17,9 +18,6 @@ export interface Raid {
   prey: Piece | null
 }
 
-/** Points that an Imp gains when it has attacked. */
-const HIT_AND_RUN = 2
-
 /** A whole activation of a demon: the places it can attack from, and where it can be afterwards. */
 export function raidOf(s: Situation, d: Piece, points: number, attacked: boolean): Raid {
   const opens = demonsOpen(s)
@@ -28,7 +26,7 @@ export function raidOf(s: Situation, d: Piece, points: number, attacked: boolean
   let raid: Raid = { walk: w, ...end(w.cost, points, worthAt), attack: 0, prey: null }
   if (attacked) return raid
   for (const stand of stands(s, d, w, points, worthAt)) {
-    const left = points - w.cost[stand.place]! + (d.kind === 'imp' ? HIT_AND_RUN : 0)
+    const left = points - w.cost[stand.place]! + natureOf(s.content, d.kind).run
     // A large demon may fit there only once a door is open; then it stays.
     const stuck = isLarge(w.mover) && !bases(s.table, w.mover.wide, w.mover.high).spaces[stand.place]
     const rest = stuck ? worthAt(stand.place) : end(reach(w.ground, stand.place, left), left, worthAt).worth

@@ -1,4 +1,4 @@
-import { TEMPERS } from '../character/priorities.ts'
+import type { Demon } from '@redoubt/doom/content'
 import { best, type Option } from '../table/option.ts'
 import { apart, inSight, type Piece, pieceOf, type Situation } from '../table/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
@@ -23,7 +23,7 @@ export function demonPlan(s: Situation, d: Piece, points: number, attacked: bool
   const w = walk(s, d, points, { opens })
   const prey = s.squad.flatMap(p => [...p.spaces])
   const far = field(s, w.mover, opens, prey)
-  const hides = attacked && TEMPERS[d.kind]?.after === 'hide'
+  const hides = attacked && likesToHide(s.content.demons[d.kind]!)
   let plan: Plan | null = null
   for (let place = 0; place < w.cost.length; place++) {
     const cost = w.cost[place]!
@@ -40,6 +40,9 @@ export function demonPlan(s: Situation, d: Piece, points: number, attacked: bool
   }
   return plan ?? { walk: w, place: w.from, worth: 0, attack: 0 }
 }
+
+/** As its hints say; otherwise who shoots from afar does. */
+const likesToHide = ({ hints, range }: Demon): boolean => (hints?.after ?? (range > 2 ? 'hide' : 'stay')) === 'hide'
 
 function hidden(s: Situation, spaces: readonly number[]): number {
   let worth = 0

@@ -90,7 +90,7 @@ function after(m: Mind, w: Walk, at: Stand, left: number, means: Means, depth: n
 /** The mind after an attack went as expected. */
 function wounded(m: Mind, at: Stand, shot: Shot): Mind {
   const { demon } = at.mark
-  const odds = damageOdds(demon.kind, { ...shot, bare: demon.stunned })
+  const odds = damageOdds(m.s.content, demon.kind, { ...shot, bare: demon.stunned })
   const left = demon.left - mean(odds)
   const gone = left <= 0 || atLeast(odds, demon.left) > 0.6
   const rest = m.s.demons.filter(d => d !== demon)

@@ -13,13 +13,13 @@ export function marineActs(s: Situation, id: string, options: readonly Option[],
   if (!m) return end ?? options[0]!
   return (
     pickUp(m, options) ??
-    work(m, options) ??
+    work(m, options, mains) ??
     bonus(m, options, mains) ??
     strike(m, options, mains) ??
     act(m, options, mains) ??
     open(m, options, mains) ??
     go(m, options, m.me.mp) ??
-    late(m, options) ??
+    late(m, options, mains) ??
     end ??
     options[0]!
   )

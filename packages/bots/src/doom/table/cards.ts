@@ -1,4 +1,3 @@
-import { KEEP } from '../character/priorities.ts'
 import { shotOf } from './shots.ts'
 import type { Situation } from './situation.ts'
 
@@ -7,8 +6,8 @@ export const speedOf = (s: Situation, card: string): number => s.content.actionC
 
 /** Worth of keeping a card in hand. */
 export function keepOf(s: Situation, card: string): number {
-  const known = KEEP[card]
-  if (known !== undefined) return known
-  const shot = shotOf(s.content.actionCards[card]!)
+  const printed = s.content.actionCards[card]!
+  if (printed.hints?.keep !== undefined) return printed.hints.keep
+  const shot = shotOf(printed)
   return shot ? 1 + 0.5 * shot.shots * (shot.red * 1.17 + shot.black * 2) : 1
 }

@@ -1,5 +1,5 @@
 import { type Board, boardOfMap, type DoomView, distance, range, sees, sight, type Table } from '@redoubt/doom'
-import { box, type Content, type Mission } from '@redoubt/doom/content'
+import { box, type Content, contentById, type Mission } from '@redoubt/doom/content'
 import { type Beliefs, RECRUIT } from '../character/priorities.ts'
 
 /** A figure on the map as a seat sees it, its spaces as numbers. */
@@ -34,11 +34,11 @@ export interface Situation {
   demons: readonly Piece[]
 }
 
-/** Null for a map that is not in the box: the bot then plays by its plainest rules. */
+/** Null for a map or a pack that is not known here: the bot then plays by its plainest rules. */
 export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | null {
-  const content = box()
-  const mission = content.missions[view.mission]
-  if (!mission) return null
+  const content = contentFor(view)
+  const mission = content?.missions[view.mission]
+  if (!content || !mission) return null
   const board = boardOfMap(mission)
   if (board.doors.length !== view.doors.length) return null
   let doors = 0
@@ -75,6 +75,15 @@ export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | nu
     pieces,
     squad: pieces.filter(p => !p.demon),
     demons: pieces.filter(p => p.demon),
+  }
+}
+
+function contentFor({ content }: DoomView): Content | null {
+  if (content === undefined) return box()
+  try {
+    return contentById(content)
+  } catch {
+    return null
   }
 }
 

@@ -20,19 +20,17 @@ import {
   TERRAINS,
   WALKER,
 } from '@redoubt/doom'
+import { natureOf } from '../table/demons.ts'
 import type { Option } from '../table/option.ts'
 import type { Piece, Situation } from '../table/situation.ts'
 
 const IMPASSABLE = TERRAINS.indexOf('impassable') + 1
 
-/** The kinds that fly while they act. Revenants must land. */
-const FLYERS = ['cacodemon', 'revenant']
-
-export function moverOf(s: Situation, piece: Piece): Mover {
+export function moverOf(s: Situation, piece: Pick<Piece, 'demon' | 'kind'>): Mover {
   if (!piece.demon) return MARINE_MOVER
   const [wide, high] = s.content.demons[piece.kind]!.base
   if (wide * high > 1) return largeMover(wide, high)
-  return FLYERS.includes(piece.kind) ? FLYER : WALKER
+  return natureOf(s.content, piece.kind).flies ? FLYER : WALKER
 }
 
 export function placeOf(s: Situation, piece: Piece): number {
@@ -60,7 +58,7 @@ export function others(s: Situation, without: Piece | null) {
     if (p === without) continue
     let mark = p.demon ? DEMON : MARINE
     if (p.spaces.length > 1) mark |= LARGE
-    else if (p.kind === 'cacodemon') mark |= FLYING
+    else if (p.demon && s.content.demons[p.kind]!.flying) mark |= FLYING
     if (p.staggered && without && !without.demon) mark |= STAGGERED
     occupy(marks, p.spaces, mark)
   }
@@ -86,7 +84,8 @@ export interface Manner {
 export function walk(s: Situation, piece: Piece, points: number, { opens, jumps = true }: Manner): Walk {
   const mover = moverOf(s, piece)
   const marks = others(s, piece)
-  if (piece.kind === 'revenant')
+  // Who must land cannot end where nobody could stand.
+  if (piece.demon && natureOf(s.content, piece.kind).lands)
     for (let space = 0; space < s.board.size; space++)
       if (s.board.terrain[space]! >= IMPASSABLE) marks[space]! |= BARRED
   const pads = s.view.teleporters.map(t => ({ at: s.board.at(t.at), active: t.active }))

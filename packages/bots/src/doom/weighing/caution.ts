@@ -22,7 +22,7 @@ export function cautionOf(s: Situation, me: Piece): (space: number) => number {
 
 function threat(s: Situation, d: Piece): Threat {
   const { range, speed, dice } = s.content.demons[d.kind]!
-  return { spaces: d.spaces, range, grasp: range + speed, harm: mean(damageOdds('marine', dice)) }
+  return { spaces: d.spaces, range, grasp: range + speed, harm: mean(damageOdds(s.content, 'marine', dice)) }
 }
 
 /** Damage to expect in a space from the demons that can get at it. */

@@ -53,7 +53,7 @@ const LADEN = 4
 export const sprintOf = (me: Piece): number => (me.carries === undefined ? SPRINT : LADEN)
 
 /** Main action cards in hand that attack. */
-export const attackCards = ({ s, hand }: Mind) =>
+export const attackCards = ({ s, hand }: Pick<Mind, 's' | 'hand'>) =>
   hand.filter(card => {
     const { type, attack } = s.content.actionCards[card]!
     return type === 'main' && attack !== null

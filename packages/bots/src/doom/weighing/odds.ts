@@ -1,4 +1,4 @@
-import { box } from '@redoubt/doom/content'
+import type { Content } from '@redoubt/doom/content'
 import { convolve, hitOdds, type Odds } from '@redoubt/doom/odds'
 
 /** What a defender's deck may show: shields, and how often a dodge. */
@@ -7,17 +7,8 @@ interface Guard {
   dodge: number
 }
 
-const guards = new Map<string, Guard>()
-
-/** The guard of a demon kind, of a marine or of the drone, over all cards of the box. */
-function guardOf(kind: string): Guard {
-  let guard = guards.get(kind)
-  if (!guard) guards.set(kind, (guard = makeGuard(kind)))
-  return guard
-}
-
-function makeGuard(kind: string): Guard {
-  const content = box()
+/** The guard of a demon kind, of a marine or of the drone, over all cards there are. */
+function guardOf(content: Content, kind: string): Guard {
   if (kind === 'drone') return { shields: [0, 0, 1], dodge: 0 }
   const demon = content.demons[kind]
   const cards = demon
@@ -51,24 +42,37 @@ export interface Blow {
 }
 
 /** By kind and by all that a blow is, in one number. */
-const known = new Map<string, Map<number, Odds>>()
+interface Known {
+  guard: Guard
+  odds: Map<number, Odds>
+}
+const known = new WeakMap<Content, Map<string, Known>>()
+
+function knownOf(content: Content, kind: string): Known {
+  let kinds = known.get(content)
+  if (!kinds) known.set(content, (kinds = new Map()))
+  let one = kinds.get(kind)
+  if (!one) kinds.set(kind, (one = { guard: guardOf(content, kind), odds: new Map() }))
+  return one
+}
 
 /** Chances of the damage of a whole attack. */
-export function damageOdds(kind: string, blow: Blow): Odds {
+export function damageOdds(content: Content, kind: string, blow: Blow): Odds {
   const { red, black, pierce = 0, shots = 1, cover = false, bare = false } = blow
-  let map = known.get(kind)
-  if (!map) known.set(kind, (map = new Map()))
+  const { guard, odds: map } = knownOf(content, kind)
   const key = ((((red * 32 + black) * 32 + pierce) * 32 + shots) * 2 + (cover ? 1 : 0)) * 2 + (bare ? 1 : 0)
   let odds = map.get(key)
-  if (!odds) map.set(key, (odds = worked(kind, { red, black, pierce, shots, cover, bare })))
+  if (!odds)
+    map.set(
+      key,
+      (odds = worked(content, content.demons[kind]?.tough === true, guard, { red, black, pierce, shots, cover, bare })),
+    )
   return odds
 }
 
-function worked(kind: string, { red, black, pierce, shots, cover, bare }: Required<Blow>): Odds {
-  const { dice } = box()
+function worked({ dice }: Content, tough: boolean, guard: Guard, blow: Required<Blow>): Odds {
+  const { red, black, pierce, shots, cover, bare } = blow
   const hits = hitOdds(dice, red, black)
-  const guard = guardOf(kind)
-  const tough = box().demons[kind]?.tough ? 1 : 0
   const shields = bare ? (tough ? [0, 1] : [1]) : guard.shields
   const one = new Array<number>(hits.length).fill(0)
   // Of two cards the better one is kept most of the time: half a shield more on average.

@@ -1,5 +1,6 @@
 import { mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
+import { chargeOf } from '../table/demons.ts'
 import type { Piece, Situation } from '../table/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { moverOf, placeOf } from '../walking/walk.ts'
@@ -57,13 +58,22 @@ function harmIn(space: number, me: Piece, blows: readonly Blow[]): { death: numb
 
 function blowOf(s: Situation, d: Piece, me: Piece, share: number): Blow {
   const { speed, range, dice } = s.content.demons[d.kind]!
-  const charged = d.kind === 'imp' && (s.view.demons.imp?.argent ?? 0) > 0
-  const reaching = charged ? range + 2 : range
+  const charge = chargeOf(s, d)
   const place = placeOf(s, d)
-  const hits = strikes(s, { mover: moverOf(s, d), place, points: speed, range: reaching, opens: demonsOpen(s) })
+  const hits = strikes(s, {
+    mover: moverOf(s, d),
+    place,
+    points: speed,
+    range: range + charge.range,
+    opens: demonsOpen(s),
+  })
   const rivals = s.squad.filter(p => p !== me && p.spaces.some(space => hits[space] === 1)).length
   const chance = 1 / (1 + share * rivals)
-  const odds = damageOdds('marine', { ...dice, red: dice.red + (charged ? 1 : 0), bare: me.stunned })
+  const odds = damageOdds(s.content, 'marine', {
+    red: dice.red + charge.red,
+    black: dice.black + charge.black,
+    bare: me.stunned,
+  })
   const one = mean(odds)
   let square = 0
   for (let n = 1; n < odds.length; n++) square += n * n * odds[n]!

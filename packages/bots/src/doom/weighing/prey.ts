@@ -1,4 +1,5 @@
 import { atLeast, mean } from '@redoubt/doom/odds'
+import { chargeOf } from '../table/demons.ts'
 import { apart, focusOn, inSight, type Piece, type Situation } from '../table/situation.ts'
 import { damageOdds } from './odds.ts'
 
@@ -6,7 +7,7 @@ import { damageOdds } from './odds.ts'
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
   const { prey, assault } = s.beliefs
   const { dice } = s.content.demons[d.kind]!
-  const odds = damageOdds(p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
+  const odds = damageOdds(s.content, p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
   const kill = assault ? prey.kill + assault.win / (s.view.fragLimit - s.view.invader.frags + 0.5) : prey.kill
   const value =
     focusOn(s, p) * (prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + 0.5 * mean(odds))
@@ -16,8 +17,7 @@ export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): numb
 
 /** Range with the argent at hand. */
 export function rangeOf(s: Situation, d: Piece): number {
-  const { range } = s.content.demons[d.kind]!
-  return d.kind === 'imp' && (s.view.demons.imp?.argent ?? 0) > 0 ? range + 2 : range
+  return s.content.demons[d.kind]!.range + chargeOf(s, d).range
 }
 
 /** What each of the squad is worth to the demon that asked last; it asks for every place it can reach. */

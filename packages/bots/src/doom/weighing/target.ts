@@ -40,7 +40,7 @@ export function bestShot(
 /** What an attack on a demon is worth. */
 export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Shot, far: number): number {
   const near = far <= 1
-  const odds = damageOdds(d.kind, {
+  const odds = damageOdds(s.content, d.kind, {
     red: shot.red + (near ? shot.nearRed : 0),
     black: shot.black + (near ? shot.nearBlack : 0) - (shot.nearBlack && !near ? 1 : 0),
     pierce: shot.pierce,

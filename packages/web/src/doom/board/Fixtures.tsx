@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import type { Weapon as WeaponCard } from '@redoubt/doom/content'
 import { memo } from 'react'
 import { weaponIcon } from '../words/figures.ts'
 import type { Ground } from './ground.ts'
@@ -75,31 +76,24 @@ export function Token({
   )
 }
 
-const GRENADE: Record<string, string> = {
-  'frag-grenade': 'grenade-frag',
-  'siphon-grenade': 'grenade-siphon',
-  'decoy-grenade': 'grenade-decoy',
-}
-
-export function Weapon({ id, x, y }: { id: string; x: number; y: number }) {
+export function Weapon({ icon, x, y }: { icon: string; x: number; y: number }) {
   const plate = `M${x * U + 12} ${y * U + 4}h16l8 8v16l-8 8h-16l-8 -8v-16Z`
-  const grenade = GRENADE[id]
   return (
     <>
       <path d={plate} fill="#000" opacity={0.5} transform="translate(2 3)" />
       <path d={plate} fill="#20262d" stroke="#ffb224" strokeWidth={2} />
-      {grenade ? (
-        <use href={`#${grenade}`} x={x * U + 6} y={y * U + 6} width={28} height={28} />
+      {icon.startsWith('grenade-') ? (
+        <use href={`#${icon}`} x={x * U + 6} y={y * U + 6} width={28} height={28} />
       ) : (
-        <use href={`#${weaponIcon(id)}`} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
+        <use href={`#${icon}`} x={x * U + 5} y={y * U + 12.5} width={30} height={15} />
       )}
     </>
   )
 }
 
 /** A marked space: plasma, fire, a grenade that lies there. */
-export function Mark({ kind, x, y }: { kind: string; x: number; y: number }) {
-  if (GRENADE[kind]) return <Token id={GRENADE[kind]} x={x} y={y} size={22} />
+export function Mark({ kind, weapon, x, y }: { kind: string; weapon: WeaponCard | undefined; x: number; y: number }) {
+  if (weapon) return <Token id={weaponIcon(weapon)} x={x} y={y} size={22} />
   const [fill, edge] =
     kind === 'fire' ? ['#ff6a1a', '#ffd28a'] : kind === 'plasma' ? ['#3d8bff', '#bfe4ff'] : ['#8a3bff', '#e0c8ff']
   return (
@@ -184,14 +178,19 @@ export const Fixtures = memo(function Fixtures({ ground, fixed }: { ground: Grou
       {fixed.items.map(item => {
         const [x, y] = at(item.at)
         return item.type === 'weapon' ? (
-          <Weapon key={`${item.weapon} ${item.at}`} id={item.weapon} x={x} y={y} />
+          <Weapon
+            key={`${item.weapon} ${item.at}`}
+            icon={weaponIcon(ground.content.weapons[item.weapon])}
+            x={x}
+            y={y}
+          />
         ) : (
           <Token key={`pack ${item.at}`} id="health-pack" x={x} y={y} />
         )
       })}
       {fixed.tokens.map(({ kind, at: space, owner }) => {
         const [x, y] = at(space)
-        return <Mark key={`${kind} ${space} ${owner}`} kind={kind} x={x} y={y} />
+        return <Mark key={`${kind} ${space} ${owner}`} kind={kind} weapon={ground.content.weapons[kind]} x={x} y={y} />
       })}
     </svg>
   )

@@ -1,3 +1,4 @@
+import type { ActionCard, Weapon } from '@redoubt/doom/content'
 import { Icon } from '../../ui/Icon.tsx'
 import { weaponIcon } from '../words/figures.ts'
 
@@ -29,10 +30,8 @@ export function Bust({ icon, size }: { icon: string; size: number }) {
 }
 
 /** The picture of an action card: its weapon; the common cards have pictures of what they do. */
-export function actionArt(card: { id: string; set: string }): string {
-  if (card.set !== 'uac') return weaponIcon(card.set)
-  if (card.id === 'armor') return 'shield'
-  if (card.id === 'sidearm') return 'weapon-fists'
-  if (card.id === 'double-time') return 'speed'
-  return 'ui-rotate'
+export function actionArt(card: ActionCard, weapon: Weapon | undefined): string {
+  if (weapon || card.attack) return weaponIcon(weapon)
+  if (card.effects.some(({ op }) => op === 'addShields')) return 'shield'
+  return card.speed ? 'speed' : 'ui-rotate'
 }

@@ -1,4 +1,4 @@
-import type { ActionCard, EventCard, GloryCard } from '@redoubt/doom/content'
+import type { ActionCard, EventCard, GloryCard, Weapon } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
@@ -13,7 +13,16 @@ export const timingWords = ({ t }: Tongue, timing: string): string => t(`doom.ti
 const KIND_ICONS = { main: 'action-main', bonus: 'action-bonus', reaction: 'reaction' } as const
 
 /** What an action card shows: kind by colour and shape, defence, picture, figures and text. */
-export function ActionFace({ card, note }: { card: ActionCard; note?: string | undefined }) {
+export function ActionFace({
+  card,
+  weapon,
+  note,
+}: {
+  card: ActionCard
+  /** The weapon whose set it belongs to; none for the common cards. */
+  weapon: Weapon | undefined
+  note?: string | undefined
+}) {
   const words = useWords()
   const { t } = words
   return (
@@ -23,12 +32,12 @@ export function ActionFace({ card, note }: { card: ActionCard; note?: string | u
       kindName={t(`doom.kind.${card.type}`)}
       name={card.name}
       defence={<Defence shields={card.defense.shields} dodge={card.defense.dodge} />}
-      art={<Art id={actionArt(card)} height={48} />}
+      art={<Art id={actionArt(card, weapon)} height={48} />}
       text={card.text}
       note={note}
       foot={
         <>
-          <Art id={weaponIcon(card.set)} height={11} />
+          <Art id={weaponIcon(weapon)} height={11} />
           <i>
             {card.number}/{card.setSize}
           </i>

@@ -115,7 +115,8 @@ export function Face({ card, note }: { card: Pick<Held, 'id' | 'kind'>; note?: s
   const { content } = useTable().book
   if (card.kind === 'event') return <EventFace card={content.events[card.id]!} note={note} />
   if (card.kind === 'glory') return <GloryFace card={content.glory[card.id]!} note={note} />
-  return <ActionFace card={content.actionCards[card.id]!} note={note} />
+  const action = content.actionCards[card.id]!
+  return <ActionFace card={action} weapon={content.weapons[action.set]} note={note} />
 }
 
 /** What the viewer has in play; the last card of another who acts, so that everybody sees it. */

@@ -129,7 +129,7 @@ function Tile({ option, kind }: { option: Option; kind: string }) {
       return (
         <span className="dm-tile-card">
           {content.actionCards[card] ? (
-            <ActionFace card={content.actionCards[card]} />
+            <ActionFace card={content.actionCards[card]} weapon={content.weapons[content.actionCards[card].set]} />
           ) : content.events[card] ? (
             <EventFace card={content.events[card]} />
           ) : null}

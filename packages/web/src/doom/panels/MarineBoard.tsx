@@ -116,7 +116,7 @@ function Weapons({ weapons }: { weapons: readonly string[] }) {
           <li key={id}>
             <Button onPress={() => look({ kind: 'weapon', id })}>
               <span className="dm-weapon-art">
-                <Art id={weaponIcon(id)} height={22} />
+                <Art id={weaponIcon(weapon)} height={22} />
               </span>
               <b>{weapon?.name ?? id}</b>
               {attack ? (

@@ -15,7 +15,7 @@ export function WeaponTile({ weapon }: { weapon: Weapon }) {
   return (
     <span className="dm-tile-plain">
       <span className="dm-tile-art">
-        <Art id={weaponIcon(weapon.id)} height={52} />
+        <Art id={weaponIcon(weapon)} height={52} />
       </span>
       <b>{weapon.name}</b>
       <small>{weapon.identity}</small>

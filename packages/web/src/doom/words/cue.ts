@@ -1,7 +1,9 @@
 import type { DoomEvent } from '@redoubt/doom'
+import type { Cue } from '../../sound/cues.ts'
+import type { Book } from './book.ts'
 
 /** The sound of an event, by the names of DESIGN 6. */
-export function cueOf(event: DoomEvent): string | null {
+export function cueOf(event: DoomEvent, book: Book): Cue | null {
   switch (event.type) {
     case 'round':
     case 'initiative':
@@ -11,7 +13,7 @@ export function cueOf(event: DoomEvent): string | null {
     case 'door':
       return 'door'
     case 'attack':
-      return event.card ? shot(event.card) : 'plasma'
+      return event.card ? shot(book, event.card) : 'plasma'
     case 'rolled':
       return event.again ? 'die-tap' : 'die-land'
     case 'defense':
@@ -47,11 +49,12 @@ export function cueOf(event: DoomEvent): string | null {
   }
 }
 
-const SHOTS: ReadonlyArray<[part: RegExp, cue: string]> = [
-  [/rocket|grenade/, 'rocket'],
-  [/plasma|stun-bomb|thermal|bfg|gauss|static/, 'plasma'],
-  [/chainsaw/, 'chainsaw'],
-  [/blast|burst|barrels|personal/, 'shotgun'],
-]
-
-const shot = (card: string): string => SHOTS.find(([part]) => part.test(card))?.[1] ?? 'rifle'
+/** As its weapon sounds; a card without such a hint by its words and traits. */
+function shot({ content }: Book, id: string): Cue {
+  const card = content.actionCards[id]
+  const hinted = card && content.weapons[card.set]?.hints?.sound
+  if (!card || hinted) return hinted ?? 'rifle'
+  if (card.traits.includes('shotgun')) return 'shotgun'
+  if (card.traits.includes('grenade') || card.effects.some(({ op }) => op === 'splash')) return 'rocket'
+  return card.attack?.range === 1 ? 'chainsaw' : 'rifle'
+}

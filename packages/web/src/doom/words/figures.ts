@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import type { Weapon } from '@redoubt/doom/content'
 import type { Book } from './book.ts'
 
 export type SeenFigure = DoomView['figures'][number]
@@ -28,30 +29,7 @@ export function iconOf(book: Book, id: string): string {
   return book.content.marines[id]?.icon ?? 'ui-squad'
 }
 
-const WEAPON_ICONS: Readonly<Record<string, string>> = {
-  'burst-rifle': 'weapon-machine-gun',
-  'bfg-9000': 'weapon-bfg',
-  'frag-grenade': 'grenade-frag',
-  'siphon-grenade': 'grenade-siphon',
-  'decoy-grenade': 'grenade-decoy',
-  uac: 'weapon-fists',
-}
-
-const DRAWN = [
-  'combat-shotgun',
-  'super-shotgun',
-  'heavy-assault-rifle',
-  'plasma-rifle',
-  'static-rifle',
-  'rocket-launcher',
-  'chaingun',
-  'chainsaw',
-  'gauss-cannon',
-]
-
-/** The picture of a weapon; a pack's own weapons look like fists. */
-export function weaponIcon(weapon: string): string {
-  return WEAPON_ICONS[weapon] ?? (DRAWN.includes(weapon) ? `weapon-${weapon}` : 'weapon-fists')
-}
+/** The picture of a weapon; one that names none looks like fists, and so do the common cards. */
+export const weaponIcon = (weapon: Weapon | undefined): string => weapon?.hints?.icon ?? 'weapon-fists'
 
 export const PORTAL_ICONS = { blue: 'portal-1', yellow: 'portal-2', red: 'portal-3' } as const

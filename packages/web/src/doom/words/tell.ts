@@ -242,7 +242,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   frag: e => ({ say: 'frag', with: { total: e.total, limit: e.limit }, icon: 'frag', by: 'invader', weight: 'head' }),
   item: (e, teller) =>
     figureLine('item', e.marine, teller, {
-      icon: e.item === 'health-pack' ? 'health-pack' : weaponIcon(e.item),
+      icon: e.item === 'health-pack' ? 'health-pack' : weaponIcon(teller.book.content.weapons[e.item]),
       about: about(teller.book, e.at),
       with: { item: teller.names.of(e.item), at: teller.names.space(e.at) },
     }),
@@ -254,7 +254,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   token: (e, { book, names }) => ({
     say: `token-${e.change}`,
     with: { token: names.of(e.token), at: names.space(e.at) },
-    icon: e.token.endsWith('-grenade') ? weaponIcon(e.token) : 'threat',
+    icon: book.content.weapons[e.token] ? weaponIcon(book.content.weapons[e.token]) : 'threat',
     about: about(book, e.at),
   }),
   portal: (e, { book, names, view }) => ({
@@ -307,7 +307,7 @@ export const TOLD: readonly string[] = Object.keys(LINES)
 
 function weaponOf({ content }: Book, card: string | undefined): string | undefined {
   const set = card === undefined ? undefined : content.actionCards[card]?.set
-  return set === undefined ? undefined : weaponIcon(set)
+  return set === undefined ? undefined : weaponIcon(content.weapons[set])
 }
 
 /** A line of the log in the words of the catalogue; null for what needs none. */

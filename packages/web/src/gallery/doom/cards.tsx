@@ -48,7 +48,7 @@ export function cards(content: Content, match: Match<DoomView>, { t }: Tongue): 
   const [armor] = Object.values(content.actionCards)
   const off: Specimen = {
     ...{ id: 'cannot', name: t('gallery.cannot') },
-    show: () => <ActionFace card={armor!} note={t('gallery.a-refusal')} />,
+    show: () => <ActionFace card={armor!} weapon={content.weapons[armor!.set]} note={t('gallery.a-refusal')} />,
   }
   const abilities = (entry: { abilities: readonly { text: string }[] }) => ({
     words: entry.abilities.map(ability => ability.text).join(' '),
@@ -57,7 +57,7 @@ export function cards(content: Content, match: Match<DoomView>, { t }: Tongue): 
     of('action-cards', 'gallery.action-cards', 'card', [
       ...list(
         content.actionCards,
-        card => <ActionFace card={card} />,
+        card => <ActionFace card={card} weapon={content.weapons[card.set]} />,
         ({ text, set, type }) => ({ text, words: `${set} ${type}` }),
       ),
       off,

@@ -2,6 +2,7 @@ import { type Content, TOKENS } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { Counter, Mark, Token, Weapon } from '../../doom/board/Fixtures.tsx'
 import { U } from '../../doom/board/paint/pen.ts'
+import { weaponIcon } from '../../doom/words/figures.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** One space of the map, and what lies on it. */
@@ -35,8 +36,10 @@ export function tokens({ weapons }: Content): Specimen[] {
       ),
     ),
     ...TOKENS.filter(kind => !['threat', 'progress', 'objective', 'portal'].includes(kind)).map(kind =>
-      onMap(kind, kind, <Mark kind={kind} {...at} />),
+      onMap(kind, kind, <Mark kind={kind} weapon={weapons[kind]} {...at} />),
     ),
-    ...Object.values(weapons).map(({ id, name }) => onMap(`weapon-${id}`, name, <Weapon id={id} {...at} />)),
+    ...Object.values(weapons).map(weapon =>
+      onMap(`weapon-${weapon.id}`, weapon.name, <Weapon icon={weaponIcon(weapon)} {...at} />),
+    ),
   ]
 }
