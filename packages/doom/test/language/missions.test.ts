@@ -1,0 +1,99 @@
+/** Words that only special rules of missions use, on the map of a pack. */
+import { expect, test } from 'vitest'
+import { boardOf } from '../../src/board/map.ts'
+import { packFiles } from '../content/packs.ts'
+import { doom } from '../play.ts'
+
+const MISSION = 'maps/missions/foundry-night-1.json'
+
+/** The example mission with these special rules; what happens at the start of a status phase has happened. */
+function mission(...rules: object[]) {
+  return at('regular', rules)
+}
+
+function at(difficulty: string, rules: object[]) {
+  const files = packFiles('foundry-night')
+  const json = JSON.parse(files[MISSION]!)
+  json.specialRules = rules.map((rule, n) => ({
+    id: `rule-${n + 1}`,
+    name: 'Rule',
+    text: 'What is tested.',
+    timing: 'status-phase:start',
+    ...rule,
+  }))
+  const g = doom({
+    mission: 'foundry-night-1',
+    begins: 1,
+    options: { pack: { ...files, [MISSION]: JSON.stringify(json) }, difficulty },
+  })
+  while (g.state.phase === 'setup') g.does(g.offers[0]!)
+  return g
+}
+
+test('D-DOOR-2 a rule removes the doors it names, and no others', () => {
+  const both = mission({ effects: [{ op: 'openDoor', doors: ['d1', 'd2'] }] })
+  expect(both.state.doors).toBe(0b11)
+  expect(both.events('door').map(e => (e as unknown as { door: number }).door)).toEqual([0, 1])
+  expect(mission({ effects: [{ op: 'openDoor', doors: ['d1'] }] }).state.doors).toBe(0b01)
+  const twice = mission(
+    { effects: [{ op: 'openDoor', doors: ['d2'] }] },
+    { effects: [{ op: 'openDoor', doors: ['d2'] }] },
+  )
+  expect(twice.state.doors).toBe(0b10)
+  expect(twice.events('door')).toHaveLength(1)
+  expect(mission().state.doors).toBe(0)
+})
+
+test('D-ITEM-1 a rule puts items on spaces of the map', () => {
+  const g = mission({
+    effects: [
+      { op: 'placeItem', type: 'health-pack', at: [1, 4] },
+      { op: 'placeItem', type: 'weapon', weapon: 'chaingun', at: [0, 4] },
+    ],
+  })
+  const board = boardOf(g.state)
+  expect(g.state.items.slice(-2)).toEqual([
+    { type: 'health-pack', at: board.find(1, 4) },
+    { type: 'weapon', weapon: 'chaingun', at: board.find(0, 4) },
+  ])
+})
+
+test('D-TERRAIN-4 a rule changes the terrain of spaces', () => {
+  const g = mission({
+    effects: [
+      {
+        op: 'setTerrain',
+        terrain: 'difficult',
+        spaces: [
+          [1, 4],
+          [0, 4],
+        ],
+      },
+    ],
+  })
+  const board = boardOf(g.state)
+  const rough = (x: number, y: number) => board.rough[board.find(x, y)]
+  expect([rough(1, 4), rough(0, 4), rough(0, 3)]).toEqual([1, 1, 0])
+})
+
+test('D-GOLDEN-3 a rule happens while its conditions hold', () => {
+  const later = mission({ if: [{ cond: 'round', min: 2 }], effects: [{ op: 'openDoor', doors: ['d1'] }] })
+  expect(later.state.doors).toBe(0)
+  const zone = mission({
+    if: [{ cond: 'noFigureInZone', side: 'marine', zone: 'furnace' }],
+    effects: [{ op: 'openDoor', doors: ['d1'] }],
+  })
+  expect(zone.state.doors).toBe(0b01)
+  const nobody = mission({
+    if: [{ cond: 'figureInZone', side: 'marine', zone: 'furnace' }],
+    effects: [{ op: 'openDoor', doors: ['d1'] }],
+  })
+  expect(nobody.state.doors).toBe(0)
+})
+
+test('D-GOLDEN-3 optional rules of a mission are in force only where the match says so', () => {
+  const rule = { optional: true, effects: [{ op: 'openDoor', doors: ['d1'] }] }
+  expect(at('regular', [rule]).state.doors).toBe(0)
+  expect(at('veteran', [rule]).state.doors).toBe(0b01)
+  expect(at('regular', [rule]).state.doors).toBe(0)
+})
