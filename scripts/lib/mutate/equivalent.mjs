@@ -152,4 +152,47 @@ export const EQUIVALENT = [
     ],
     why: 'no event of the box is Limited (CQ-12.8)',
   },
+  // DOOM: the next step comes anyway
+  {
+    line: 'if (!large || f.moved.length === 0) return end',
+    changes: ['return end → return'],
+    why: 'it is the last step',
+  },
+  // DOOM: what is looked at again, or could not differ
+  {
+    line: 'other.id !== f.attacker &&',
+    changes: ['other.id !== f.attacker && !other.exhausted → !other.exhausted'],
+    why: 'with its own eyes the attacker has found nobody just before',
+  },
+  {
+    line: 'return g.portals.filter(p => !p.up && regions.includes(area[p.at])).map(p => p.id)',
+    changes: ['!p.up && regions.includes(area[p.at]) → regions.includes(area[p.at])'],
+    why: 'a portal that lies face up is not turned up again',
+  },
+  {
+    line: 'f.spaces = figure.at.slice()',
+    changes: ['figure.at.slice() → figure.at'],
+    why: 'a figure that moves gets another list; nobody changes the old one',
+  },
+  {
+    line: 'const fine = 4 * (Math.abs(dx) + Math.abs(dy)) + 8 // wide enough that an offset gives back its column',
+    changes: ['8 → 9'],
+    why: 'any width that is wide enough',
+  },
+  // DOOM: what only saves time or memory
+  {
+    line: 'if (texts.size > 64) texts.clear()',
+    changes: [
+      'texts.size > 64 → texts.size <= 64',
+      'texts.size > 64 → texts.size >= 64',
+      '64 → 65',
+      'texts.clear() → left out',
+    ],
+    why: 'saves memory: a board is made again when it is asked for',
+  },
+  {
+    line: 'for (let a = 0; a < table.board.size; a++) for (let b = a; b < table.board.size; b++) sees(table, a, b)',
+    changes: ['a < table.board.size → a >= table.board.size', 'b < table.board.size → b >= table.board.size', '0 → 1'],
+    why: 'saves time: what is not worked out ahead is worked out when it is asked for',
+  },
 ]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
 import { packFiles } from '../content/packs.ts'
-import { doom } from '../play.ts'
+import { box, doom } from '../play.ts'
 
 const MISSION = 'maps/missions/foundry-night-1.json'
 
@@ -96,4 +96,21 @@ test('D-GOLDEN-3 optional rules of a mission are in force only where the match s
   expect(at('regular', [rule]).state.doors).toBe(0)
   expect(at('veteran', [rule]).state.doors).toBe(0b01)
   expect(at('regular', [rule]).state.doors).toBe(0)
+})
+
+test('D-SUMMON-8 a rule places a demon with its name, health and argent, as long as there is a figure', () => {
+  const place = (more: object = {}) => ({ op: 'placeDemon', demon: 'cacodemon', at: [1, 4], ...more })
+  const boss = (g: ReturnType<typeof mission>) => g.state.figures.filter(f => f.kind === 'cacodemon')
+  const one = mission({ effects: [place({ tag: 'warden', health: 9, argent: 1 })] })
+  expect(boss(one)).toMatchObject([{ at: [boardOf(one.state).find(1, 4)], tag: 'warden', health: 9 }])
+  expect(one.state.demons.cacodemon).toMatchObject({ up: true, argent: 1 })
+  const plain = mission({ effects: [place()] })
+  expect(boss(plain)[0]).toMatchObject({ tag: undefined, health: undefined })
+  expect(plain.state.demons.cacodemon!.argent).toBe(0)
+  const stock = box().demons.cacodemon!.figures
+  const many = mission({ effects: Array.from({ length: stock + 1 }, () => place()) })
+  while (boss(many).length < stock && many.offers[0]?.startsWith('place:')) many.does(many.offers[0])
+  expect(boss(many)).toHaveLength(stock)
+  expect(many.state.decision?.kind).not.toBe('summon-place')
+  expect(new Set(boss(many).map(f => f.at[0])).size).toBe(stock)
 })
