@@ -175,6 +175,27 @@ describe('D-TIMING-1 who answers a moment', () => {
     expect(couldHold(g, moment, 'alpha')).toBe(false)
   })
 
+  test('D-GLORY-8 a marine that could hold a Glory Kill card is asked, on one card as on several', () => {
+    const blow = newAttack({ attacker: 'alpha', defender: 'imp-1', range: 5, red: 1, black: 0, source: null })
+    const g = state()
+    g.stack.push({ ...blow, dice: [{ colour: 'red', face: 1 }] } as typeof blow)
+    const during = newMoment('during-attack', { self: 'alpha', trigger: 'imp-1' })
+    const [alpha] = g.marines
+    const answers = Object.keys(box().glory).filter(card => {
+      alpha!.glory.cards = [card]
+      return foundFor(g, during, 'alpha', false).length > 0
+    })
+    expect(answers).not.toEqual([])
+    const other = Object.keys(box().glory).find(card => !answers.includes(card))!
+    alpha!.glory.cards = [other]
+    expect(couldHold(g, during, 'alpha')).toBe(true)
+    g.glory.discard.cards = answers
+    expect(couldHold(g, during, 'alpha')).toBe(false)
+    g.glory.discard.cards = []
+    alpha!.glory.cards = []
+    expect(couldHold(g, during, 'alpha')).toBe(false)
+  })
+
   test('a marine plays with its own sets and the UAC set', () => {
     const [alpha] = state().marines
     alpha!.weapons = ['chaingun']

@@ -145,6 +145,14 @@ test('D-MAP-1 a drawing is a map of its own', () => {
   expect(boardOfMap(lines).size).toBe(4)
   expect(boardOfMap(lines)).toBe(boardOfMap([...lines]))
   expect(planOfText(lines).width).toBe(2)
+  expect(() => planOfText(['+-+'])).toThrow('1 lines')
+  expect(() => planOfText(['+-+', '|.|'])).toThrow('2 lines')
+  expect(() => planOfText(['+', '|', '+'])).toThrow('1 characters')
+  expect(() => planOfText(['+-+ ', '|.| ', '+-+ '])).toThrow('4 characters')
+  expect(() => planOfText(['+-+', '|.', '+-+'])).toThrow('2 characters, but line 1 has 3')
+  expect(() => planOfText(drawn(65, 1))).toThrow('65x1 spaces')
+  expect(() => planOfText(drawn(1, 65))).toThrow('1x65 spaces')
+  expect(planOfText(drawn(64, 1)).width).toBe(64)
 })
 
 test('D-SETUP-14 the two sides of a tile have one size and as many copies', () => {

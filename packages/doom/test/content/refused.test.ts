@@ -588,6 +588,16 @@ describe('a mission nobody can play or win is refused', () => {
       'specialRules[0].if[0].tag: no tag boss in this mission',
     ],
     [
+      'a named teleporter with the word for picked ones',
+      m => (m.specialRules[0].effects = [{ op: 'setTeleporter', teleporter: 't1', state: 'inactive' }]),
+      'specialRules[0].effects[0].state: goes with teleporters that are picked',
+    ],
+    [
+      'a picked teleporter with the word for named ones',
+      m => (m.specialRules[0].effects = [{ op: 'setTeleporter', pick: 1, state: 'active', active: false }]),
+      'specialRules[0].effects[0].active: goes with a teleporter that is named',
+    ],
+    [
       'a rule about an unknown teleporter',
       m => (m.specialRules[0].effects = [{ op: 'setTeleporter', teleporter: 't9', active: false }]),
       'specialRules[0].effects[0].teleporter: no teleporter t9 in this mission',

@@ -114,3 +114,21 @@ test('D-SUMMON-8 a rule places a demon with its name, health and argent, as long
   expect(many.state.decision?.kind).not.toBe('summon-place')
   expect(new Set(boss(many).map(f => f.at[0])).size).toBe(stock)
 })
+
+test('D-TELE-1 a rule turns the teleporter it names', () => {
+  const active = (g: ReturnType<typeof mission>) => g.state.teleporters.map(t => [t.id, t.active])
+  expect(active(mission())).toEqual([
+    ['t1', true],
+    ['t2', false],
+  ])
+  const on = mission({ effects: [{ op: 'setTeleporter', teleporter: 't2', active: true }] })
+  expect(active(on)).toEqual([
+    ['t1', true],
+    ['t2', true],
+  ])
+  const off = mission({ effects: [{ op: 'setTeleporter', teleporter: 't1', active: false }] })
+  expect(active(off)).toEqual([
+    ['t1', false],
+    ['t2', false],
+  ])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
+import { covered } from '../../src/board/positions.ts'
 import { damage } from '../../src/match/procedures.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { heal, stun } from '../../src/rules/damage.ts'
@@ -219,4 +220,18 @@ test('D-ATTACK-2 D-RANGE-1 targets: enemies in range, those named, and not those
   })
   figure(wide, 'imp-1').at = []
   expect(targets(wide, blow)).toEqual([])
+})
+
+test('D-COVER-1 D-STUN-2 D-LARGE-19 no cover for whoever is stunned or large', () => {
+  const g = state({
+    map: corridor(4),
+    alpha: { at: 'a1' },
+    demons: { pinky: { at: 'b1' }, imp: { at: 'c1' } },
+  })
+  const alpha = figure(g, 'alpha')
+  const imp = figure(g, 'imp-1')
+  expect(covered(g, alpha, imp)).toBe(true) // the pinky stands in between
+  expect(covered(g, alpha, figure(g, 'pinky-1'))).toBe(false)
+  imp.stunned = true
+  expect(covered(g, alpha, imp)).toBe(false)
 })

@@ -57,6 +57,9 @@ export const setTeleporter: Word<'setTeleporter', typeof fields> = word('setTele
   flows: [turnTeleporter],
   check: (e, { say }) => {
     if (e.pick !== undefined && !e.state) say(['state'], 'say to which side they are turned')
+    if (e.pick !== undefined && e.active !== undefined) say(['active'], 'goes with a teleporter that is named')
+    for (const field of ['state', 'restrict'] as const)
+      if (e.teleporter !== undefined && e[field] !== undefined) say([field], 'goes with teleporters that are picked')
   },
   matters: (g, _use, e) => e.teleporter !== undefined || turnable(g, e).length > 0,
   run: (g, f, e) => {
