@@ -1,5 +1,5 @@
 import { decide as ask, type Decision, type Seat } from '@redoubt/kernel'
-import type { Moment } from '../abilities/answering.ts'
+import type { MomentKind } from '../abilities/answering.ts'
 import type { Happening } from '../abilities/use.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Die } from './attack-frame.ts'
@@ -88,9 +88,6 @@ interface Questions {
   /** D-TIMING-1: whose answers come first is the active player's to say. */
   order: Asks<'first'>
 }
-
-/** D-TIMING: a moment as those who may answer it see it; after an attack that depends on whom it is about. */
-export type MomentKind = Moment | 'after-defense' | 'after-enemy-attack'
 
 /** Kind → what it offers and what it is about. What only a forced answer lacks is what it is about. */
 export type Decisions = Questions & {

@@ -38,9 +38,11 @@ const TEXTS: Readonly<Record<string, Partial<Shot>>> = {
 
 const PLAIN = { shots: 1, pierce: 0, ignoresCover: false, nearRed: 0, nearBlack: 0 }
 
-const known = new WeakMap<ActionCard, Shot>()
+type Shooting = Pick<ActionCard, 'id' | 'attack'>
 
-export function shotOf(card: ActionCard): Shot | null {
+const known = new WeakMap<Shooting, Shot>()
+
+export function shotOf(card: Shooting): Shot | null {
   if (!card.attack) return null
   let shot = known.get(card)
   if (!shot) {

@@ -28,7 +28,7 @@ const IMPASSABLE = TERRAINS.indexOf('impassable') + 1
 /** The kinds that fly while they act. Revenants must land. */
 const FLYERS = ['cacodemon', 'revenant']
 
-export function moverOf(s: Situation, piece: Piece): Mover {
+export function moverOf(s: Situation, piece: Pick<Piece, 'kind' | 'demon'>): Mover {
   if (!piece.demon) return MARINE_MOVER
   const [wide, high] = s.content.demons[piece.kind]!.base
   if (wide * high > 1) return largeMover(wide, high)
