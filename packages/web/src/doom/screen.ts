@@ -1,4 +1,4 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import type { GameScreen } from '../match/gamescreen.ts'
 import { foretell, linger } from './board/stage.ts'
 import { DoomTable } from './DoomTable.tsx'
@@ -6,10 +6,10 @@ import { foretellPanels } from './panels/foretell.ts'
 import { cueOf } from './words/cue.ts'
 import { tell } from './words/tell.ts'
 
-export const doomScreen: GameScreen<DoomView> = {
+export const doomScreen: GameScreen<Doom> = {
   Table: DoomTable,
   linger,
   foretell: (view, event) => foretellPanels(foretell(view, event), event),
   tell,
-  cue: event => cueOf(event as DoomEvent),
+  cue: cueOf,
 }
