@@ -1,4 +1,4 @@
-import type { ConquestEvent, ConquestView } from '@redoubt/conquest'
+import type { ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
@@ -224,7 +224,7 @@ function lastWords(match: Match<Conquest>, words: ReturnType<typeof useWords>): 
 /** A dial is set and not yet revealed, as the events tell. */
 function dialSet(match: Match<Conquest>, seat: Seat): boolean {
   for (let i = match.log.length - 1; i >= 0; i--) {
-    const event = match.log[i]!.event as unknown as ConquestEvent
+    const { event } = match.log[i]!
     if (event.type === 'commit' || event.type === 'phase') return false
     if (event.type === 'chosen' && event.seat === seat) return true
   }

@@ -1,6 +1,7 @@
 import { type Doom, type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom, type RandomState, word } from '@redoubt/kernel'
 import type { Bot } from '../../bot.ts'
+import { LADDERS } from '../../ladder.ts'
 import { paceOf } from '../../search/pace.ts'
 import { type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
@@ -15,7 +16,7 @@ import { marinesStand } from './judgement.ts'
 import { isMoment, plansFor, wayOf } from './ways.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
-export const NIGHTMARE_TIME = 1000
+export const NIGHTMARE_TIME = LADDERS.doom[3].time
 
 const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
 
