@@ -60,6 +60,7 @@ export const offer = {
   pick: (figure: string) => ({ do: 'pick', figure }) as const,
   ownCard: (what: 'discard' | 'on-deck' | 'return', card: string) => ({ do: what, card }) as const,
   option: (n: number, info: { effects: readonly Effect[] }) => ({ do: 'option', n, info }) as const,
+  effectNext: (card: string) => ({ do: 'effect-next', card }) as const,
   top: (card: string) => ({ do: 'top', card }) as const,
   bottom: (card: string) => ({ do: 'bottom', card }) as const,
   next: (card: string) => ({ do: 'next', card }) as const,

@@ -58,6 +58,7 @@ interface Questions {
   'pick-figure': Asks<'pick' | 'done', { ability: string; op: Effect['op'] } | undefined>
   'pick-demon': Asks<'pick', { ability: string }>
   'figure-order': Asks<'figureNext', { ability: string }>
+  'effect-order': Asks<'effectNext'>
   'move-figure': Asks<'freeStep' | 'freeOpen' | 'done', { figure: string; left: number }>
   push: Asks<'push' | 'done', { figure: string }>
   jump: Asks<'jump' | 'done'>
