@@ -1,4 +1,4 @@
-import type { RandomState, Seat, SeenDecision, State } from '@redoubt/kernel'
+import type { RandomState, Seat, Shown, State } from '@redoubt/kernel'
 
 /** What a bot is told besides its view: who it is and how long anybody waits for it. */
 export interface BotContext {
@@ -16,10 +16,10 @@ export interface BotContext {
 
 /**
  * A player. It receives what a person in its seat would see, never the state, and answers with the key of one of
- * `decision.options`. The view and the decision are copies of its own.
+ * `decision.options`. The view and the decision are copies of its own. A bot for one game names it: `Bot<Doom>`.
  */
-export interface Bot {
-  choose(view: unknown, decision: SeenDecision, ctx: BotContext): Promise<string> | string
+export interface Bot<G extends Shown = Shown> {
+  choose(view: G['view'], decision: G['decision'], ctx: BotContext): Promise<string> | string
   /** Why it made its latest choice, in one sentence. It may name what only its own seat sees. */
   explain?(): string
 }

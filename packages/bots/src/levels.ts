@@ -1,44 +1,38 @@
 import type { Bot } from './bot.ts'
 import { cadet } from './conquest/cadet.ts'
 import { captain } from './conquest/captain.ts'
-import { WARLORD_TIME, warlord } from './conquest/warlord.ts'
+import { warlord } from './conquest/warlord.ts'
 import { recruit } from './doom/recruit.ts'
-import { NIGHTMARE_TIME, nightmare } from './doom/search/nightmare.ts'
+import { nightmare } from './doom/search/nightmare.ts'
 import { veteran } from './doom/veteran.ts'
+import { LADDERS, type Rung } from './ladder.ts'
 import { randomBot } from './random.ts'
 
 /** A kind of player that people can ask for. */
-export interface Level {
-  /** How programs call it: `--bots veteran`. */
-  name: string
-  /** How people call it. */
-  title: string
-  /** 0 plays anything legal; 1 to 3 are ever harder to beat. */
-  level: 0 | 1 | 2 | 3
-  /** It plays on in imagined worlds until its time is up; the others answer at once. */
-  searches: boolean
-  /** Milliseconds for one decision unless the table says otherwise; 0 for whoever needs no time worth speaking of. */
-  time: number
+export interface Level extends Rung {
   make(seed: number | string): Bot
 }
 
-const anything: Level = { name: 'random', title: 'Random', level: 0, searches: false, time: 0, make: randomBot }
+/** A bot for each rung, no more and no less. */
+type Each<L extends readonly Rung[]> = { [N in keyof L]: Level }
+
+const { doom, conquest } = LADDERS
 
 /** The levels of each game, the easiest first. */
 export const LEVELS_OF = {
   doom: [
-    anything,
-    { name: 'recruit', title: 'Recruit', level: 1, searches: false, time: 0, make: recruit },
-    { name: 'veteran', title: 'Veteran', level: 2, searches: false, time: 0, make: veteran },
-    { name: 'nightmare', title: 'Nightmare', level: 3, searches: true, time: NIGHTMARE_TIME, make: nightmare },
+    { ...doom[0], make: randomBot },
+    { ...doom[1], make: recruit },
+    { ...doom[2], make: veteran },
+    { ...doom[3], make: nightmare },
   ],
   conquest: [
-    anything,
-    { name: 'cadet', title: 'Cadet', level: 1, searches: false, time: 0, make: cadet },
-    { name: 'captain', title: 'Captain', level: 2, searches: false, time: 0, make: captain },
-    { name: 'warlord', title: 'Warlord', level: 3, searches: true, time: WARLORD_TIME, make: warlord },
+    { ...conquest[0], make: randomBot },
+    { ...conquest[1], make: cadet },
+    { ...conquest[2], make: captain },
+    { ...conquest[3], make: warlord },
   ],
-} as const satisfies Record<string, readonly Level[]>
+} as const satisfies { [G in keyof typeof LADDERS]: Each<(typeof LADDERS)[G]> }
 
 /** The levels of a game by its id; none of a game that nobody knows. */
 export function levelsOf(game: string): readonly Level[] {

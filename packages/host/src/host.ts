@@ -1,5 +1,6 @@
 import {
   commitment,
+  concedeKey,
   type Event,
   IllegalChoice,
   type Outcome,
@@ -374,7 +375,7 @@ function hostOf(setup: Hosting, l: Ledger): Host {
   /** Whatever a game lets through: a seat plays only what it is offered, and gives up only for itself. */
   function objectionToChoice(seat: Seat, key: string): Refusal | null {
     if (outcomeOf(l)) return refuse('over', 'The match is over.')
-    if (key === `concede:${seat}`) return null
+    if (key === concedeKey(seat)) return null
     const decider = line.state.decision!.seat
     if (decider !== seat) return refuse('not-your-decision', `${decider} decides now.`)
     return offered(line.state).includes(key) ? null : illegal(seat, key)

@@ -1,3 +1,5 @@
+import type { Seat } from './state.ts'
+
 /**
  * One thing a seat may do now. The fields besides `do` identify it; what merely helps to show it stands in `info`.
  */
@@ -11,13 +13,16 @@ export function key(choice: Choice): string {
   let text = choice.do
   for (const field in choice) {
     if (field === 'do' || field === 'info') continue
-    const value = (choice as unknown as Record<string, unknown>)[field]
+    const value: unknown = choice[field as keyof Choice]
     if (value !== undefined && value !== null) text += `:${Array.isArray(value) ? value.join('+') : value}`
   }
   return text
 }
 
 export const pass: Choice = Object.freeze({ do: 'pass' })
+
+/** What a seat says, in every game and at any time, to give the match up. */
+export const concedeKey = (seat: Seat): string => key({ do: 'concede', seat } as Choice)
 
 /** Somebody tried what was not offered. The state is as it was. */
 export class IllegalChoice extends Error {

@@ -28,14 +28,19 @@ export function decide<C extends Choice>(
 
 /** A decision as a seat may see it: the options only if they are its own. */
 export interface SeenDecision {
-  seat: Seat
-  kind: string
-  rule: string
-  options?: ReadonlyArray<{ key: string; do: string } & Record<string, unknown>>
-  about?: Readonly<Record<string, unknown>>
+  readonly seat: Seat
+  readonly kind: string
+  readonly rule: string
+  readonly options?: ReadonlyArray<{ readonly key: string; readonly do: string } & Readonly<Record<string, unknown>>>
+  readonly about?: Readonly<Record<string, unknown>>
 }
 
-export function seenDecision(g: State, viewer: Seat | 'spectator'): SeenDecision | null {
+/** `D` is the type of the game's own decisions, for whoever knows which game it is. */
+export function seenDecision<D extends SeenDecision = SeenDecision>(g: State, viewer: Seat | 'spectator'): D | null {
+  return seen(g, viewer) as D | null
+}
+
+function seen(g: State, viewer: Seat | 'spectator'): SeenDecision | null {
   const d = g.decision
   if (!d) return null
   const { seat, kind, rule, about } = d

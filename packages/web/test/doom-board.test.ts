@@ -1,4 +1,4 @@
-import { type DoomEvent, type DoomState, type DoomView, doom, steps } from '@redoubt/doom'
+import { type DoomDecision, type DoomEvent, type DoomState, type DoomView, doom, steps } from '@redoubt/doom'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { look } from '../src/doom/aim/sightline.ts'
@@ -70,7 +70,7 @@ describe('ways', () => {
       const figure = figureById(view, view.moving!.figure)!
       const { board } = ground
       const from = figure.at.map(name => board.at(name))
-      const ways = waysOf(ground, view, seenDecision(g as never, decision!.seat))!
+      const ways = waysOf(ground, view, seenDecision<DoomDecision>(g as never, decision!.seat))!
       const place = from.length > 1 && ways.covered(from[0]!).join() !== from.join() ? from[0]! + board.size : from[0]!
       const found = steps(situation, place, figure.mp).map(move =>
         move.do === 'open'
@@ -88,7 +88,7 @@ describe('ways', () => {
     const options = { mission, marines: 2 }
     const pick = dice(5)
     wander(options, `${mission} paths`, 360, g => {
-      const decision = seenDecision(g as never, g.decision!.seat)
+      const decision = seenDecision<DoomDecision>(g as never, g.decision!.seat)
       const view = viewOf(g, decision!.seat)
       const ground = groundOf(options, view)
       const ways = waysOf(ground, view, decision)
@@ -145,7 +145,7 @@ function sit(options: Record<string, unknown>, seat = 'alpha', first: string[] =
   for (const step of first) choose(g, step)
   const view = viewOf(g, seat)
   const ground = groundOf(options, view)
-  const decision = seenDecision(g as never, seat)
+  const decision = seenDecision<DoomDecision>(g as never, seat)
   return { g, view, ground, decision, offers: offersOf(ground, view, decision, null) }
 }
 
@@ -182,7 +182,7 @@ describe('offers', () => {
   test.each(MISSIONS)('on %s every option with a space or a figure can be pointed at', mission => {
     const options = { mission, marines: 3 }
     wander(options, `${mission} offers`, 500, g => {
-      const decision = seenDecision(g as never, g.decision!.seat)!
+      const decision = seenDecision<DoomDecision>(g as never, g.decision!.seat)!
       const view = viewOf(g, decision.seat)
       const offers = offersOf(groundOf(options, view), view, decision, null)
       for (const option of decision.options!) {
@@ -384,7 +384,7 @@ describe('stage', () => {
     for (let n = 0; n < 400 && g.decision; n++) {
       let view = viewOf(g, 'alpha')
       groundOf(options, view)
-      const events: Event[] = []
+      const events: DoomEvent[] = []
       const { options: all } = g.decision
       const moves = all.filter(option => MOVES.includes(option.do))
       const list = moves.length > 0 && pick(4) > 0 ? moves : all
@@ -392,7 +392,7 @@ describe('stage', () => {
       for (const event of events) {
         expect(linger(event)).toBeGreaterThanOrEqual(0)
         view = foretell(view, event)
-        if ((event as DoomEvent).type === 'step') moved++
+        if (event.type === 'step') moved++
       }
       const after = viewOf(g, 'alpha')
       const places = (v: DoomView) => v.figures.filter(f => f.at.length > 0).map(f => `${f.id} ${f.at} ${f.damage}`)

@@ -1,4 +1,4 @@
-import { type DoomEvent, type DoomState, type DoomView, doom } from '@redoubt/doom'
+import { type DoomDecision, type DoomEvent, type DoomState, type DoomView, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
@@ -77,7 +77,7 @@ function foreseen(fight: Fight, seed = 's') {
   choose(g, `play:${fight.card}`)
   const view = viewOf(g, 'alpha')
   const ground = groundOf(options, view)
-  const decision = seenDecision(g as never, 'alpha')
+  const decision = seenDecision<DoomDecision>(g as never, 'alpha')
   const attack = attackInMind(ground, view, decision, null)!
   return forecast(ground, view, options, attack, view.figures.find(f => f.kind !== 'marine')!.id, decision)!
 }
@@ -161,7 +161,7 @@ test('odds come within 50 milliseconds', () => {
   choose(g, 'play:sidearm')
   const view = { ...viewOf(g, 'alpha') }
   const ground = groundOf(optionsFor(fight), view)
-  const decision = seenDecision(g as never, 'alpha')
+  const decision = seenDecision<DoomDecision>(g as never, 'alpha')
   const attack = { ...attackInMind(ground, view, decision, null)!, red: 6, black: 4 }
   // The best of five: what a loaded machine adds is not the work of the odds.
   const times: number[] = []

@@ -1,6 +1,6 @@
-import { type DoomView, doom } from '@redoubt/doom'
+import { type Doom, type DoomDecision, type DoomEvent, type DoomView, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
-import { below, type Event, fastRandom, type SeenDecision, seenDecision } from '@redoubt/kernel'
+import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { heldCards, optionsWith } from '../src/doom/cards/held.ts'
 import { reasonAgainst } from '../src/doom/cards/reasons.ts'
@@ -15,18 +15,18 @@ import type { LoggedEvent } from '../src/match/match.ts'
 const MISSIONS = Object.keys(box().missions)
 
 /** Plays at random and shows every decision with what its seat sees. */
-function play(mission: string, seed: string, most: number, look: (view: DoomView, decision: SeenDecision) => void) {
+function play(mission: string, seed: string, most: number, look: (view: DoomView, decision: DoomDecision) => void) {
   const g = doom.create({ mission, marines: 2 + (mission.length % 2), freeChoice: mission !== 'tutorial' }, seed)
   const chance = { random: fastRandom(seed) }
   for (let i = 0; g.decision && i < most; i++) {
     const { seat, options } = g.decision
-    look(doom.view(g, seat) as DoomView, seenDecision(g, seat)!)
+    look(doom.view(g, seat) as DoomView, seenDecision<DoomDecision>(g, seat)!)
     doom.choose(g, options[below(chance, options.length)]!)
   }
 }
 
 /** Where on the screen an option can be chosen. */
-function placeOf(option: Option, decision: SeenDecision, view: DoomView): string | null {
+function placeOf(option: Option, decision: DoomDecision, view: DoomView): string | null {
   if (isPick(decision.kind) && option.do !== 'done') return 'tile'
   if (decision.kind === 'reroll' || decision.kind === 'set-die') if (option.n !== undefined) return 'die'
   const minds = [
@@ -88,7 +88,7 @@ describe('what the panels work out', () => {
     const chance = { random: fastRandom('foretold') }
     for (let i = 0; g.decision && i < 500; i++) {
       const before = doom.view(g, 'spectator') as DoomView
-      const heard: Event[] = []
+      const heard: DoomEvent[] = []
       doom.choose(g, g.decision.options[below(chance, g.decision.options.length)]!, heard)
       const shown = heard.reduce(foretellPanels, before)
       const after = doom.view(g, 'spectator') as DoomView
@@ -101,10 +101,10 @@ describe('what the panels work out', () => {
   })
 
   test('the tray shows the attack as far as it is known, until somebody goes on', () => {
-    const log: LoggedEvent[] = []
+    const log: LoggedEvent<Doom>[] = []
     const view = { attack: null } as unknown as DoomView
     const hear = (event: object) => {
-      log.push({ n: log.length, event: event as Event, view })
+      log.push({ n: log.length, event: event as DoomEvent, view })
       return lastRoll(log, view, true)
     }
     expect(hear({ type: 'played', marine: 'alpha', card: 'sidearm', as: 'main' })).toBeNull()
@@ -140,7 +140,10 @@ describe('what the panels work out', () => {
 test('D-OPERATION-7 the kit of the last mission is what Enter chooses', () => {
   const squad = { alpha: { class: 'ripper', weapons: ['super-shotgun', 'plasma-rifle'], usual: true } }
   const g = doom.create({ mission: 'black-bishop-2', marines: 1, squad }, 'kit')
-  const deeds = deedsOf(seenDecision(g, 'alpha'), doom.view(g, 'alpha') as DoomView, { card: null, target: null })
+  const deeds = deedsOf(seenDecision<DoomDecision>(g, 'alpha'), doom.view(g, 'alpha') as DoomView, {
+    card: null,
+    target: null,
+  })
   expect(deeds.map(({ keys, primary }) => [...keys, primary])).toEqual([
     ['keep-kit', true],
     ['anew', false],

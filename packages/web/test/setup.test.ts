@@ -1,6 +1,5 @@
-import { LEVELS_OF } from '@redoubt/bots'
 import { conquest, DEFAULT_SWITCHES, optionsSchema } from '@redoubt/conquest'
-import { doom, doomOptions, OPEN_POINTS } from '@redoubt/doom'
+import { doom, doomOptions } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { describe, expect, test } from 'vitest'
 import { MISSIONS, OPERATIONS, TUTORIAL } from '../src/home/catalogue.ts'
@@ -14,8 +13,6 @@ import {
   peopleAt,
   seatsOf,
 } from '../src/home/draft.ts'
-import { LEVELS } from '../src/home/levels.ts'
-import { OPEN_POINT_CHOICES } from '../src/home/openpoints.ts'
 import { floorPlan, missionFile } from '../src/home/plan.ts'
 import { quickTable } from '../src/home/quick.ts'
 import { CONQUEST_SWITCHES } from '../src/home/switches.ts'
@@ -35,18 +32,6 @@ describe('what the start page says is what the rules say', () => {
       expect(card.objective.text.length).toBeGreaterThan(10)
     }
     for (const { id, missions } of OPERATIONS) expect(missions).toEqual(content.operations[id]!.missions)
-  })
-
-  test('Bot levels: names, strengths, time', () => {
-    for (const game of ['doom', 'conquest'] as const) {
-      const real = LEVELS_OF[game].map(({ name, level, time }) => ({ name, strength: level, time }))
-      expect(LEVELS[game]).toEqual(real)
-    }
-  })
-
-  test('Open points: the proposed ruling is usual, the other one is offered', () => {
-    const offered = Object.fromEntries(OPEN_POINT_CHOICES.map(({ id, usual, other }) => [id, [usual, other]]))
-    expect(offered).toEqual(OPEN_POINTS)
   })
 
   test('Conquest switches: all of them, with the values in force', () => {

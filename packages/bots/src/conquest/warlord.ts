@@ -1,6 +1,7 @@
 import type { ConquestState, ConquestView } from '@redoubt/conquest'
 import { fastRandom } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
+import { LADDERS } from '../ladder.ts'
 import { paceOf } from '../search/pace.ts'
 import { SEARCH_TERMS, type SearchResult, type SearchTerms, search } from '../search/search.ts'
 import { conquestAdapter } from './adapter.ts'
@@ -8,7 +9,7 @@ import { cadetAdvice, keyOf, sentence } from './cadet.ts'
 import { percent } from './captain.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
-export const WARLORD_TIME = 1000
+export const WARLORD_TIME = LADDERS.conquest[3].time
 
 export interface Searcher extends Bot {
   /** What the latest search found and how fast it was; null if there was none. */

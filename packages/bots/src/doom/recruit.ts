@@ -1,5 +1,5 @@
-import { type DoomState, type DoomView, doom } from '@redoubt/doom'
-import { type Choice, fastRandom, type SeenDecision, seenDecision, word } from '@redoubt/kernel'
+import { type Doom, type DoomDecision, isMoment } from '@redoubt/doom'
+import { fastRandom, word } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
 import { PICKS } from './answers/picks.ts'
 import { answer } from './answers/windows.ts'
@@ -18,14 +18,14 @@ export interface Memory {
 }
 
 /** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
-export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot {
+export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot<Doom> {
   const memory: Memory = { attacked: '', taste: word(fastRandom(seed)) }
   let made: Made | null = null
   return {
     choose(view, decision) {
       const options = optionsOf(decision)
       if (options.length === 1) return options[0]!.key
-      const s = read(view as DoomView, beliefs)
+      const s = read(view, beliefs)
       const pick = pickOf(s, decision, options, memory)
       made = s && { s, decision, pick }
       return pick.key
@@ -37,26 +37,18 @@ export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot 
 /** What somebody with these beliefs does with what a seat sees. */
 export function pickOf(
   s: Situation | null,
-  decision: SeenDecision,
+  decision: DoomDecision,
   options: readonly Option[],
   memory: Memory,
 ): Option {
   return (s && choose(s, decision, options, memory)) ?? plain(options)
 }
 
-/** The same inside an imagined state, for whoever is to decide there. */
-export function moveOf(g: DoomState, beliefs: Beliefs, memory: Memory): Choice | string {
-  const { seat, options } = g.decision!
-  if (options.length === 1) return options[0]!
-  const decision = seenDecision(g, seat)!
-  return pickOf(read(doom.view(g, seat), beliefs), decision, optionsOf(decision), memory).key
-}
-
-function choose(s: Situation, decision: SeenDecision, options: readonly Option[], memory: Memory): Option | undefined {
+function choose(s: Situation, decision: DoomDecision, options: readonly Option[], memory: Memory): Option | undefined {
   const { seat, kind, about } = decision
   switch (kind) {
     case 'activation':
-      return marineActs(s, seat, options, Number(about?.mains ?? 0))
+      return marineActs(s, seat, options, about?.mains ?? 0)
     case 'class-card':
       return classFor(s, options, memory.taste)
     case 'demon-card':
@@ -64,7 +56,7 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
     case 'demon-figure':
       return nextDemon(s, options)
     case 'demon-activation': {
-      const demon = pieceOf(s, about?.demon as string)
+      const demon = pieceOf(s, about?.demon)
       if (!demon) return undefined
       const turn = `${s.view.round} ${demon.id}`
       const pick = demonActs(s, demon, options, memory.attacked === turn)
@@ -72,8 +64,7 @@ function choose(s: Situation, decision: SeenDecision, options: readonly Option[]
       return pick
     }
   }
-  const own = PICKS[kind]
-  if (own) return own(s, options, seat, decision)
+  if (!isMoment(kind)) return PICKS[kind](s, options, seat, decision)
   return options.some(o => o.do === 'pass') ? answer(s, seat, options) : undefined
 }
 

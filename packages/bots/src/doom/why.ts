@@ -1,5 +1,5 @@
+import type { DoomDecision, DoomDecisionKind } from '@redoubt/doom'
 import { cover, namesOf } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
 import { demonPlan } from './invader/invader.ts'
 import { headingOf } from './marine/heading.ts'
 import type { Option } from './table/option.ts'
@@ -10,7 +10,7 @@ import { preyAt } from './weighing/prey.ts'
 /** A decision as it was made, kept until somebody asks why. */
 export interface Made {
   s: Situation
-  decision: SeenDecision
+  decision: DoomDecision
   pick: Option
 }
 
@@ -18,7 +18,7 @@ export interface Made {
 export function why({ s, decision, pick }: Made): string {
   const names = namesOf(s.content, s.board)
   const { kind, about, seat } = decision
-  const actor = pieceOf(s, (about?.demon ?? about?.figure ?? s.view.active ?? seat) as string)
+  const actor = pieceOf(s, about?.demon ?? about?.figure ?? s.view.active ?? seat)
   const who = names.of(kind === 'demon-activation' || kind === 'spend-movement' ? (actor?.id ?? seat) : seat)
   const what = deed(names.of, pick)
   if (kind === 'demon-activation' && actor) return `${who} ${what} ${demonReason(s, actor, pick, names.of)}.`
@@ -33,7 +33,7 @@ export function why({ s, decision, pick }: Made): string {
 }
 
 /** Why the small decisions are made as they are. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Partial<Record<DoomDecisionKind, string>>> = {
   'starting-weapon': 'it suits the squad',
   'class-card': 'that is its taste',
   'event-set': 'the mission recommends it',
@@ -120,14 +120,14 @@ function demonReason(s: Situation, d: Piece, pick: Option, name: (id: string) =>
 
 function marineReason(
   s: Situation,
-  { seat, about }: SeenDecision,
+  { seat, about }: DoomDecision,
   me: Piece,
   pick: Option,
   name: (id: string) => string,
 ): string {
   if (pick.do === 'take') return 'because it is of use'
   if (pick.do === 'use') return 'because the moment is right'
-  const heading = headingOf(s, seat, pick, Number(about?.mains ?? 0))
+  const heading = headingOf(s, seat, pick, about?.mains ?? 0)
   if (heading?.target) return `because ${weakness(s, [heading.place], heading.target, name)}`
   if (pick.do === 'end') return 'because it stands as well as it can'
   if (heading?.prize) return `for ${heading.prize}`

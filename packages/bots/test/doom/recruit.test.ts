@@ -86,7 +86,8 @@ test('a map that is not in the box, or no DOOM at all, is still answered', () =>
       { key: 'end', do: 'end' },
     ],
   }
-  for (const view of [{ mission: 'elsewhere' }, {}]) expect(recruit('x').choose(view, decision, ctx)).toBe('end')
+  const bot: Bot = recruit('x')
+  for (const view of [{ mission: 'elsewhere' }, {}]) expect(bot.choose(view, decision, ctx)).toBe('end')
 })
 
 describe('the Recruit against random choices, on fixed seeds', () => {

@@ -1,6 +1,7 @@
-import { decide, goto, inOrder, move } from '@redoubt/kernel'
+import { goto, inOrder, move } from '@redoubt/kernel'
 import { gainMovement } from '../match/activation.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -49,7 +50,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
   discard: {
     ask: (g, f) => {
       if (!f.owes) return null
-      const options: DoomChoice[] = unique(marineOf(g, f.owner).hand.cards).map(card => ({ do: 'discard', card }))
+      const options = unique(marineOf(g, f.owner).hand.cards).map(card => offer.ownCard('discard', card))
       return decide(f.owner, 'discard', 'D-ABILITY-1', options, { about: { ability: f.ability } })
     },
     pick: (g, f, choice) => {

@@ -58,5 +58,13 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS
 
+/** A moment as those who may answer it see it; after an attack that depends on whom it is about. */
+export type MomentKind = Moment | 'after-defense' | 'after-enemy-attack'
+
+const KINDS: ReadonlySet<string> = new Set([...Object.keys(MOMENTS), 'after-defense', 'after-enemy-attack'])
+
+/** Is a decision of this kind a window for answers? */
+export const isMoment = (kind: string): kind is MomentKind => KINDS.has(kind)
+
 /** What a marine may use in its own activation. */
 export const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation', 'any-time'] as const

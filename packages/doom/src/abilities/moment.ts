@@ -1,7 +1,8 @@
 import { type Answer, type Frame, inOrder, type Next, window } from '@redoubt/kernel'
-import type { DoomChoice } from '../match/choices.ts'
+import { type DoomChoice, offer } from '../match/choices.ts'
 import { contentOf } from '../match/figures.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
+import type { MomentKind } from './answering.ts'
 import { newAbility } from './frames.ts'
 import { answersTo, isFree } from './listeners.ts'
 import { foeOf, type Moment, type MomentFrame, newMoment } from './moments.ts'
@@ -34,13 +35,12 @@ function isMarineId(g: DoomState, id: string | undefined): boolean {
 }
 
 function answerOf({ ability, self }: Found, forced: boolean): Answer<DoomChoice> {
-  const choice: DoomChoice =
-    ability.source === 'demon' ? { do: 'use', card: ability.id, figure: self! } : { do: 'use', card: ability.id }
+  const choice = ability.source === 'demon' ? offer.useOf(ability.id, self!) : offer.use(ability.id)
   return { id: ability.id, choice, forced }
 }
 
 /** What has just been, as this seat sees it; only what everybody sees goes into it. */
-function afterAttack(g: DoomState, f: MomentFrame, seat: string): string {
+function afterAttack(g: DoomState, f: MomentFrame, seat: string): MomentKind {
   if (seat !== INVADER) return seat === f.self ? 'after-attack' : 'after-defense'
   if (!isMarineId(g, f.self)) return 'after-attack'
   const answers = answersTo(g, f.moment)
@@ -52,7 +52,7 @@ const NO_ANSWERS: ReadonlyArray<Answer<DoomChoice>> = []
 
 export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   name: 'moment',
-  kind: (g, f, seat) => (f.moment === 'after-attack' ? afterAttack(g, f, seat) : f.moment),
+  kind: (g, f, seat): MomentKind => (f.moment === 'after-attack' ? afterAttack(g, f, seat) : f.moment),
   rule: () => 'D-TIMING-1',
   about: (g, f, seat) => {
     const about = happening(f)

@@ -1,8 +1,9 @@
-import { decide, end, goto, thenGoto } from '@redoubt/kernel'
+import { end, goto, thenGoto } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../abilities/frames.ts'
 import { usedMark } from '../abilities/may-use.ts'
 import { health } from '../abilities/values.ts'
-import { type DoomChoice, done, no, yes } from '../match/choices.ts'
+import { done, no, type Offers, offer, yes } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
@@ -90,7 +91,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
       if (query.of === 'chosen-demon' && f.chosen === undefined) return pickDemon(g, f, query)
       const open = candidates(g, f, query).filter(id => !f.targets.includes(id))
       if (open.length === 0 || f.targets.length >= query.pick) return null
-      const options: DoomChoice[] = open.map(figure => ({ do: 'pick', figure }))
+      const options: Array<Offers['pick' | 'done']> = open.map(offer.pick)
       if (e.optional || f.auto || f.targets.length > 0) options.push(done)
       return decide(chooserOf(f, query.chooser ?? query.selector), 'pick-figure', 'D-ABILITY-1', options, {
         about: { ability: f.ability, op: e.op },
@@ -129,7 +130,7 @@ function pickDemon(g: DoomState, f: EffectsFrame, query: Query) {
     d => isDemon(d) && onMap(d) && candidates(g, { ...f, chosen: d.id }, query).length > 0,
   )
   if (demons.length === 0) return null
-  const options: DoomChoice[] = demons.map(d => ({ do: 'pick', figure: d.id }))
+  const options = demons.map(d => offer.pick(d.id))
   return decide(chooserOf(f, query.chooser), 'pick-demon', 'D-ABILITY-1', options, { about: { ability: f.ability } })
 }
 

@@ -1,4 +1,4 @@
-import { finish, IllegalChoice, key } from '@redoubt/kernel'
+import { concedeKey, finish, IllegalChoice, key } from '@redoubt/kernel'
 import { say } from './events.ts'
 import { type DoomState, INVADER } from './state.ts'
 
@@ -8,7 +8,7 @@ export const CONCEDED = 'conceded'
 /** A seat gives up for its whole side: marines win and lose together (D-OBJECTIVE-1, D-OBJECTIVE-2). */
 export function concede(g: DoomState, wanted: string): void {
   const marines = g.marines.map(({ id }) => id as string)
-  const seat = [...marines, INVADER].find(known => wanted === `concede:${known}`)
+  const seat = [...marines, INVADER].find(known => wanted === concedeKey(known))
   if (!seat || g.outcome)
     throw new IllegalChoice(
       wanted,

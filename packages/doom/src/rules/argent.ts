@@ -1,5 +1,6 @@
-import { decide, end, type Frame, goto } from '@redoubt/kernel'
-import type { DoomChoice } from '../match/choices.ts'
+import { end, type Frame, goto } from '@redoubt/kernel'
+import { done, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
@@ -40,8 +41,7 @@ export const gainArgent = flow<ArgentFrame>('argent', {
     ask: (g, f) => {
       const places = f.on.filter(card => card === INVASION || g.demons[card]!.up)
       if (f.left <= 0 || places.length === 0 || argentSupply(g) <= 0) return null // OP-27, D-LIMITS-4
-      const options: DoomChoice[] = places.map(card => ({ do: 'argent', card }))
-      return decide(INVADER, 'place-argent', 'D-ARGENT-2', options, { about: { left: f.left } })
+      return decide(INVADER, 'place-argent', 'D-ARGENT-2', places.map(offer.argent), { about: { left: f.left } })
     },
     pick: (g, f, choice) => {
       putArgent(g, choice.card!, 1)
@@ -61,8 +61,7 @@ export const spendInvasionArgent = flow<MoveArgentFrame>('move-argent', {
     ask: (g, f) => {
       const kinds = f.kinds.filter(kind => g.demons[kind]!.up)
       if (g.invader.argent === 0 || kinds.length === 0) return null
-      const options: DoomChoice[] = kinds.map(card => ({ do: 'argent', card }))
-      return decide(INVADER, 'move-argent', 'D-ARGENT-7', [...options, { do: 'done' }])
+      return decide(INVADER, 'move-argent', 'D-ARGENT-7', [...kinds.map(offer.argent), done])
     },
     pick: (g, _f, choice) => {
       if (choice.do === 'done') return

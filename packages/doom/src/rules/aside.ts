@@ -1,10 +1,11 @@
-import { type Decision, decide, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { type Decision, type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { isFlying, mustLand } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
 import { BARRED, DEMON, FLYING, MARINE } from '../board/occupancy.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { type DoomChoice, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -42,9 +43,7 @@ const displacer = (g: DoomState, f: Figure): string => (f.kind === 'drone' ? g.m
 export function askAside(g: DoomState, f: Figure, rule: string, seat = displacer(g, f)): Decision<DoomChoice> | null {
   const places = roomFor(g, f)
   if (places.length === 0) return null
-  const options: DoomChoice[] = isLarge(f)
-    ? placeChoices(g, places)
-    : places.map(space => ({ do: 'place', to: boardOf(g).name(space) }))
+  const options = isLarge(f) ? placeChoices(g, places) : places.map(space => offer.place(boardOf(g).name(space)))
   return decide(seat, 'displace', rule, options, { about: { figure: f.id } })
 }
 

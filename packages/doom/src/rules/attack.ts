@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, goto, inOrder } from '@redoubt/kernel'
+import { call, end, type Frame, goto, inOrder } from '@redoubt/kernel'
 import { effectsOf } from '../abilities/frames.ts'
 import { inForce, lastingAt, useUp } from '../abilities/in-force.ts'
 import { holds } from '../abilities/meaning.ts'
@@ -7,7 +7,8 @@ import { newMoment } from '../abilities/moments.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { covered, distance, sees } from '../board/positions.ts'
 import { type AttackFrame, hits, newAttack } from '../match/attack-frame.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf, findFigure, isLarge, isMarine, onMap, seatOf, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -20,12 +21,12 @@ import { remains } from './kill.ts'
 import { rerollFrame } from './reroll.ts'
 import { alive, targets } from './targets.ts'
 
-function targetOptions(g: DoomState, f: AttackFrame): DoomChoice[] {
+function targetOptions(g: DoomState, f: AttackFrame) {
   const attacker = figureOf(g, f.attacker)
   return targets(g, f).map(id => {
     const target = figureOf(g, id)
     const range = distance(g, attacker.at, target.at) ?? 0
-    return { do: 'target', figure: id, info: { range, cover: hasCover(g, f, target, range) } }
+    return offer.target(id, { range, cover: hasCover(g, f, target, range) })
   })
 }
 
@@ -55,9 +56,9 @@ export const attackFlow = flow<AttackFrame>('attack', {
   fewer: {
     ask: (g, f) => {
       if (!f.fewer || f.red + f.black === 0) return null // OP-30
-      const options: DoomChoice[] = []
-      if (f.red > 0) options.push({ do: 'remove', n: 'red' })
-      if (f.black > 0) options.push({ do: 'remove', n: 'black' })
+      const options: Array<Offers['remove']> = []
+      if (f.red > 0) options.push(offer.remove('red'))
+      if (f.black > 0) options.push(offer.remove('black'))
       return decide(seatOf(figureOf(g, f.attacker)), 'remove-die', 'D-STUN-3', options)
     },
     pick: (_g, f, choice) => {
@@ -91,10 +92,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
   second: {
     ask: (g, f) => {
       if (!f.cover || !f.defense) return null
-      const options: DoomChoice[] = [
-        { do: 'keep', card: f.defense },
-        { do: 'reject', card: f.defense },
-      ]
+      const options = [offer.keep(f.defense), offer.reject(f.defense)]
       const about = { attacker: f.attacker, dice: f.dice.map(die => ({ ...die })) }
       return decide(seatOf(figureOf(g, f.defender)), 'defense-card', 'D-COVER-14', options, { about })
     },

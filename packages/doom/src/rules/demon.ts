@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
 import { expire } from '../abilities/in-force.ts'
 import { canPay } from '../abilities/may-use.ts'
 import { hurts } from '../abilities/meaning.ts'
@@ -11,7 +11,8 @@ import type { Content } from '../content/index.ts'
 import type { EffectOf } from '../language/effect.ts'
 import type { KindFrame } from '../match/activation.ts'
 import { newAttack } from '../match/attack-frame.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { attack, type DoomChoice, end as endIt, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { derived } from '../match/derived.ts'
 import { say } from '../match/events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../match/figures.ts'
@@ -21,7 +22,7 @@ import { askStuck, putAside, yielding } from './aside.ts'
 import { decoysFor } from './decoy.ts'
 import { hazards } from './hazard.ts'
 import { judge, ruleMoment } from './mission.ts'
-import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
 import { hasTarget } from './targets.ts'
 
@@ -34,8 +35,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
     ask: g => {
       const kinds = readyKinds(g)
       if (kinds.length === 0) return null // OP-8
-      const options: DoomChoice[] = kinds.map(card => ({ do: 'activate', card }))
-      return decide(INVADER, 'demon-card', 'D-ACTIV-4', options)
+      return decide(INVADER, 'demon-card', 'D-ACTIV-4', kinds.map(offer.activate))
     },
     pick: (g, f, choice) => {
       f.kind = choice.card!
@@ -53,12 +53,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
     ask: (g, f) => {
       f.left = f.left.filter(id => findFigure(g, id) !== undefined)
       if (f.left.length === 0) return null
-      return decide(
-        INVADER,
-        'demon-figure',
-        'D-ACTIV-5',
-        f.left.map((figure): DoomChoice => ({ do: 'figure', figure })),
-      )
+      return decide(INVADER, 'demon-figure', 'D-ACTIV-5', f.left.map(offer.figure))
     },
     pick: (_g, f, choice) => {
       f.left = f.left.filter(id => id !== choice.figure)
@@ -139,14 +134,14 @@ function alive(g: DoomState, f: DemonFrame): boolean {
   return demon !== undefined && onMap(demon)
 }
 
-function options(g: DoomState, f: DemonFrame, demon: Figure): DoomChoice[] {
-  const list = moveChoices(g, demon)
+function options(g: DoomState, f: DemonFrame, demon: Figure) {
+  const list: Array<MoveChoice | Offers['attack' | 'decoy' | 'end']> = moveChoices(g, demon)
   if (list.length > 0 && mustMoveOn(g, demon)) return list // OP-3
   if (!f.attacked) {
-    if (mayAttack(g, demon)) list.push({ do: 'attack' })
-    for (const { owner } of decoysFor(g, demon)) list.push({ do: 'decoy', card: owner })
+    if (mayAttack(g, demon)) list.push(attack)
+    for (const { owner } of decoysFor(g, demon)) list.push(offer.decoy(owner))
   }
-  list.push({ do: 'end' })
+  list.push(endIt)
   return list
 }
 

@@ -1,8 +1,9 @@
-import { decide, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { thenEnd } from '../abilities/sequence.ts'
 import { health } from '../abilities/values.ts'
 import { distance, isFree, tableOf } from '../board/positions.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -27,7 +28,7 @@ export const inTurn = flow<InTurnFrame>('in-turn', {
     ask: (g, f) => {
       f.waiting = f.waiting.filter(turn => concerns(g, turn))
       if (!orderMatters(g, f.waiting)) return null
-      const options: DoomChoice[] = f.waiting.map(({ figure }) => ({ do: 'figure-next', figure }))
+      const options = f.waiting.map(({ figure }) => offer.figureNext(figure))
       return decide(f.seat, 'figure-order', 'D-TIMING-3', options, { about: { ability: f.ability } })
     },
     pick: (_g, f, choice) => {

@@ -1,17 +1,17 @@
 import { shuffle } from '@redoubt/kernel'
 import { boardOf } from '../board/positions.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import type { DoomState, Item, Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
 
 /** D-ITEM-2: what the marine may gain where it stands; free of cost, never a must. */
-export function itemChoices(g: DoomState, m: Marine): DoomChoice[] {
+export function itemChoices(g: DoomState, m: Marine) {
   const figure = figureOf(g, m.id)
   return g.items
     .filter(item => figure.at.includes(item.at) && mayGain(g, m, item))
-    .map(item => ({ do: 'take', card: nameOf(item), info: { at: boardOf(g).name(item.at) } }))
+    .map(item => offer.take(nameOf(item), { at: boardOf(g).name(item.at) }))
 }
 
 /** OP-24, D-LIMITS-5, 6, D-GRENADE-6: no second copy of a set, nor of a grenade that lies on the map. */

@@ -1,4 +1,4 @@
-import { call, decide, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
+import { call, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
 import { IN_ACTIVATION } from '../abilities/answering.ts'
 import { newAbility, newEffects } from '../abilities/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../abilities/in-force.ts'
@@ -11,7 +11,8 @@ import { sprintPoints } from '../abilities/values.ts'
 import type { Ability } from '../content/ability.ts'
 import { gainMovement, type MarineFrame, type Pending } from '../match/activation.ts'
 import { fewerDice, newAttack } from '../match/attack-frame.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { type DoomChoice, end as endIt, forgo, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -21,7 +22,7 @@ import { refill } from './decks.ts'
 import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
-import { isMove, makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { inOwnOrder } from './own-order.ts'
 import { respawn } from './respawn.ts'
 import { mayFind } from './targets.ts'
@@ -117,19 +118,22 @@ function timingOf(g: DoomState, id: string, effect: number): string | undefined 
 }
 
 /** D-MARINE-6, 7: everything the marine may do now. */
-function options(g: DoomState, f: MarineFrame, figure: Figure): DoomChoice[] {
+function options(g: DoomState, f: MarineFrame, figure: Figure) {
   const m = marineOf(g, f.marine)
   const moves = moveChoices(g, figure)
-  const list: DoomChoice[] = [...moves, ...itemChoices(g, m)]
+  const list: Array<MoveChoice | Offers['take' | 'attackWith' | 'forgo' | 'play' | 'sprint' | 'use' | 'end']> = [
+    ...moves,
+    ...itemChoices(g, m),
+  ]
   if (moves.length > 0 && mustMoveOn(g, figure)) return list // OP-3
   for (const pending of f.pending)
-    if (pending.left > 0 && mayAttack(g, f, pending)) list.push({ do: 'attack', card: pending.source })
+    if (pending.left > 0 && mayAttack(g, f, pending)) list.push(offer.attackWith(pending.source))
   const busy = f.pending.some(p => p.card && p.left > 0)
   if (busy)
-    list.push({ do: 'forgo' }) // D-ACTION-4, 6
+    list.push(forgo) // D-ACTION-4, 6
   else list.push(...cardChoices(g, f, m))
   list.push(...abilityChoices(g, f, m, busy))
-  list.push({ do: 'end' })
+  list.push(endIt)
   return list
 }
 
@@ -143,16 +147,16 @@ function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
 
 const not = (p: Pending) => (p.different ? p.foes : undefined)
 
-function cardChoices(g: DoomState, f: MarineFrame, m: Marine): DoomChoice[] {
+function cardChoices(g: DoomState, f: MarineFrame, m: Marine) {
   const content = contentOf(g)
-  const list: DoomChoice[] = []
+  const list: Array<Offers['play' | 'sprint']> = []
   for (const card of new Set(m.hand.cards)) {
     const { type } = content.actionCards[card]!
-    if (type === 'main' ? f.mains > 0 : type === 'bonus') {
+    if (type === 'bonus' || (type === 'main' && f.mains > 0)) {
       if (playable(g, usedBy(card, f.marine, f.marine), content.abilities[card]!))
-        list.push({ do: 'play', card, info: { as: type } })
+        list.push(offer.play(card, { as: type }))
     }
-    if (f.mains > 0) list.push({ do: 'sprint', card }) // D-ACTION-7
+    if (f.mains > 0) list.push(offer.sprint(card)) // D-ACTION-7
   }
   return list
 }
@@ -168,17 +172,17 @@ function playable(g: DoomState, use: Use, a: Ability): boolean {
 const ACTIONS = ['main-action', 'bonus-action']
 
 /** Class abilities, Glory Kill cards and the works a mission allows. */
-function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean): DoomChoice[] {
+function abilityChoices(g: DoomState, f: MarineFrame, m: Marine, busy: boolean) {
   const content = contentOf(g)
-  const list: DoomChoice[] = []
-  const offer = (a: Ability) => {
+  const list: Array<Offers['use']> = []
+  const add = (a: Ability) => {
     if (!(IN_ACTIVATION as readonly string[]).includes(a.timing) || (busy && ACTIONS.includes(a.timing))) return
     if (a.timing === 'main-action' && f.mains < 1) return
-    if (mayUse(g, usedBy(a.id, f.marine, f.marine), a)) list.push({ do: 'use', card: a.id })
+    if (mayUse(g, usedBy(a.id, f.marine, f.marine), a)) list.push(offer.use(a.id))
   }
-  if (m.class) for (const a of content.abilitiesOf(m.class)) offer(a)
-  for (const card of m.glory.cards) offer(content.abilities[card]!)
-  for (const rule of missionRules(g, 'during-activation')) offer(rule)
+  if (m.class) for (const a of content.abilitiesOf(m.class)) add(a)
+  for (const card of m.glory.cards) add(content.abilities[card]!)
+  for (const rule of missionRules(g, 'during-activation')) add(rule)
   return list
 }
 

@@ -12,7 +12,7 @@ import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../board/positio
 import type { Move } from '../board/reach.ts'
 import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -90,29 +90,31 @@ export function moves(g: DoomState, f: Figure): Move[] {
   return steps(situation(g, f), placeOf(g, f), f.mp)
 }
 
-export function moveChoices(g: DoomState, f: Figure): DoomChoice[] {
+export type MoveChoice = Offers['walk' | 'open']
+
+export function moveChoices(g: DoomState, f: Figure): MoveChoice[] {
   const board = boardOf(g)
-  const choices: DoomChoice[] = []
+  const choices: MoveChoice[] = []
   for (const move of moves(g, f))
-    if (move.do === 'open')
-      choices.push({ do: 'open', card: board.doors[move.door]!.id, info: { cost: move.cost, door: move.door } })
+    if (move.do === 'open') choices.push(offer.open(board.doors[move.door]!.id, { cost: move.cost, door: move.door }))
     else {
       const to = board.name(move.to < board.size ? move.to : move.to - board.size)
-      choices.push({ do: move.do, to, info: { cost: move.cost, place: move.to } })
+      choices.push(offer.walk(move.do, to, { cost: move.cost, place: move.to }))
     }
   return choices
 }
 
-export const isMove = (choice: DoomChoice): boolean =>
+/** The free steps and doors of an effect are no moves: nobody pays for them. */
+export const isMove = (choice: DoomChoice): choice is Extract<DoomChoice, MoveChoice> =>
   choice.do === 'step' || choice.do === 'turn' || choice.do === 'teleport' || choice.do === 'open'
 
 /** Pays for and carries out a choice made from `moveChoices`. */
-export function makeMove(g: DoomState, f: Figure, choice: DoomChoice): Next {
-  const { cost, place, door } = choice.info as { cost: number; place: Place; door: number }
+export function makeMove(g: DoomState, f: Figure, choice: MoveChoice): Next {
+  const { cost } = choice.info
   f.mp -= cost
-  if (choice.do === 'open') return openDoor(g, door, f)
+  if (choice.do === 'open') return openDoor(g, choice.info.door, f)
   const how = choice.do === 'turn' ? 'rotate' : choice.do === 'teleport' ? 'teleport' : 'walk'
-  return call(step, { figure: f.id, to: spacesAt(g, f, place).slice(), cost, how })
+  return call(step, { figure: f.id, to: spacesAt(g, f, choice.info.place).slice(), cost, how })
 }
 
 /** A figure enters a space (or shifts its base). */

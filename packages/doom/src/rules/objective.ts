@@ -1,8 +1,9 @@
-import { call, decide, type Frame, type Next } from '@redoubt/kernel'
+import { call, type Frame, type Next } from '@redoubt/kernel'
 import { expire } from '../abilities/in-force.ts'
 import { tokenPlaces } from '../board/places.ts'
 import { boardOf, tableOf } from '../board/positions.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
@@ -19,7 +20,7 @@ export const drop = flow<DropFrame>('drop', {
       const spaces = new Set(f.spaces.flatMap(space => tokenPlaces(tableOf(g), space)))
       if (spaces.size === 0) return null
       const board = boardOf(g)
-      const options: DoomChoice[] = [...spaces].map(space => ({ do: 'place', to: board.name(space) }))
+      const options = [...spaces].map(space => offer.place(board.name(space)))
       return decide(g.marines[0]!.id, 'drop-token', 'D-OBJECTIVE-4', options, { about: { token: f.token } })
     },
     pick: (g, f, choice) => {

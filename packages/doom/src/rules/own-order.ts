@@ -1,8 +1,9 @@
-import { decide, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import type { EffectsFrame } from '../abilities/frames.ts'
 import { hurts } from '../abilities/meaning.ts'
 import { thenEnd } from '../abilities/sequence.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
@@ -17,8 +18,7 @@ export const ownOrder = flow<OwnOrderFrame>('own-order', {
   next: {
     ask: (g, f) => {
       if (!orderMatters(g, f.waiting)) return null
-      const options = abilities(f.waiting).map((card): DoomChoice => ({ do: 'effect-next', card }))
-      return decide(f.seat, 'effect-order', 'D-TIMING-3', options)
+      return decide(f.seat, 'effect-order', 'D-TIMING-3', abilities(f.waiting).map(offer.effectNext))
     },
     pick: (_g, f, choice) => {
       const now = f.waiting.filter(({ ability }) => ability === choice.card)

@@ -1,7 +1,8 @@
-import { decide, end, type Frame, goto, rollDie } from '@redoubt/kernel'
+import { end, type Frame, goto, rollDie } from '@redoubt/kernel'
 import { gainMovement } from '../match/activation.ts'
 import { type AttackFrame, attackOf } from '../match/attack-frame.ts'
-import { type DoomChoice, done } from '../match/choices.ts'
+import { done, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -31,9 +32,9 @@ export const rerollFlow = flow<RerollFrame>('reroll', {
       const a = attackOf(g)
       if (!a || f.left <= 0) return null
       if (f.price > 0 && figureOf(g, a.attacker).mp < f.price) return null
-      const options: DoomChoice[] = []
+      const options: Array<Offers['reroll' | 'done']> = []
       a.dice.forEach((die, n) => {
-        if (f.sequential || !f.done.includes(n)) options.push({ do: 'reroll', n, info: { ...die } })
+        if (f.sequential || !f.done.includes(n)) options.push(offer.reroll(n, { ...die }))
       })
       if (options.length === 0) return null
       return decide(f.seat, 'reroll', 'D-ATTACK-8', [...options, done], { about: { left: f.left } })

@@ -1,6 +1,8 @@
-import { call, decide, end, type Frame, inOrder } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { figureOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -24,7 +26,7 @@ export const respawn = flow<RespawnFrame>('respawn', {
         f.marine,
         'respawn',
         'D-RESPAWN-2',
-        active.map(t => ({ do: 'respawn', to: board.name(t.at), info: { space: t.at } })),
+        active.map(t => offer.respawn(board.name(t.at), { space: t.at })),
       )
     },
     pick: (g, f, choice) => {
@@ -43,7 +45,7 @@ export const respawn = flow<RespawnFrame>('respawn', {
         f.marine,
         'respawn-space',
         'D-RESPAWN-5',
-        spaces.map(space => ({ do: 'place', to: board.name(space), info: { space } })),
+        spaces.map(space => offer.respawnBeside(board.name(space), { space })),
       )
     },
     pick: (g, f, choice) => {

@@ -1,6 +1,7 @@
-import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { aside } from '../match/procedures.ts'
@@ -34,7 +35,7 @@ export const settle = flow<SettleFrame>('settle', {
       if (waiting.length === 0) return null
       const demons = waiting.filter(isDemon)
       const now = demons.length > 0 ? demons : waiting
-      const options: DoomChoice[] = now.map(w => ({ do: 'displace', figure: w.id }))
+      const options = now.map(w => offer.displace(w.id))
       const chooser =
         demons.length > 0 ? INVADER : (g.marines.find(m => now.some(w => w.id === m.id))?.id ?? g.marines[0]!.id)
       return decide(chooser, 'displace-order', 'D-LARGE-13', options)

@@ -1,10 +1,11 @@
-import { call, decide, end, type Frame, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, thenGoto } from '@redoubt/kernel'
 import { thenEnd } from '../abilities/sequence.ts'
-import { done } from '../match/choices.ts'
+import { done, type Offers } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { askStuck, putAside, yielding } from './aside.ts'
-import { makeMove, moveChoices, mustMoveOn } from './movement.ts'
+import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 import { crowded, settle } from './settle.ts'
 
 /** D-MOVE-16: movement points gained outside the own activation may be spent at once; the rest is lost. */
@@ -29,7 +30,7 @@ export const spendNow = flow<SpendFrame>('spend', {
       if (!figure || !onMap(figure)) return null
       const stuck = f.entered ? askStuck(g, figure) : null
       if (stuck) return stuck
-      const options = moveChoices(g, figure)
+      const options: Array<MoveChoice | Offers['done']> = moveChoices(g, figure)
       if (!f.entered || options.length === 0 || !mustMoveOn(g, figure)) options.push(done)
       return decide(seatOf(figure), 'spend-movement', 'D-MOVE-16', options, {
         about: { figure: f.figure, mp: figure.mp },
@@ -38,7 +39,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
-      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'move')
+      if (!isMove(choice)) return thenGoto(putAside(g, yielding(g, figure), choice), 'move')
       if (choice.do !== 'open') f.entered = true
       const next = makeMove(g, figure, choice)
       return thenGoto(next, 'move')

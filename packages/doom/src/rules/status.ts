@@ -1,10 +1,11 @@
-import { call, decide, type Frame, inOrder, move, shuffleZone, thenGoto } from '@redoubt/kernel'
+import { call, type Frame, inOrder, move, shuffleZone, thenGoto } from '@redoubt/kernel'
 import { newAbility, unique } from '../abilities/frames.ts'
 import { expire } from '../abilities/in-force.ts'
 import { mayUse } from '../abilities/may-use.ts'
 import { thenEnd } from '../abilities/sequence.ts'
 import { usedBy } from '../abilities/use.ts'
-import { type DoomChoice, done } from '../match/choices.ts'
+import { done, type Offers, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, demonKinds, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -54,12 +55,12 @@ export const status = flow<StatusFrame>('status', {
     ask: (g, f) => {
       if (skips(g, 'argent')) return null // D-TUTORIAL-5
       const hand = unique(g.invader.hand.cards)
-      const options: DoomChoice[] = []
+      const options: Array<Offers['ownCard' | 'use']> = []
       if (f.discarded < MOST_DISCARDS && argentSupply(g) > 0)
-        options.push(...hand.map((card): DoomChoice => ({ do: 'discard', card })))
+        options.push(...hand.map(card => offer.ownCard('discard', card)))
       for (const card of hand) {
         const a = contentOf(g).abilities[card]!
-        if (a.timing === 'status-phase:argent' && mayUse(g, usedBy(card, INVADER), a)) options.push({ do: 'use', card })
+        if (a.timing === 'status-phase:argent' && mayUse(g, usedBy(card, INVADER), a)) options.push(offer.use(card))
       }
       // Asked whatever the hand holds, as long as there is a hand: what can be played in this step is hidden.
       if (hand.length === 0) return null

@@ -1,11 +1,12 @@
-import { call, decide, end, type Frame, goto, inOrder, reveal, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, goto, inOrder, reveal, thenGoto } from '@redoubt/kernel'
 import { hasPassive } from '../abilities/in-force.ts'
 import { sequence } from '../abilities/sequence.ts'
 import type { Place } from '../board/base.ts'
 import { FLYER, largeMover, type Mover, WALKER } from '../board/mover.ts'
 import { summonPlaces } from '../board/places.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { type DoomChoice, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { say } from '../match/events.ts'
 import { contentOf, newFigure } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
@@ -49,12 +50,10 @@ export function bringIn(g: DoomState, kind: string, at: readonly number[], how: 
   return demon
 }
 
-export function placeChoices(g: DoomState, places: readonly Place[]): DoomChoice[] {
+export function placeChoices(g: DoomState, places: readonly Place[]) {
   const { size, name } = boardOf(g)
   return places.map(place =>
-    place < size
-      ? { do: 'place', to: name(place), info: { place } }
-      : { do: 'place', to: name(place - size), n: 'turned', info: { place } },
+    place < size ? offer.placeAt(name(place), { place }) : offer.placeTurned(name(place - size), { place }),
   )
 }
 
@@ -80,11 +79,7 @@ export const summon = flow<SummonFrame>('summon', {
     ask: (g, f) => {
       const portal = g.portals.find(p => p.id === f.portal)
       if (!portal) return null
-      const options: DoomChoice[] = groupsOf(g, portal).map((group, n) => ({
-        do: 'group',
-        n,
-        info: { demons: group.demons, argent: group.argent },
-      }))
+      const options = groupsOf(g, portal).map(({ demons, argent }, n) => offer.group(n, { demons, argent }))
       return decide(INVADER, 'invasion-group', 'D-SUMMON-2', options, {
         about: { portal: f.portal, level: portal.level, at: boardOf(g).name(portal.at) },
       })
@@ -165,9 +160,9 @@ export const summonAll = flow<SummonAllFrame>('summon-all', {
       f.portals = f.portals.filter(id => maySummon(g, id))
       if (f.portals.length === 0) return null
       const board = boardOf(g)
-      const options: DoomChoice[] = f.portals.map(card => {
+      const options = f.portals.map(card => {
         const { level, at } = g.portals.find(p => p.id === card)!
-        return { do: 'portal', card, info: { level, at: board.name(at) } }
+        return offer.portal(card, { level, at: board.name(at) })
       })
       return decide(INVADER, 'choose-portal', 'D-SUMMON-13', options)
     },

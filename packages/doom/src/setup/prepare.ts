@@ -1,7 +1,8 @@
-import { call, decide, end, type Frame, goto, shuffleZone } from '@redoubt/kernel'
+import { call, end, type Frame, goto, shuffleZone } from '@redoubt/kernel'
 import { thenEnd } from '../abilities/sequence.ts'
 import { setCards } from '../abilities/sets.ts'
-import type { DoomChoice } from '../match/choices.ts'
+import { anew, keepKit, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { INVADER, MARINES, type MarineId } from '../match/state.ts'
@@ -59,12 +60,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
         return null
       }
       const open = Object.keys(content.eventSets).filter(set => !g.invader.sets.includes(set))
-      return decide(
-        INVADER,
-        'event-set',
-        'D-SETUP-10',
-        open.map((card): DoomChoice => ({ do: 'set', card })),
-      )
+      return decide(INVADER, 'event-set', 'D-SETUP-10', open.map(offer.eventSet))
     },
     pick: (g, _f, choice) => {
       g.invader.sets.push(choice.card!)
@@ -80,8 +76,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
         g.invader.invasion = fixed
         return null
       }
-      const cards = Object.keys(content.invasions).map((card): DoomChoice => ({ do: 'invasion', card }))
-      return decide(INVADER, 'invasion-card', 'D-SETUP-11', cards)
+      return decide(INVADER, 'invasion-card', 'D-SETUP-11', Object.keys(content.invasions).map(offer.invasion))
     },
     pick: (g, _f, choice) => {
       g.invader.invasion = choice.card!
@@ -95,7 +90,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
         const kit = f.options.squad[id]
         if (!kit?.usual) continue
         const about = { class: kit.class ?? null, weapons: kit.weapons ?? [] }
-        return decide(id, 'kit', 'D-OPERATION-7', [{ do: 'keep-kit' }, { do: 'anew' }] as DoomChoice[], { about })
+        return decide(id, 'kit', 'D-OPERATION-7', [keepKit, anew], { about })
       }
       return null
     },
@@ -123,12 +118,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
         if (f.options.scenario) continue
         const kept = Object.values(f.options.squad).map(s => s?.class)
         const open = Object.keys(content.classes).filter(c => !g.marines.some(o => o.class === c) && !kept.includes(c))
-        return decide(
-          m.id,
-          'class-card',
-          'D-SETUP-5',
-          open.map((card): DoomChoice => ({ do: 'class', card })),
-        )
+        return decide(m.id, 'class-card', 'D-SETUP-5', open.map(offer.classCard))
       }
       return null
     },
@@ -170,12 +160,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
           m.weapons = [...new Set(usual)].slice(0, 2)
           continue
         }
-        return decide(
-          m.id,
-          'starting-weapon',
-          'D-SETUP-6',
-          open.map((card): DoomChoice => ({ do: 'weapon', card })),
-        )
+        return decide(m.id, 'starting-weapon', 'D-SETUP-6', open.map(offer.weapon))
       }
       return null
     },
@@ -196,7 +181,7 @@ export const prepare = flow<PrepareFrame>('prepare', {
         g.marines[0]!.id,
         'taking-point',
         'D-SQUAD-1',
-        g.marines.map((m): DoomChoice => ({ do: 'point', figure: m.id })),
+        g.marines.map(m => offer.point(m.id)),
       )
     },
     pick: (g, _f, choice) => {

@@ -126,5 +126,5 @@ function deckOf(deck: string, n: Names): string {
 /** A readable line for the log, made when somebody reads it; null for what needs none. */
 export function logLine(event: DoomEvent, names: Names = plainNames): string | null {
   const line = LINES[event.type] as Line<DoomEvent['type']> | undefined
-  return line ? line(event as never, names) : null
+  return line ? line(event, names) : null
 }

@@ -1,4 +1,4 @@
-import type { ConquestEvent, ConquestView } from '@redoubt/conquest'
+import type { ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Arrow } from './Arrow.tsx'
 import { CardZoom } from './CardZoom.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import type { Conquest } from './shown.ts'
 import './conquest.css'
 import { useFlip } from './flip.ts'
 import { Hand } from './Hand.tsx'
@@ -39,7 +40,7 @@ import { WindowSettings } from './WindowSettings.tsx'
 import { isShared, useWindows, wishes } from './windows.ts'
 
 /** The whole table of Conquest. */
-export function ConquestTable({ match }: { match: Match<ConquestView> }) {
+export function ConquestTable({ match }: { match: Match<Conquest> }) {
   const words = useWords()
   const { t } = words
   const desk = useDesk(match)
@@ -214,16 +215,16 @@ function lookAtFocus(zoom: (card: string) => void): void {
 }
 
 /** While events are shown, the prompt says what is happening. */
-function lastWords(match: Match<ConquestView>, words: ReturnType<typeof useWords>): string | null {
+function lastWords(match: Match<Conquest>, words: ReturnType<typeof useWords>): string | null {
   const { moment, view } = match
   const line = moment ? tell(moment.event, view, words) : null
   return line ? line.text.replaceAll('**', '') : null
 }
 
 /** A dial is set and not yet revealed, as the events tell. */
-function dialSet(match: Match<ConquestView>, seat: Seat): boolean {
+function dialSet(match: Match<Conquest>, seat: Seat): boolean {
   for (let i = match.log.length - 1; i >= 0; i--) {
-    const event = match.log[i]!.event as unknown as ConquestEvent
+    const { event } = match.log[i]!
     if (event.type === 'commit' || event.type === 'phase') return false
     if (event.type === 'chosen' && event.seat === seat) return true
   }
@@ -231,7 +232,7 @@ function dialSet(match: Match<ConquestView>, seat: Seat): boolean {
 }
 
 /** The host forgets wishes with the match; they are said again at every table. */
-function useWishes(match: Match<ConquestView>): void {
+function useWishes(match: Match<Conquest>): void {
   const windows = useWindows()
   const latest = useRef(match)
   latest.current = match

@@ -4,11 +4,11 @@ import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { cardUrl } from './art/url.ts'
 
-const typeNames = new Map(cardsContent.types.map(({ id, name }) => [id, name]))
+const typeNames = new Map<string, string>(cardsContent.types.map(({ id, name }) => [id, name]))
 const keywordNames = new Map(cardsContent.keywords.map(({ id, name }) => [id, name]))
 
 export function typeName(type: string): string {
-  return typeNames.get(type as never) ?? type
+  return typeNames.get(type) ?? type
 }
 
 /** "Area Effect (2). Brutal." and the sentences of the abilities. */

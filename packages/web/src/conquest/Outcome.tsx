@@ -1,11 +1,11 @@
-import type { ConquestView } from '@redoubt/conquest'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import type { Match } from '../match/match.ts'
 import { OutcomePanel } from '../match/OutcomePanel.tsx'
 import { sideName, whose } from './names.ts'
+import type { Conquest } from './shown.ts'
 
-export function Outcome({ match }: { match: Match<ConquestView> }) {
+export function Outcome({ match }: { match: Match<Conquest> }) {
   const { t, has } = useWords()
   const { outcome, view, viewer } = match
   if (!outcome) return null

@@ -1,4 +1,6 @@
 import type { ConquestEvent } from '@redoubt/conquest'
+import type { Heard } from '../match/match.ts'
+import type { Conquest } from './shown.ts'
 
 type Type = ConquestEvent['type']
 
@@ -68,7 +70,7 @@ export function linger(event: { type: string }): number {
   return LINGER[event.type as Type] ?? 0
 }
 
-export function cue(event: { type: string }): string | null {
-  if (event.type === 'struggle' && (event as unknown as { winner: unknown }).winner === null) return null
+export function cue(event: Heard<Conquest>): string | null {
+  if (event.type === 'struggle' && event.winner === null) return null
   return CUES[event.type as Type] ?? null
 }

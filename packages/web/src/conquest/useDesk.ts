@@ -1,10 +1,10 @@
-import type { ConquestView } from '@redoubt/conquest'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import type { Match } from '../match/match.ts'
 import { byTarget, byThing, type Option, optionsOf, pointedAt } from './choices.ts'
 import { nearSeat } from './names.ts'
 import { whyNot } from './reasons.ts'
+import type { Conquest } from './shown.ts'
 import type { TableDesk } from './table.ts'
 
 const NONE: readonly Option[] = []
@@ -18,7 +18,7 @@ export interface Desk extends TableDesk {
 }
 
 /** The state of the screen between two decisions: what is picked up, looked at, pointed out. */
-export function useDesk(match: Match<ConquestView>): Desk {
+export function useDesk(match: Match<Conquest>): Desk {
   const words = useWords()
   const { view, decision } = match
   const options = useMemo(() => (match.yours ? optionsOf(decision) : NONE), [match.yours, decision])

@@ -1,9 +1,10 @@
 import type { ConquestView } from '@redoubt/conquest'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../match/match.ts'
+import type { Conquest } from './shown.ts'
 
 /** On narrow screens the row scrolls: which part of it is in view, and how to go to another. */
-export function useShownSpace(field: RefObject<HTMLElement | null>, view: ConquestView, match: Match<ConquestView>) {
+export function useShownSpace(field: RefObject<HTMLElement | null>, view: ConquestView, match: Match<Conquest>) {
   const [space, setSpace] = useState('p1')
   const go = (to: string, behavior: ScrollBehavior = 'smooth') => {
     const box = field.current

@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom, DoomView } from '@redoubt/doom'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../i18n/context.tsx'
@@ -36,7 +36,7 @@ import { type Names, namesIn } from './words/names.ts'
 import { tell } from './words/tell.ts'
 
 /** The screen of a DOOM match: what surrounds the board, laid out by the width of the window. */
-export function DoomTable({ match: given }: { match: Match<DoomView> }) {
+export function DoomTable({ match: given }: { match: Match<Doom> }) {
   const match = useSteady(given)
   const words = useWords()
   const { t } = words

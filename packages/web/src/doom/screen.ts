@@ -1,4 +1,4 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import type { GameScreen } from '../match/gamescreen.ts'
 import { foretell, linger } from './board/stage.ts'
 import { DoomTable } from './DoomTable.tsx'
@@ -7,10 +7,10 @@ import { bookOf } from './words/book.ts'
 import { cueOf } from './words/cue.ts'
 import { tell } from './words/tell.ts'
 
-export const doomScreen: GameScreen<DoomView> = {
+export const doomScreen: GameScreen<Doom> = {
   Table: DoomTable,
   linger,
   foretell: (view, event) => foretellPanels(foretell(view, event), event),
   tell,
-  cue: (event, { mission }) => cueOf(event as DoomEvent, bookOf(mission)),
+  cue: (event, { mission }) => cueOf(event, bookOf(mission)),
 }

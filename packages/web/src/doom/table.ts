@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom, DoomView } from '@redoubt/doom'
 import { createContext, useContext } from 'react'
 import type { Match } from '../match/match.ts'
 import { still } from '../ui/still.tsx'
@@ -17,7 +17,7 @@ export type Look =
 
 /** What every part of the DOOM table shares. */
 export interface Table {
-  match: Match<DoomView>
+  match: Match<Doom>
   view: DoomView
   book: Book
   names: Names

@@ -1,8 +1,8 @@
-import { fastRandom, type Game, offered, pickOne, type State, seenDecision } from '@redoubt/kernel'
+import { fastRandom, type Game, offered, pickOne, type Shown, type State, seenDecision } from '@redoubt/kernel'
 import type { Match } from '../match/match.ts'
 
 /** A decision as somebody at the table saw it. */
-export interface Sample<V> {
+export interface Sample<V extends Shown> {
   kind: string
   match: Match<V>
 }
@@ -18,7 +18,10 @@ export interface Course {
 const BREATH = 12
 
 /** Plays at random and keeps the first decision of every kind: every state of the prompt that play leads to. */
-export async function samplesOf<S extends State, V>(game: Game<S>, courses: readonly Course[]): Promise<Sample<V>[]> {
+export async function samplesOf<S extends State, V extends Shown>(
+  game: Game<S>,
+  courses: readonly Course[],
+): Promise<Sample<V>[]> {
   const found = new Map<string, Match<V>>()
   let since = performance.now()
   for (const { options, seed, decisions } of courses) {
@@ -36,7 +39,7 @@ export async function samplesOf<S extends State, V>(game: Game<S>, courses: read
 }
 
 /** A match in which nothing happens, whatever is pressed, through the eyes of whoever decides. */
-function stillMatch<S extends State, V>(game: Game<S>, options: object, state: S): Match<V> {
+function stillMatch<S extends State, V extends Shown>(game: Game<S>, options: object, state: S): Match<V> {
   const { seat: viewer } = state.decision!
   const seats = game.seats(game.options.parse(options)).map(({ seat, name, side }) => ({
     ...{ seat, name, side },
@@ -45,11 +48,11 @@ function stillMatch<S extends State, V>(game: Game<S>, options: object, state: S
   const nothing = async () => null
   return {
     ...{ id: 'gallery', game: game.id, options, seats, viewer },
-    view: structuredClone(game.view(state, viewer)) as V,
+    view: structuredClone(game.view(state, viewer)),
     decision: structuredClone(seenDecision(state, viewer)),
     ...{ moment: null, yours: true, outcome: null, log: [], undo: { can: 'no', request: null } },
     ...{ busy: false, refusal: null, isReplay: false, seal: { commitment: '', over: false } },
     ...{ choose: nothing, takeBack: nothing, answerUndo: nothing },
     ...{ concede: async () => {}, prefer: async () => {}, skip: () => {}, pause: () => {} },
-  } as Match<V>
+  } as unknown as Match<V>
 }

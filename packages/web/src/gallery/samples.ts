@@ -1,5 +1,7 @@
-import { type ConquestView, conquest, decksContent } from '@redoubt/conquest'
-import { type DoomView, doom } from '@redoubt/doom'
+import { conquest, decksContent } from '@redoubt/conquest'
+import type { Doom } from '@redoubt/doom'
+import { doom } from '@redoubt/doom'
+import type { Conquest } from '../conquest/shown.ts'
 import { type Course, type Sample, samplesOf } from './sample.ts'
 
 const mission = (id: string, marines: number, n: number, decisions: number): Course => ({
@@ -31,8 +33,8 @@ const CONQUEST: readonly Course[] = decksContent.planetSets.flatMap(({ id: plane
 )
 
 export interface Samples {
-  doom: readonly Sample<DoomView>[]
-  conquest: readonly Sample<ConquestView>[]
+  doom: readonly Sample<Doom>[]
+  conquest: readonly Sample<Conquest>[]
 }
 
 let played: Promise<Samples> | undefined
@@ -40,8 +42,8 @@ let played: Promise<Samples> | undefined
 /** Played once, when the gallery is first opened. */
 export function samples(): Promise<Samples> {
   played ??= (async () => ({
-    doom: await samplesOf<never, DoomView>(doom as never, DOOM),
-    conquest: await samplesOf<never, ConquestView>(conquest as never, CONQUEST),
+    doom: await samplesOf<never, Doom>(doom as never, DOOM),
+    conquest: await samplesOf<never, Conquest>(conquest as never, CONQUEST),
   }))()
   return played
 }

@@ -65,7 +65,7 @@ export function SeatRow({
         >
           {LEVELS[game].map(level => (
             <option key={level.name} value={level.name}>
-              {t('level.option', { title: t(levelWord(level.name)), strength: level.strength })}
+              {t('level.option', { title: t(levelWord(level.name)), strength: level.level })}
             </option>
           ))}
         </select>

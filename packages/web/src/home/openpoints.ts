@@ -1,15 +1,12 @@
-import type { MessageKey } from '../i18n/i18n.ts'
+import { OPEN_POINTS } from '@redoubt/doom/open-points'
 
-/** Open points of the rules that a table may settle otherwise; a test holds them against the rules. */
-export const OPEN_POINT_CHOICES = [
-  { id: 'OP-18', usual: 'literal', other: 'exempt' },
-  { id: 'OP-19', usual: 'mutual', other: 'target' },
-  { id: 'OP-22', usual: 'count', other: 'ignore' },
-  { id: 'OP-45', usual: 'extra', other: 'free' },
-  { id: 'OP-46', usual: 'flies', other: 'walks' },
-  { id: 'OP-48', usual: 'chosen', other: 'seats' },
-].map(point => ({
-  ...point,
-  word: `open-point.${point.id}` as MessageKey,
-  why: `open-point.${point.id}-why` as MessageKey,
+type Id = keyof typeof OPEN_POINTS
+
+/** Open points of the rules that a table may settle otherwise; each has its words. */
+export const OPEN_POINT_CHOICES = (Object.keys(OPEN_POINTS) as Id[]).map(id => ({
+  id,
+  usual: OPEN_POINTS[id][0],
+  other: OPEN_POINTS[id][1],
+  word: `open-point.${id}` as const,
+  why: `open-point.${id}-why` as const,
 }))

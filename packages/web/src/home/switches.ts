@@ -1,4 +1,9 @@
-import type { MessageKey } from '../i18n/i18n.ts'
+import type { Switches } from '@redoubt/conquest'
+
+/** A switch with two of its values. */
+type Of<K extends keyof Switches> = K extends unknown
+  ? { id: K; rule: string; usual: Switches[K]; other: Switches[K] }
+  : never
 
 /** The rule switches with two answers: what is in force, and what a tick makes of it. A test holds them against the rules. */
 export const CONQUEST_SWITCHES = (
@@ -16,9 +21,9 @@ export const CONQUEST_SWITCHES = (
     { id: 'firstPlanetGap', rule: 'CQ-9.9', usual: true, other: false },
     { id: 'doubleBeforeFlying', rule: 'CQ-11.21', usual: true, other: false },
     { id: 'yvarnFirst', rule: 'CQ-15.9', usual: 'winner', other: 'loser' },
-  ] as const
+  ] as const satisfies ReadonlyArray<Of<keyof Switches>>
 ).map(each => ({
   ...each,
-  word: `switch.${each.id}` as MessageKey,
-  why: `switch.${each.id}-why` as MessageKey,
+  word: `switch.${each.id}` as const,
+  why: `switch.${each.id}-why` as const,
 }))

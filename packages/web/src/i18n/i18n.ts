@@ -6,6 +6,8 @@ import type gallery from '../../messages/en/gallery.json'
 
 /** Every sentence the screens say, by key. English is the reference: other languages have the same keys. */
 export type MessageKey = keyof typeof app | keyof typeof doom | keyof typeof conquest | keyof typeof gallery
+/** What follows a beginning of keys: `Below<'log.'>`. A word that is put together then still is one of the catalogue. */
+export type Below<P extends string> = MessageKey extends infer K ? (K extends `${P}${infer W}` ? W : never) : never
 export type Values = Record<string, string | number | boolean | Date | null | undefined>
 
 /** Catalogues are loaded on demand: the app's at the start, a game's with the game, the gallery's with the gallery. */

@@ -13,9 +13,8 @@ export const FILTERS = ['all', 'main', 'mine'] as const
 export type Filter = (typeof FILTERS)[number]
 
 export interface LogProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the panel passes views through to the game that made them
-  match: Match<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  match: Match
+  // biome-ignore lint/suspicious/noExplicitAny: the panel passes events and views through to the game that made them
   tell: GameScreen<any>['tell']
   /** Spaces or cards named by the line somebody points at; nothing when they leave it. */
   onPoint?(about: string[]): void

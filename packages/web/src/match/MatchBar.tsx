@@ -16,8 +16,7 @@ type More = ReadonlyArray<{ id: string; label: string; onPress(): void }>
 const NOTHING: More = []
 
 export interface BarProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the bar does not look at the view
-  match: Match<any>
+  match: Match
   title: string
   subtitle?: string
   /** More entries for the menu: a briefing, window settings. */

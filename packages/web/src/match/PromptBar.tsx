@@ -19,7 +19,7 @@ export interface Action {
 }
 
 export interface PromptProps {
-  match: Match<never> | Match
+  match: Match
   icon?: ReactNode
   /** What the game waits for, in one sentence. */
   text: string

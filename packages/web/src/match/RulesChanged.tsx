@@ -1,8 +1,7 @@
-import type { Drift } from '@redoubt/host'
 import { useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { Button } from '../ui/Button.tsx'
-import { tellDrift } from './hostlog.ts'
+import { isOfHost, tellDrift } from './hostlog.ts'
 import type { Match } from './match.ts'
 import './seal.css'
 
@@ -11,11 +10,11 @@ export function RulesChanged({ match }: { match: Pick<Match, 'log'> }) {
   const { t } = useWords()
   const [told, setTold] = useState(false)
   const first = match.log[0]?.event
-  if (told || first?.type !== 'rules-changed' || match.log.length > 1) return null
+  if (told || !first || !isOfHost(first) || first.type !== 'rules-changed' || match.log.length > 1) return null
   return (
     <section className="rules-changed panel" role="alert">
       <h2>{t('rules-changed.title')}</h2>
-      <p>{tellDrift(first as unknown as Drift, t)}</p>
+      <p>{tellDrift(first, t)}</p>
       <Button kind="primary" onPress={() => setTold(true)}>
         {t('rules-changed.go-on')}
       </Button>

@@ -1,20 +1,20 @@
-import type { Event } from '@redoubt/kernel'
+import type { Shown } from '@redoubt/kernel'
 import type { ComponentType } from 'react'
 import type { Tongue } from '../i18n/i18n.ts'
-import type { Match } from './match.ts'
+import type { Heard, Match } from './match.ts'
 
 /** What a game brings to the table; loaded when a match of it is opened. */
-export interface GameScreen<V = unknown> {
+export interface GameScreen<G extends Shown = Shown> {
   /** The whole screen of a match (and of a replay, where nothing can be chosen). */
-  Table: ComponentType<{ match: Match<V> }>
+  Table: ComponentType<{ match: Match<G> }>
   /** Milliseconds an event is shown at normal speed; 0: it needs no time of its own. */
-  linger(event: Event): number
+  linger(event: Heard<G>): number
   /** The view while an event is shown: figures step one by one although the host is further already. */
-  foretell?(view: V, event: Event): V
+  foretell?(view: G['view'], event: Heard<G>): G['view']
   /** A line of the log; null for what needs none. */
-  tell(event: Event, view: V, words: Tongue): LogText | null
+  tell(event: G['event'], view: G['view'], words: Tongue): LogText | null
   /** The cue of an event, a name of `src/sound`. */
-  cue?(event: Event, view: V): string | null
+  cue?(event: Heard<G>, view: G['view']): string | null
 }
 
 export interface LogText {

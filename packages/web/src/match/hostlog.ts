@@ -1,8 +1,8 @@
 import type { Drift, HostEvent } from '@redoubt/host'
-import type { Event } from '@redoubt/kernel'
-import type { MessageKey, Tongue } from '../i18n/i18n.ts'
+import type { Tongue } from '../i18n/i18n.ts'
 import type { SeatCard } from '../tables/tables.ts'
 import type { LogText } from './gamescreen.ts'
+import type { Heard } from './match.ts'
 
 const ICONS: Readonly<Record<HostEvent['type'], string>> = {
   'bot-fallback': 'ui-bot',
@@ -17,16 +17,18 @@ const ICONS: Readonly<Record<HostEvent['type'], string>> = {
   'undo-withdrawn': 'ui-undo',
 }
 
+/** Did the host do it, or the rules of the game? */
+export const isOfHost = (event: Heard): event is HostEvent => Object.hasOwn(ICONS, event.type)
+
 /** A line about what the host did itself, whatever the game; undefined for what the rules did. */
-export function tellHost(event: Event, seats: readonly SeatCard[], { t }: Tongue): LogText | undefined {
-  const type = event.type as HostEvent['type']
-  if (!Object.hasOwn(ICONS, type)) return undefined
-  const told = event as unknown as HostEvent
-  if (told.type === 'rules-changed') return { icon: ICONS[type], text: tellDrift(told, t), weight: 'head' }
-  const { seat } = told
+export function tellHost(event: Heard, seats: readonly SeatCard[], { t }: Tongue): LogText | undefined {
+  if (!isOfHost(event)) return undefined
+  const { type } = event
+  if (event.type === 'rules-changed') return { icon: ICONS[type], text: tellDrift(event, t), weight: 'head' }
+  const { seat } = event
   const name = seats.find(card => card.seat === seat)?.plan.name ?? seat
   const you = name === t('seat.you') ? 'yes' : 'no'
-  return { icon: ICONS[type], text: t(`log.host.${type}` as MessageKey, { name, you }), by: seat }
+  return { icon: ICONS[type], text: t(`log.host.${event.type}`, { name, you }), by: seat }
 }
 
 /** The rules have changed since the match was played: where it goes on, and what that costs. */

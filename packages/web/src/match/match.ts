@@ -1,9 +1,15 @@
-import type { Answer, Asking, UndoOffer } from '@redoubt/host'
-import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
+import type { Answer, Asking, HostEvent, UndoOffer } from '@redoubt/host'
+import type { Outcome, Shown, Viewer } from '@redoubt/kernel'
 import type { SeatCard } from '../tables/tables.ts'
 
-/** A match as a screen sees it. Everything a table component needs; it never talks to a host itself. */
-export interface Match<V = unknown> {
+/** What happened: in the game, or at the table. */
+export type Heard<G extends Shown = Shown> = G['event'] | HostEvent
+
+/**
+ * A match as a screen sees it. Everything a table component needs; it never talks to a host itself. The screen of a game
+ * names it, and knows every kind of decision and event: `Match<Doom>`.
+ */
+export interface Match<G extends Shown = Shown> {
   readonly id: string
   readonly game: string
   readonly options: unknown
@@ -11,16 +17,16 @@ export interface Match<V = unknown> {
   /** Through whose eyes. */
   readonly viewer: Viewer
   /** What is shown now: it lags behind the host while events are shown. */
-  readonly view: V
+  readonly view: G['view']
   /** The event being shown, with a number that changes with every event. */
-  readonly moment: { n: number; event: Event; ms: number } | null
+  readonly moment: { n: number; event: Heard<G>; ms: number } | null
   /** Null while events are shown and when the match is over. */
-  readonly decision: SeenDecision | null
+  readonly decision: G['decision'] | null
   /** The decision is this viewer's, and may be made now. */
   readonly yours: boolean
   readonly outcome: Outcome | null
   /** All events this viewer knows of, the oldest first. */
-  readonly log: readonly LoggedEvent[]
+  readonly log: ReadonlyArray<LoggedEvent<G>>
   readonly undo: UndoOffer
   /** Sent, not yet answered. */
   readonly busy: boolean
@@ -41,17 +47,10 @@ export interface Match<V = unknown> {
   pause(paused: boolean): void
 }
 
-export interface LoggedEvent {
+export interface LoggedEvent<G extends Shown = Shown> {
   /** Position in the list; stable. */
   n: number
-  event: Event
+  event: Heard<G>
   /** The view in which the event was shown: names, not truth. */
   view: unknown
-}
-
-export interface Controls {
-  choose(seat: Seat, seq: number, keys: string | readonly string[]): Promise<Answer>
-  undo(seat: Seat, seq: number): Promise<Answer>
-  answerUndo(seat: Seat, seq: number, agree: boolean): Promise<Answer>
-  prefer(seat: Seat, kind: string, asking: Asking): Promise<Answer>
 }

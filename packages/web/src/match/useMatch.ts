@@ -1,5 +1,5 @@
 import type { Answer } from '@redoubt/host'
-import type { Event, Seat, Viewer } from '@redoubt/kernel'
+import { concedeKey, type Event, type Seat, type Viewer } from '@redoubt/kernel'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { calm, getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
@@ -117,7 +117,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     takeBack: () => say((seat, seq) => tables.undo(id, seat, seq)),
     concede: async () => {
       // Bots may be some decisions ahead of what is shown: the refusal says where the match stands.
-      const giveUp = (seat: Seat, seq: number) => tables.choose(id, seat, seq, `concede:${seat}`)
+      const giveUp = (seat: Seat, seq: number) => tables.choose(id, seat, seq, concedeKey(seat))
       let answer = await say(giveUp)
       for (let n = 0; n < MOST_TRIES && answer?.ok === false && answer.code === 'stale'; n++) {
         const { seq } = answer

@@ -1,5 +1,12 @@
-import { around, MARINE_MOVER, WALKER } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import {
+  around,
+  type DoomDecision,
+  type DoomDecisionKind,
+  type DoomVerb,
+  MARINE_MOVER,
+  type MomentKind,
+  WALKER,
+} from '@redoubt/doom'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
 import { keepOf } from '../table/cards.ts'
@@ -20,14 +27,14 @@ export type Pick = (
   s: Situation,
   options: readonly Option[],
   seat: string,
-  decision: SeenDecision,
+  decision: DoomDecision,
 ) => Option | undefined
 
-const doing = (options: readonly Option[], verb: string) => options.find(o => o.do === verb)
+const doing = (options: readonly Option[], verb: DoomVerb) => options.find(o => o.do === verb)
 const placed = (options: readonly Option[]) => options.filter(o => o.to !== undefined)
 /** A portal farther from the squad than this is not worth its threat tokens. */
 const PATIENCE = 25
-const HARM = ['damage', 'stun', 'kill', 'push', 'attack', 'splash', 'moveFigure', 'choice']
+const HARM: readonly string[] = ['damage', 'stun', 'kill', 'push', 'attack', 'splash', 'moveFigure', 'choice']
 
 /** Movement points from everywhere to the nearest of the squad, for a kind of demon or for one on foot. */
 function toSquad(s: Situation, kind?: string) {
@@ -38,8 +45,16 @@ function toSquad(s: Situation, kind?: string) {
 const nearSquad = (s: Situation, space: number): number =>
   Math.min(60, ...s.squad.map(p => apart(s, [space], p.spaces)))
 
+/** Decisions about a whole activation, and those that depend on a taste or a memory. */
+type Acting = 'activation' | 'class-card' | 'demon-card' | 'demon-figure' | 'demon-activation'
+
+/** Nobody has thought about it yet: the first thing offered will do. */
+const anything: Pick = () => undefined
+
 /** How each small decision is made, by its kind. */
-export const PICKS: Readonly<Record<string, Pick>> = {
+export const PICKS: Readonly<Record<Exclude<DoomDecisionKind, MomentKind | Acting>, Pick>> = {
+  kit: anything,
+  'taking-point': anything,
   'starting-weapon': (s, options) => best(options, o => s.content.weapons[o.card!]?.hints?.pick ?? 0),
   'event-set': (s, options) => options.find(o => s.mission.recommended.eventSets.includes(o.card!)),
   'invasion-card': (s, options) => options.find(o => o.card === s.mission.recommended.invasion),
@@ -48,7 +63,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const { attack } = s.view
     const attacker = pieceOf(s, attack?.attacker)
     if (!attack || !attacker) return undefined
-    const cover = (o: Option) => (o as { cover?: boolean }).cover === true
+    const cover = (o: Option) => o.cover === true
     if (seat === 'invader') return best(options, o => preyWorth(s, attacker, pieceOf(s, o.figure)!, cover(o)))
     const shot = { range: attack.range, red: attack.red, black: attack.black }
     const plain = plainShot(shot)
@@ -58,6 +73,8 @@ export const PICKS: Readonly<Record<string, Pick>> = {
       return cover(o) ? value * 0.7 : value
     })
   },
+  'new-defender': anything,
+  'attack-again': anything,
   'remove-die': options0('red'),
   'defense-card': (s, options, seat) => {
     const card = options[0]!.card!
@@ -74,7 +91,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   },
   reroll: (s, options) => {
     if (s.view.attack?.dodge) return doing(options, 'done')
-    const bad = options.find(o => isPoor(o as { colour?: string; face?: number }))
+    const bad = options.find(isPoor)
     return bad ?? doing(options, 'done')
   },
   'set-die': (s, options) => {
@@ -88,10 +105,9 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   'effect-order': (_s, options) => options[0],
   'figure-order': pickFigure,
   line: (s, options, seat) =>
-    best(options, o => {
-      const { hit } = o as unknown as { hit: string[] }
-      return hit.reduce((sum, id) => sum + (pieceOf(s, id)?.demon !== (seat === 'invader') ? 1 : -1.5), 0)
-    }),
+    best(options, o =>
+      o.hit!.reduce((sum, id) => sum + (pieceOf(s, id)?.demon !== (seat === 'invader') ? 1 : -1.5), 0),
+    ),
   work: (s, options) =>
     best(options, o => {
       if (o.do === 'done') return -1
@@ -100,7 +116,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     }),
 
   'spend-movement': (s, options, seat, decision) => {
-    const piece = pieceOf(s, decision.about?.figure as string)
+    const piece = pieceOf(s, decision.about?.figure)
     if (!piece) return undefined
     if (piece.demon) return demonSpends(s, piece, options)
     const mind = mindOf(s, seat)
@@ -108,6 +124,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
   },
   jump: (s, options, seat) => bestRest(s, options, seat),
   displace: (s, options, seat) => (seat === 'invader' ? options[0] : bestRest(s, options, seat)),
+  'displace-order': anything,
   'respawn-space': (s, options) => options[0] && best(options, o => -crowd(s, o.to!)),
   respawn: (s, options, seat) => {
     const me = { id: seat, kind: 'marine', demon: false, left: 10, damage: 0, mp: 0, moved: 0 }
@@ -119,7 +136,7 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     })
   },
   'move-figure': (s, options, seat, decision) => {
-    const figure = pieceOf(s, decision.about?.figure as string)
+    const figure = pieceOf(s, decision.about?.figure)
     if (!figure) return undefined
     if (figure.kind === 'drone') return guide(s, figure, options)
     return seat === 'invader' ? doing(options, 'step') : doing(options, 'done')
@@ -142,22 +159,23 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const done = doing(options, 'done')
     if (s.beliefs.assault) return spareEvent(s, options) ?? done
     const hand = s.view.invader.hand.cards ?? []
-    if (Number(decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
+    if ((decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
     const spare = (o: Option) => s.content.events[o.card!]?.hints?.spare
     const discards = options.filter(o => o.do === 'discard' && spare(o) !== undefined)
     return best(discards, o => -spare(o)!) ?? done
   },
   'place-argent': argentPlace,
   'move-argent': argentPlace,
+  'move-argent-from': anything,
+  'move-argent-to': anything,
   'spend-argent': (_s, options) => doing(options, 'spend'),
   'invasion-group': (s, options) => {
     return best(options, o => {
-      const { demons, argent } = o as unknown as { demons: { demon: string; count: number }[]; argent: number }
       const there = (kind: string) => s.view.figures.filter(f => f.kind === kind).length
-      return demons.reduce((sum, { demon, count }) => {
+      return o.demons!.reduce((sum, { demon, count }) => {
         const card = s.content.demons[demon]!
         return sum + card.points * Math.min(count, card.figures - there(demon))
-      }, argent)
+      }, o.argent!)
     })
   },
   'choose-portal': (s, options) => {
@@ -168,12 +186,11 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const far = toSquad(s)
     return best(options, o => {
       if (o.do !== 'portal') return -PATIENCE
-      const { price } = o as unknown as { price: number }
-      return 4 * price - far[portalSpace(s, o.card!)]!
+      return 4 * o.price! - far[portalSpace(s, o.card!)]!
     })
   },
   'summon-place': (s, options, _seat, decision) => {
-    const kind = decision.about?.demon as string | undefined
+    const kind = decision.about?.demon
     if (s.squad.length === 0) return options[0]
     const far = toSquad(s, kind)
     return best(options, o => -(far[o.place ?? s.board.at(o.to!)] ?? 999))
@@ -209,6 +226,8 @@ export const PICKS: Readonly<Record<string, Pick>> = {
     const far = field(s, MARINE_MOVER, true, goals)
     return best(options, o => -far[s.board.at(o.to!)]!)
   },
+  teleporter: anything,
+  order: anything,
   'place-figure': (s, options) => best(placed(options), o => -nearSquad(s, s.board.at(o.to!))),
 }
 
@@ -239,9 +258,9 @@ function pickFigure(
   s: Situation,
   options: readonly Option[],
   seat: string,
-  decision: SeenDecision,
+  decision: DoomDecision,
 ): Option | undefined {
-  const harm = HARM.includes(String(decision.about?.op ?? 'damage'))
+  const harm = HARM.includes(decision.about?.op ?? 'damage')
   const invader = seat === 'invader'
   const pick = best(options, o => {
     const p = pieceOf(s, o.figure)

@@ -1,4 +1,4 @@
-import { type DoomState, doom } from '@redoubt/doom'
+import { type DoomDecision, type DoomState, doom } from '@redoubt/doom'
 import { type Choice, type Decision, seenDecision } from '@redoubt/kernel'
 import type { Beliefs } from '../character/priorities.ts'
 import { type Memory, pickOf } from '../recruit.ts'
@@ -30,7 +30,7 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
       if (next) return next
     }
     trail = null
-    const seen = seenDecision(g, seat)!
+    const seen = seenDecision<DoomDecision>(g, seat)!
     const offered = optionsOf(seen)
     const pick = pickOf(read(doom.view(g, seat), beliefs), seen, offered, memory)
     const way = pick.do === 'step' ? wayTaken(pick) : []

@@ -1,6 +1,7 @@
-import { type DoomState, type DoomView, doom, INVADER } from '@redoubt/doom'
+import { type Doom, type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom, type RandomState, word } from '@redoubt/kernel'
 import type { Bot } from '../../bot.ts'
+import { LADDERS } from '../../ladder.ts'
 import { paceOf } from '../../search/pace.ts'
 import { type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
@@ -15,7 +16,7 @@ import { marinesStand } from './judgement.ts'
 import { isMoment, plansFor, wayOf } from './ways.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
-export const NIGHTMARE_TIME = 1000
+export const NIGHTMARE_TIME = LADDERS.doom[3].time
 
 const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
 
@@ -30,7 +31,7 @@ export interface NightmareTerms extends Partial<TryOutTerms> {
 }
 
 /** A bot that searches and can say how it went. */
-export interface NightmareBot extends Bot {
+export interface NightmareBot extends Bot<Doom> {
   /** What the latest search found and how fast it was; null if there was none. */
   searched(): TryOutResult | null
 }
@@ -60,12 +61,11 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
   let result: TryOutResult | null = null
 
   return {
-    async choose(seen, decision, ctx) {
-      const view = seen as DoomView
+    async choose(view, decision, ctx) {
       const { seat } = decision
       result = null
       const turn = `${view.round} ${view.initiative.deck.count} ${seat}`
-      const mains = Number(decision.about?.mains ?? 0)
+      const mains = decision.about?.mains ?? 0
       if (resolve?.turn !== turn) resolve = null
       const answer = (beliefs: Beliefs, keep: Memory): Option => {
         const s = read(view, beliefs)

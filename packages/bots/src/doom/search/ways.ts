@@ -1,5 +1,4 @@
-import type { DoomState } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import type { DoomDecision, DoomDecisionKind, DoomState } from '@redoubt/doom'
 import type { Way } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
 import type { Beliefs } from '../character/priorities.ts'
@@ -20,10 +19,10 @@ export interface Plan {
 }
 
 /** Decisions about one thing that is best tried out as it is: which kind acts, who is summoned, where to come back. */
-const OUTRIGHT = ['demon-card', 'invasion-group', 'buy-summon', 'choose-portal', 'respawn']
+const OUTRIGHT: readonly DoomDecisionKind[] = ['demon-card', 'invasion-group', 'buy-summon', 'choose-portal', 'respawn']
 
 /** The plans worth trying for this decision, the Veteran's own first; fewer than two if there is nothing to try. */
-export function plansFor(s: Situation, decision: SeenDecision, favourite: Option): Plan[] {
+export function plansFor(s: Situation, decision: DoomDecision, favourite: Option): Plan[] {
   const options = optionsOf(decision)
   const own: Plan = { name: 'as planned', first: null, beliefs: VETERAN }
   const beginning = (first: Option): Plan => ({ name: first.key, first, beliefs: VETERAN })
@@ -62,11 +61,11 @@ function targets(s: Situation, me: Piece): readonly Piece[] {
 }
 
 /** Is this the moment to think? An attack that waits has been thought about. */
-export function isMoment(decision: SeenDecision): boolean {
+export function isMoment(decision: DoomDecision): boolean {
   const options = optionsOf(decision)
   if (decision.kind !== 'activation') return decision.kind === 'demon-activation' || OUTRIGHT.includes(decision.kind)
   return (
-    Number(decision.about?.mains ?? 0) > 0 &&
+    (decision.about?.mains ?? 0) > 0 &&
     options.some(o => o.do === 'play' || o.do === 'sprint') &&
     !options.some(o => o.do === 'attack' || o.do === 'forgo')
   )

@@ -1,19 +1,10 @@
-import type { SeenDecision } from '@redoubt/kernel'
+import type { DoomDecision, DoomOption } from '@redoubt/doom'
 
 /** A choice as DOOM offers it to a seat. */
-export interface Option {
-  key: string
-  do: string
-  to?: string
-  figure?: string
-  card?: string
-  n?: number | string
-  cost?: number
-  place?: number
-  door?: number
-}
+export type Option = DoomOption
 
-export const optionsOf = (decision: SeenDecision): readonly Option[] => decision.options as unknown as readonly Option[]
+/** Whoever is asked sees the options. */
+export const optionsOf = (decision: DoomDecision): readonly Option[] => decision.options!
 
 /** The best by a measure; the first of equals. */
 export function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {

@@ -1,13 +1,14 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import type { EffectsFrame } from '../../abilities/frames.ts'
 import { BLOCKING, IMPASSABLE } from '../../board/plan.ts'
 import { boardOf, isFree, tableOf } from '../../board/positions.ts'
-import { done } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { figureOf, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { spaceChoices } from '../shared/spaces.ts'
+import { onSpaces } from '../shared/spaces.ts'
 
 export interface JumpFrame extends Frame {
   use: EffectsFrame
@@ -21,7 +22,7 @@ export const jump = flow<JumpFrame>('jump', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      return decide(f.figure, 'jump', 'D-MOVE-20', [...spaceChoices(g, 'jump', landings(g, figure, f.spaces)), done])
+      return decide(f.figure, 'jump', 'D-MOVE-20', [...onSpaces(g, offer.jump, landings(g, figure, f.spaces)), done])
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return

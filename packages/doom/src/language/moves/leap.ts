@@ -1,6 +1,7 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import type { EffectsFrame } from '../../abilities/frames.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
@@ -14,14 +15,7 @@ export interface LeapFrame extends Frame {
 export const leap = flow<LeapFrame>('leap', {
   pick: {
     ask: (_g, f) =>
-      f.from.length > 0
-        ? decide(
-            f.use.owner,
-            'pick-figure',
-            'D-GLORY-1',
-            f.from.map((figure): DoomChoice => ({ do: 'pick', figure })),
-          )
-        : null,
+      f.from.length > 0 ? decide(f.use.owner, 'pick-figure', 'D-GLORY-1', f.from.map(offer.pick)) : null,
     pick: (g, f, choice) => {
       const mover = figureOf(g, f.use.self!)
       const target = figureOf(g, choice.figure!)

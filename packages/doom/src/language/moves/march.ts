@@ -1,7 +1,8 @@
-import { decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { sequence, thenEnd } from '../../abilities/sequence.ts'
 import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, type Offers, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { figureOf, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
@@ -9,7 +10,7 @@ import type { DoomState, Figure } from '../../match/state.ts'
 import { askAside, putAside, yielding } from '../../rules/aside.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
-import { nextTo, spaceChoices } from '../shared/spaces.ts'
+import { nextTo, onSpaces } from '../shared/spaces.ts'
 
 export interface MarchFrame extends Frame {
   figure: string
@@ -33,22 +34,22 @@ function stepsAhead(g: DoomState, f: MarchFrame, figure: Figure, table = tableOf
 }
 
 /** Doors that a marching figure may open where it stands; on an occupied space only those that give it a way on. */
-function doorsAhead(g: DoomState, f: MarchFrame, figure: Figure, alone: boolean): DoomChoice[] {
+function doorsAhead(g: DoomState, f: MarchFrame, figure: Figure, alone: boolean) {
   if (!f.freeDoors) return []
   const board = boardOf(g)
-  const options: DoomChoice[] = []
+  const options: Array<Offers['freeOpen']> = []
   board.doors.forEach((door, d) => {
     if ((g.doors & (1 << d)) !== 0 || (board.doorsAt[figure.at[0]!]! & (1 << d)) === 0) return
     if (alone || stepsAhead(g, f, figure, board.table(g.doors | (1 << d))).length > 0)
-      options.push({ do: 'open', card: door.id })
+      options.push(offer.freeOpen(door.id))
   })
   return options
 }
 
 /** What a marching figure may do next. */
-function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): DoomChoice[] {
+function marchChoices(g: DoomState, f: MarchFrame, figure: Figure): Array<Offers['freeStep' | 'freeOpen' | 'done']> {
   if (f.left === 0) return []
-  return [...spaceChoices(g, 'step', stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
+  return [...onSpaces(g, offer.freeStep, stepsAhead(g, f, figure)), ...doorsAhead(g, f, figure, isAlone(g, figure))]
 }
 
 const isAlone = (g: DoomState, f: Figure): boolean => g.figures.every(o => o === f || !o.at.includes(f.at[0]!))

@@ -1,5 +1,6 @@
-import { decide, end, type Frame, goto, reveal } from '@redoubt/kernel'
-import type { DoomChoice } from '../../match/choices.ts'
+import { end, type Frame, goto, reveal } from '@redoubt/kernel'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { flow } from '../../match/flow.ts'
 
@@ -23,12 +24,7 @@ export const peek = flow<PeekFrame>('peek', {
     ask: (_g, f) => {
       if (f.seen.length === 0) return null
       const card = f.seen.at(-1)!
-      const options: DoomChoice[] = f.ends
-        ? [
-            { do: 'top', card },
-            { do: 'bottom', card },
-          ]
-        : [...new Set(f.seen)].map(other => ({ do: 'next', card: other }))
+      const options = f.ends ? [offer.top(card), offer.bottom(card)] : [...new Set(f.seen)].map(offer.next)
       return decide(f.seat, 'order-initiative', 'D-INIT-5', options, { always: true, about: { seen: f.seen.slice() } })
     },
     pick: (g, f, choice) => {

@@ -1,6 +1,7 @@
-import { decide, end, type Frame, goto, move } from '@redoubt/kernel'
+import { end, type Frame, goto, move } from '@redoubt/kernel'
 import { unique } from '../../abilities/frames.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, type Offers, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -32,7 +33,7 @@ export const pickCard = flow<PickCardFrame>('pick-card', {
     ask: (g, f) => {
       const cards = f.left > 0 ? pool(g, f, marineOf(g, f.marine)) : []
       if (cards.length === 0) return null
-      const options: DoomChoice[] = cards.map(card => ({ do: f.what, card }))
+      const options: Array<Offers['ownCard' | 'done']> = cards.map(card => offer.ownCard(f.what, card))
       if (f.free) options.push(done)
       // What is in hand is secret: a single card is asked about like several.
       return decide(f.marine, 'pick-card', 'D-ACTION-3', options, { always: f.what !== 'return' })

@@ -1,5 +1,4 @@
 import { boardOf, tableOf } from '../../board/positions.ts'
-import type { DoomChoice } from '../../match/choices.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { moverOf } from '../../rules/movement.ts'
 
@@ -9,5 +8,6 @@ export function nextTo(g: DoomState, f: Figure, table = tableOf(g)): number[] {
   return Array.from(to.subarray(start[f.at[0]!], start[f.at[0]! + 1]))
 }
 
-export const spaceChoices = (g: DoomState, word: string, spaces: readonly number[]): DoomChoice[] =>
-  spaces.map(space => ({ do: word, to: boardOf(g).name(space) }))
+/** The same offer for each of several spaces. */
+export const onSpaces = <C>(g: DoomState, offered: (to: string) => C, spaces: readonly number[]): C[] =>
+  spaces.map(space => offered(boardOf(g).name(space)))

@@ -1,7 +1,8 @@
-import { decide, end, type Frame } from '@redoubt/kernel'
+import { end, type Frame } from '@redoubt/kernel'
 import type { EffectsFrame } from '../../abilities/frames.ts'
 import { thenEnd } from '../../abilities/sequence.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { figureOf, isDemon, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -26,12 +27,7 @@ export const giveSample = flow<GiveFrame>('give-sample', {
       const others = g.figures.filter(d => isDemon(d) && onMap(d)).map(d => d.id)
       const to = summoned.length > 0 ? summoned : bare(g, others)
       if (to.length === 0) return null
-      return decide(
-        INVADER,
-        'sample-carrier',
-        'D-OBJECTIVE-6',
-        to.map((figure): DoomChoice => ({ do: 'carrier', figure })),
-      )
+      return decide(INVADER, 'sample-carrier', 'D-OBJECTIVE-6', to.map(offer.carrier))
     },
     pick: (g, _f, choice) => {
       const sample = g.objectives.find(o => o.kind === 'sample' && o.at < 0 && !g.figures.some(x => x.carries === o.id))

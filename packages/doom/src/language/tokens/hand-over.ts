@@ -1,5 +1,5 @@
-import { decide } from '@redoubt/kernel'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -7,15 +7,7 @@ import type { GiveFrame } from './give-sample.ts'
 
 export const handOver = flow<GiveFrame>('hand-over', {
   pick: {
-    ask: (_g, f) =>
-      f.to.length > 0
-        ? decide(
-            f.use.owner,
-            'hand-over',
-            'D-OBJECTIVE-6',
-            f.to.map((figure): DoomChoice => ({ do: 'pick', figure })),
-          )
-        : null,
+    ask: (_g, f) => (f.to.length > 0 ? decide(f.use.owner, 'hand-over', 'D-OBJECTIVE-6', f.to.map(offer.pick)) : null),
     pick: (g, f, choice) => {
       const from = figureOf(g, f.use.self!)
       const to = figureOf(g, choice.figure!)

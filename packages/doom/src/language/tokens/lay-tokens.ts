@@ -1,8 +1,9 @@
-import { decide, end, type Frame, goto } from '@redoubt/kernel'
+import { end, type Frame, goto } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { boardOf } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, type Offers, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -31,7 +32,7 @@ export const layTokens = flow<LayFrame>('lay-tokens', {
       const centre = e.where.includeCenter && f.laid.length === 0 ? (attackOf(g)?.spaces ?? null) : null
       const spaces = (centre ?? placesFor(g, f.use, e.where)).filter(space => !f.laid.includes(space))
       if (spaces.length === 0) return null
-      const options: DoomChoice[] = spaces.map(space => ({ do: 'token', to: boardOf(g).name(space) }))
+      const options: Array<Offers['token' | 'done']> = spaces.map(space => offer.token(boardOf(g).name(space)))
       if (f.use.auto || e.optional || (e.count > 1 && !centre && f.use.owner === INVADER)) options.push(done)
       return decide(chooserOf(f.use, undefined), 'place-token', 'D-ABILITY-1', options, { about: { token: e.token } })
     },

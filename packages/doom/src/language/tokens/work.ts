@@ -1,9 +1,10 @@
-import { decide, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { sequence } from '../../abilities/sequence.ts'
 import type { Use } from '../../abilities/use.ts'
 import { missionOf } from '../../board/map.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, type Offers, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { contentOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -24,7 +25,7 @@ export const work = flow<WorkFrame>('work', {
   pick: {
     ask: (g, f) => {
       if (f.on.length === 0) return null
-      const options: DoomChoice[] = f.on.map(card => ({ do: 'work', card }))
+      const options: Array<Offers['work' | 'done']> = f.on.map(offer.work)
       const e = contentOf(g).abilities[f.use.ability]!.effects[f.effect]!
       if (e.optional) options.push(done)
       return decide(chooserOf(f.use, undefined), 'work', 'D-OBJECTIVE-6', options, {

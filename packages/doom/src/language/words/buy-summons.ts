@@ -1,7 +1,8 @@
-import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { boardOf } from '../../board/positions.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { INVADER } from '../../match/state.ts'
 import { maySummon, summonFrom } from '../../rules/summon.ts'
@@ -28,13 +29,7 @@ const buying = flow<BuyFrame>('buy-summons', {
       const purse = Math.min(f.budget, g.invader.threat)
       const options = g.portals
         .filter(p => f.price[p.level] <= purse && !(f.once && f.bought.includes(p.id)) && maySummon(g, p.id))
-        .map(
-          (p): DoomChoice => ({
-            do: 'portal',
-            card: p.id,
-            info: { price: f.price[p.level], level: p.level, at: boardOf(g).name(p.at) },
-          }),
-        )
+        .map(({ id, level, at }) => offer.buyPortal(id, { price: f.price[level], level, at: boardOf(g).name(at) }))
       return options.length > 0 ? decide(INVADER, 'buy-summon', 'D-THREAT-2', [...options, done]) : null
     },
     pick: (g, f, choice) => {

@@ -1,7 +1,8 @@
-import { call, decide, type Frame, inOrder } from '@redoubt/kernel'
+import { call, type Frame, inOrder } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame, newEffects } from '../../abilities/frames.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { contentOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { plainEffect } from '../plain-effect.ts'
@@ -30,7 +31,7 @@ const choose = flow<ChoiceFrame>('choice', {
     ask: (g, f) => {
       const e = contentOf(g).abilities[f.use.ability]!.effects[f.use.i]!
       if (e.op !== 'choice') return null
-      const options = e.options.map((list, n): DoomChoice => ({ do: 'option', n, info: { effects: list } }))
+      const options = e.options.map((effects, n) => offer.option(n, { effects }))
       return decide(f.chooser, 'choose-effect', 'D-GOLDEN-5', options, { about: { ability: f.use.ability } })
     },
     pick: (_g, f, choice) => {
@@ -56,12 +57,7 @@ const pickChooser = flow<PickChooserFrame>('pick-chooser', {
     ask: (_g, f) =>
       f.from.length === 0
         ? null
-        : decide(
-            chooserOf(f.use, f.word),
-            'pick-figure',
-            'D-ABILITY-1',
-            f.from.map((figure): DoomChoice => ({ do: 'pick', figure })),
-          ),
+        : decide(chooserOf(f.use, f.word), 'pick-figure', 'D-ABILITY-1', f.from.map(offer.pick)),
     pick: (_g, f, choice) => call(choose, { use: f.use, chooser: choice.figure! }),
   },
 })

@@ -1,4 +1,4 @@
-import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { activationOf } from '../../match/activation.ts'
 import {
@@ -10,6 +10,7 @@ import {
   outermostAttack,
 } from '../../match/attack-frame.ts'
 import { no, yes } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { findFigure, isDemon, isDemonId, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'

@@ -1,10 +1,11 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { line } from '../../board/line.ts'
 import { boardOf, distance } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { areEnemies, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
@@ -67,9 +68,7 @@ const pickLine = flow<PickLineFrame>('pick-line', {
   pick: {
     ask: (g, f) => {
       const { name } = boardOf(g)
-      const options = f.lines.map(
-        (one): DoomChoice => ({ do: 'line', to: name(one.to), n: name(one.from), info: { hit: one.hit } }),
-      )
+      const options = f.lines.map(({ to, from, hit }) => offer.line(name(to), name(from), { hit }))
       return decide(chooserOf(f.effects, undefined), 'line', 'D-ABILITY-1', options, {
         about: { ability: f.effects.ability },
       })

@@ -1,6 +1,7 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, end, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { INVADER } from '../../match/state.ts'
 import { argentPlaces, putArgent } from '../../rules/argent.ts'
@@ -16,10 +17,7 @@ const shiftArgent = flow<Frame & { from: string; left: number | null }>('shift-a
     ask: (g, f) => {
       const full = argentPlaces(g, false).filter(kind => g.demons[kind]!.argent > 0)
       if (full.length === 0 || f.left === 0 || argentPlaces(g, false).length < 2) return null
-      return decide(INVADER, 'move-argent-from', 'D-ARGENT-9', [
-        ...full.map((card): DoomChoice => ({ do: 'from', card })),
-        done,
-      ])
+      return decide(INVADER, 'move-argent-from', 'D-ARGENT-9', [...full.map(offer.argentFrom), done])
     },
     pick: (_g, f, choice) => {
       if (choice.do === 'done') return end
@@ -35,7 +33,7 @@ const shiftArgent = flow<Frame & { from: string; left: number | null }>('shift-a
             'D-ARGENT-9',
             argentPlaces(g, false)
               .filter(kind => kind !== f.from)
-              .map((card): DoomChoice => ({ do: 'to', card })),
+              .map(offer.argentTo),
           )
         : null,
     pick: (g, f, choice) => {

@@ -1,6 +1,7 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import { summonPlaces } from '../../board/places.ts'
 import { boardOf, isFree, occupancy, tableOf } from '../../board/positions.ts'
+import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
 import { argentSupply, putArgent } from '../../rules/argent.ts'

@@ -1,7 +1,9 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { isFlying, mustLand } from '../../abilities/values.ts'
 import { boardOf, isFree } from '../../board/positions.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
@@ -9,7 +11,7 @@ import type { DoomState, Figure } from '../../match/state.ts'
 import { isGround } from '../../rules/movement.ts'
 import { hasPlace, placesFor } from '../select.ts'
 import { type Place, place, selector as who } from '../selector.ts'
-import { spaceChoices } from '../shared/spaces.ts'
+import { onSpaces } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = { who, where: place }
@@ -24,7 +26,7 @@ interface PlaceFrame extends Frame {
 const placing = flow<PlaceFrame>('place-figure', {
   pick: {
     ask: (g, f) =>
-      f.spaces.length > 0 ? decide(f.seat, 'place-figure', 'D-MOVE-20', spaceChoices(g, 'place', f.spaces)) : null,
+      f.spaces.length > 0 ? decide(f.seat, 'place-figure', 'D-MOVE-20', onSpaces(g, offer.place, f.spaces)) : null,
     pick: (g, f, choice) => {
       const figure = figureOf(g, f.figure)
       figure.at = [boardOf(g).at(choice.to!)]

@@ -1,9 +1,10 @@
-import { call, decide, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { isImmune } from '../../abilities/values.ts'
 import { boardOf, distance, isFree } from '../../board/positions.ts'
-import { done } from '../../match/choices.ts'
+import { done, type Offers, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { findFigure, isLarge, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage, step } from '../../match/procedures.ts'
@@ -13,7 +14,7 @@ import { self } from '../fields.ts'
 import { referenceSpaces } from '../references.ts'
 import { concerns, isPicked } from '../select.ts'
 import { selector as who } from '../selector.ts'
-import { nextTo, spaceChoices } from '../shared/spaces.ts'
+import { nextTo, onSpaces } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
@@ -45,7 +46,7 @@ const pushing = flow<PushFrame>('push', {
       const here = distance(g, figure.at, f.from) ?? 0
       const away = nextTo(g, figure).filter(space => isFree(g, space) && (distance(g, [space], f.from) ?? 0) > here)
       if (away.length === 0) return null
-      const options = spaceChoices(g, 'push', away)
+      const options: Array<Offers['push' | 'done']> = onSpaces(g, offer.push, away)
       if (f.free) options.push(done)
       return decide(f.seat, 'push', 'D-MOVE-20', options, { about: { figure: f.figure } })
     },

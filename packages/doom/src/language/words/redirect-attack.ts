@@ -1,6 +1,7 @@
-import { call, decide, type Frame } from '@redoubt/kernel'
+import { call, type Frame } from '@redoubt/kernel'
 import { attackOf } from '../../match/attack-frame.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { isDemonId } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { INVADER } from '../../match/state.ts'
@@ -19,14 +20,7 @@ interface RedirectFrame extends Frame {
 const redirect = flow<RedirectFrame>('redirect', {
   pick: {
     ask: (_g, f) =>
-      f.to.length === 0
-        ? null
-        : decide(
-            INVADER,
-            'new-defender',
-            'D-ATTACK-2',
-            f.to.map((figure): DoomChoice => ({ do: 'target', figure })),
-          ),
+      f.to.length === 0 ? null : decide(INVADER, 'new-defender', 'D-ATTACK-2', f.to.map(offer.newTarget)),
     pick: (g, _f, choice) => nameDefender(g, attackOf(g)!, choice.figure!),
   },
 })

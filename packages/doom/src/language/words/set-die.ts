@@ -1,8 +1,9 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, end, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { attackOf } from '../../match/attack-frame.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { contentOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { turnDie } from '../../rules/reroll.ts'
@@ -23,9 +24,9 @@ const turning = flow<SetDieFrame>('set-die', {
     ask: (g, f) => {
       const a = attackOf(g)
       if (!a || f.left <= 0) return null
-      const options: DoomChoice[] = a.dice.flatMap((die, n) => {
+      const options = a.dice.flatMap((die, n) => {
         const faces = [...new Set(contentOf(g).dice[die.colour])].filter(face => face !== die.face)
-        return faces.map((face): DoomChoice => ({ do: 'set', n, to: String(face) }))
+        return faces.map(face => offer.setDie(n, face))
       })
       if (options.length === 0) return null
       return decide(f.seat, 'set-die', 'D-ATTACK-8', [...options, done])

@@ -1,8 +1,9 @@
-import { call, decide, type Frame, goto } from '@redoubt/kernel'
+import { call, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { boardOf } from '../../board/positions.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { say } from '../../match/events.ts'
 import { flow } from '../../match/flow.ts'
 import type { Teleporter } from '../../match/state.ts'
@@ -36,7 +37,7 @@ const turnTeleporter = flow<TurnFrame>('turn-teleporter', {
   pick: {
     ask: (g, f) => {
       const open = f.left > 0 ? turnable(g, f.effect) : []
-      const options = open.map((t): DoomChoice => ({ do: 'teleporter', to: boardOf(g).name(t.at) }))
+      const options = open.map(t => offer.teleporter(boardOf(g).name(t.at)))
       return options.length > 0 ? decide(f.seat, 'teleporter', 'D-TELE-1', options) : null
     },
     pick: (g, f, choice) => {

@@ -1,7 +1,8 @@
-import { call, decide, end, type Frame, goto } from '@redoubt/kernel'
+import { call, end, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { attackOf } from '../../match/attack-frame.ts'
-import { type DoomChoice, done } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { INVADER } from '../../match/state.ts'
@@ -22,7 +23,7 @@ const spending = flow<SpendFrame>('spend-argent', {
   pick: {
     ask: (g, f) =>
       f.left > 0 && g.demons[f.kind]!.argent > 0
-        ? decide(INVADER, 'spend-argent', 'D-ARGENT-5', [{ do: 'spend', card: f.kind } as DoomChoice, done])
+        ? decide(INVADER, 'spend-argent', 'D-ARGENT-5', [offer.spend(f.kind), done])
         : null,
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end

@@ -1,4 +1,4 @@
-import { call, decide, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { inForce } from '../../abilities/in-force.ts'
@@ -6,7 +6,8 @@ import type { Use } from '../../abilities/use.ts'
 import { isImmune } from '../../abilities/values.ts'
 import { sees, within } from '../../board/positions.ts'
 import { attackOf, hits } from '../../match/attack-frame.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { done, offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { figureOf, findFigure, isDemon, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
@@ -113,10 +114,15 @@ interface PickSplashFrame extends Frame {
 const pickSplash = flow<PickSplashFrame>('pick-splash', {
   pick: {
     ask: (_g, f) => {
-      const options: DoomChoice[] = f.from.map(figure => ({ do: 'pick', figure }))
-      return decide(chooserOf(f.effects, undefined), 'splash-target', 'D-DEFENSE-12', [...options, { do: 'done' }], {
-        about: { amount: f.amount, ability: f.effects.ability },
-      })
+      return decide(
+        chooserOf(f.effects, undefined),
+        'splash-target',
+        'D-DEFENSE-12',
+        [...f.from.map(offer.pick), done],
+        {
+          about: { amount: f.amount, ability: f.effects.ability },
+        },
+      )
     },
     pick: (g, f, choice) =>
       choice.do === 'done' ? undefined : blast(g, f.effects, f.effect, [choice.figure!], f.amount),

@@ -1,8 +1,9 @@
-import { call, decide, type Frame, goto, inOrder } from '@redoubt/kernel'
+import { call, type Frame, goto, inOrder } from '@redoubt/kernel'
 import { z } from 'zod'
 import { type Use, useIn } from '../../abilities/use.ts'
 import { boardOf, isFree } from '../../board/positions.ts'
-import type { DoomChoice } from '../../match/choices.ts'
+import { offer } from '../../match/choices.ts'
+import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
 import { gainArgent } from '../../rules/argent.ts'
@@ -13,6 +14,7 @@ import { count, id, positive } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { hasPlace, placesFor } from '../select.ts'
 import { place } from '../selector.ts'
+import { onSpaces } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
@@ -45,7 +47,7 @@ const callDemon = flow<CallFrame>('call-demon', {
             INVADER,
             'summon-kind',
             'D-SUMMON-3',
-            f.options.map(({ demon }): DoomChoice => ({ do: 'kind', card: demon })),
+            f.options.map(({ demon }) => offer.kind(demon)),
           )
         : null,
     pick: (_g, f, choice) => {
@@ -57,14 +59,7 @@ const callDemon = flow<CallFrame>('call-demon', {
   place: {
     ask: (g, f) => {
       const spaces = f.left > 0 ? callPlaces(g, f) : []
-      return spaces.length > 0
-        ? decide(
-            INVADER,
-            'summon-place',
-            'D-SUMMON-4',
-            spaces.map((space): DoomChoice => ({ do: 'place', to: boardOf(g).name(space) })),
-          )
-        : null
+      return spaces.length > 0 ? decide(INVADER, 'summon-place', 'D-SUMMON-4', onSpaces(g, offer.place, spaces)) : null
     },
     pick: (g, f, choice) => {
       f.met.push(bringIn(g, f.kind, [boardOf(g).at(choice.to!)], 'summon').id)

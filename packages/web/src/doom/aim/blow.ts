@@ -1,7 +1,6 @@
-import type { DoomView } from '@redoubt/doom'
+import type { DoomDecision, DoomView } from '@redoubt/doom'
 import type { ActionCard, Effect } from '@redoubt/doom/content'
 import type { Blow } from '@redoubt/doom/odds'
-import type { SeenDecision } from '@redoubt/kernel'
 import { figureById, isDemon } from '../board/figures.ts'
 import type { Ground } from '../board/ground.ts'
 
@@ -43,7 +42,7 @@ const fresh = (
 export function attackInMind(
   ground: Ground,
   view: DoomView,
-  decision: SeenDecision | null,
+  decision: DoomDecision | null,
   card: string | null,
   struck = true,
 ): Attack | null {

@@ -1,6 +1,5 @@
-import type { DoomView } from '@redoubt/doom'
+import type { DoomDecision, DoomView } from '@redoubt/doom'
 import { atLeast, damageOdds, mixture, type Odds } from '@redoubt/doom/odds'
-import type { SeenDecision } from '@redoubt/kernel'
 import { figureById, isDemon } from '../board/figures.ts'
 import type { Ground } from '../board/ground.ts'
 import { type Attack, blowAgainst } from './blow.ts'
@@ -40,7 +39,7 @@ export function forecast(
   options: unknown,
   attack: Attack,
   target: string,
-  decision: SeenDecision | null,
+  decision: DoomDecision | null,
 ): Forecast | null {
   const attacker = figureById(view, attack.attacker)
   const defender = figureById(view, target)

@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { calm } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
@@ -41,7 +41,7 @@ import { upper } from './why.ts'
 import './board.css'
 
 /** The map with everything on it; all that can be done there is done by pointing, dragging or keys. */
-export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: Intent }) {
+export function DoomBoard({ match, intent }: { match: Match<Doom>; intent: Intent }) {
   const words = useWords()
   const { t } = words
   const { view } = match
@@ -307,7 +307,7 @@ export function DoomBoard({ match, intent }: { match: Match<DoomView>; intent: I
 }
 
 /** Who shakes now: the one who is hit. */
-function shakenBy(match: Match<DoomView>): string | null {
-  const event = match.moment?.event as { type: string; figure?: string } | undefined
-  return event?.type === 'damage' ? (event.figure ?? null) : null
+function shakenBy(match: Match<Doom>): string | null {
+  const event = match.moment?.event
+  return event?.type === 'damage' ? event.figure : null
 }

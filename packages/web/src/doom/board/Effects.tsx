@@ -1,4 +1,4 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import type { Match } from '../../match/match.ts'
 import { boxOf } from './AimLayer.tsx'
 import { DefenceCard } from './DefenceCard.tsx'
@@ -85,10 +85,10 @@ function Remains({
 const kindOf = (id: string) => /^(.+)-\d+$/.exec(id)?.[1] ?? (id === 'drone' ? 'drone' : 'marine')
 
 /** The one event being shown now: rays, numbers, columns of light. Drawn over everything, gone with the event. */
-export function Effects({ ground, match }: { ground: Ground; match: Match<DoomView> }) {
+export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> }) {
   const { moment, view } = match
   if (!moment) return null
-  const event = moment.event as DoomEvent
+  const { event } = moment
   const figurePoint = (id: string): [number, number] | null => {
     const f = figureById(view, id)
     if (!f || f.at.length === 0) return null

@@ -1,7 +1,7 @@
-import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import type { DoomDecision, DoomOption, DoomVerb, DoomView } from '@redoubt/doom'
 import { type Attack, attackInMind } from '../aim/blow.ts'
 import { inSight, strikesFrom } from '../aim/sightline.ts'
+import { targetKey } from '../aim/target.ts'
 import { figureAt, figureById, isDemon } from './figures.ts'
 import type { Ground } from './ground.ts'
 import { type Ways, waysOf } from './ways.ts'
@@ -16,7 +16,7 @@ export interface Offer {
   /** Movement points. */
   cost?: number
   /** The word of the option it comes from. */
-  do: string
+  do: DoomVerb
   /** All spaces it is about, by name: a large base covers several. */
   spaces: readonly string[]
   figure?: string
@@ -55,11 +55,11 @@ const push = <K>(map: Map<K, Offer[]>, key: K, offer: Offer) => {
 }
 
 /** Who the decision is about: the figure that moves, attacks or is being placed. */
-export function actorOf(view: DoomView, decision: SeenDecision | null): string | null {
-  const about = decision?.about ?? {}
+export function actorOf(view: DoomView, decision: DoomDecision | null): string | null {
+  const about = decision?.about
   for (const id of [
-    about.figure,
-    about.demon,
+    about?.figure,
+    about?.demon,
     view.attack && decision?.kind === 'attack-target' ? view.attack.attacker : null,
   ])
     if (typeof id === 'string' && figureById(view, id)) return id
@@ -80,7 +80,7 @@ function baseSpaces(ground: Ground, demon: string | undefined, to: string, turne
   return names
 }
 
-const isMove = (word: string) => word === 'step' || word === 'turn' || word === 'teleport'
+const isMove = (word: DoomVerb) => word === 'step' || word === 'turn' || word === 'teleport'
 
 /**
  * Everything the board offers for a decision. `card` is the card in mind, for whose attack targets are shown; `struck` says
@@ -89,11 +89,11 @@ const isMove = (word: string) => word === 'step' || word === 'turn' || word === 
 export function offersOf(
   ground: Ground,
   view: DoomView,
-  decision: SeenDecision | null,
+  decision: DoomDecision | null,
   card: string | null,
   struck = true,
 ): Offers {
-  const options = decision?.options
+  const options: readonly DoomOption[] | undefined = decision?.options
   if (!options)
     return { ...NO_OFFERS, attack: attackInMind(ground, view, decision, card), actor: actorOf(view, decision) }
   const bySpace = new Map<string, Offer[]>()
@@ -105,11 +105,11 @@ export function offersOf(
   const walked = new Set([...bySpace.keys()])
   for (const option of options) {
     const { key, do: word } = option
-    const to = typeof option.to === 'string' ? option.to : typeof option.at === 'string' ? option.at : null
-    if (word === 'open' && typeof option.card === 'string') {
-      const cost = typeof option.cost === 'number' ? { cost: option.cost } : {}
+    const to = option.to ?? option.at ?? null
+    if (word === 'open') {
+      const cost = option.cost === undefined ? {} : { cost: option.cost }
       byDoor.set(option.card, { kind: 'open', do: word, keys: [key], spaces: [], card: option.card, ...cost })
-    } else if (typeof option.figure === 'string') {
+    } else if (option.figure !== undefined) {
       const kind = word === 'target' ? 'target' : 'pick'
       const at = figureById(view, option.figure)?.at ?? []
       push(byFigure, option.figure, { kind, do: word, keys: [key], spaces: at, figure: option.figure })
@@ -117,13 +117,13 @@ export function offersOf(
       // Steps are part of the ways already; a space where nobody may stay is only passed through on the way.
       if (isMove(word) && ways && (ways.large || walked.has(to) || figureAt(view, to))) continue
       const turned = option.n === 'turned'
-      const spaces = baseSpaces(ground, decision.about?.demon as string | undefined, to, turned)
+      const spaces = baseSpaces(ground, decision?.about?.demon, to, turned)
       const kind = word === 'take' ? 'take' : word === 'teleport' ? 'teleport' : isMove(word) ? 'move' : 'place'
-      const cost = typeof option.cost === 'number' ? { cost: option.cost } : {}
-      const about = typeof option.card === 'string' ? { card: option.card } : {}
+      const cost = option.cost === undefined ? {} : { cost: option.cost }
+      const about = option.card === undefined ? {} : { card: option.card }
       const offer: Offer = { kind, do: word, keys: [key], spaces, ...cost, ...about, ...(turned ? { turned } : {}) }
       for (const space of spaces) push(bySpace, space, offer)
-    } else if (word === 'activate' && typeof option.card === 'string') {
+    } else if (word === 'activate') {
       for (const f of view.figures)
         if (f.kind === option.card)
           push(byFigure, f.id, { kind: 'pick', do: word, keys: [key], spaces: f.at, figure: f.id, card: option.card })
@@ -131,7 +131,7 @@ export function offersOf(
   }
   if (attack?.key) {
     for (const id of inSight(ground, view, attack.attacker, attack.range)) {
-      const keys = [attack.key, `target:${id}`]
+      const keys = [attack.key, targetKey(id)]
       push(byFigure, id, { kind: 'target', do: 'target', keys, spaces: figureById(view, id)!.at, figure: id })
     }
   }

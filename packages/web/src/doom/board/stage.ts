@@ -1,12 +1,21 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
-import type { Event } from '@redoubt/kernel'
+import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
+import type { Heard } from '../../match/match.ts'
 import { type Ground, groundOfMission } from './ground.ts'
 
-/** DESIGN 6, at normal speed. */
-const TIMES: Partial<Record<DoomEvent['type'], number>> = {
+/** DESIGN 6, at normal speed; 0 for what needs no time of its own. */
+const TIMES: Readonly<Record<DoomEvent['type'], number>> = {
   round: 300,
+  'initiative-deck': 0,
   initiative: 300,
+  'initiative-seen': 0,
+  'demons-readied': 0,
+  'events-drawn': 0,
+  'cards-drawn': 0,
+  reshuffle: 0,
+  argent: 0,
+  threat: 0,
   activation: 300,
+  'activation-end': 0,
   step: 150,
   door: 380,
   displaced: 220,
@@ -14,7 +23,9 @@ const TIMES: Partial<Record<DoomEvent['type'], number>> = {
   teleporter: 220,
   played: 220,
   sprint: 220,
+  movement: 0,
   ability: 220,
+  cancelled: 0,
   'event-card': 380,
   'glory-card': 380,
   attack: 280,
@@ -22,24 +33,32 @@ const TIMES: Partial<Record<DoomEvent['type'], number>> = {
   defense: 380,
   rejected: 220,
   hits: 220,
+  shields: 0,
   damage: 220,
   heal: 220,
   stunned: 220,
+  recovered: 0,
   killed: 380,
   'glory-kill': 700,
+  'glory-gained': 0,
   frag: 380,
   item: 220,
+  discarded: 0,
   token: 220,
   portal: 350,
   group: 300,
+  'demon-card': 0,
+  progress: 0,
+  counter: 0,
   objective: 300,
   rule: 380,
+  conceded: 0,
 }
 
-export function linger(event: Event): number {
-  const { type } = event as DoomEvent
-  if (type === 'step' && (event as Extract<DoomEvent, { type: 'step' }>).how === 'teleport') return 380
-  return TIMES[type] ?? 0
+/** What the host did itself takes no time. */
+export function linger(event: Heard<Doom>): number {
+  if (event.type === 'step' && event.how === 'teleport') return 380
+  return TIMES[event.type as DoomEvent['type']] ?? 0
 }
 
 type Figures = DoomView['figures']
@@ -68,10 +87,9 @@ function arrive(ground: Ground, view: DoomView, id: string, at: string[]): DoomV
 }
 
 /** The view while an event is shown: figures go with their events although the host is further already. */
-export function foretell(view: DoomView, shown: Event): DoomView {
+export function foretell(view: DoomView, event: Heard<Doom>): DoomView {
   const ground = groundOfMission(view.mission)
   if (!ground) return view
-  const event = shown as DoomEvent
   const names = (spaces: readonly number[]) => spaces.map(space => ground.board.name(space))
   switch (event.type) {
     case 'step':

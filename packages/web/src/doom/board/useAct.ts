@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
@@ -12,7 +12,7 @@ import { whyNot } from './why.ts'
 const REFUSED_MS = 600
 
 interface Acting {
-  match: Match<DoomView>
+  match: Match<Doom>
   intent: Intent
   ground: Ground
   offers: Offers

@@ -2,11 +2,14 @@ import {
   BARRED,
   BLOCKING,
   coveredBy,
+  type DoomOption,
+  type DoomVerb,
   type DoomView,
   IMPASSABLE,
   isLarge,
   type Move,
   occupy,
+  offer,
   type Place,
   path,
   reach,
@@ -14,12 +17,12 @@ import {
   STAGGERED,
   UNREACHED,
 } from '@redoubt/doom'
-import { key, type SeenDecision } from '@redoubt/kernel'
+import { key } from '@redoubt/kernel'
 import type { Way } from '../intent.ts'
 import { figureById, occupancyOf, openDoors, spacesOf } from './figures.ts'
 import type { Ground } from './ground.ts'
 
-const MOVES = ['step', 'turn', 'teleport', 'open']
+const MOVES: readonly DoomVerb[] = ['step', 'turn', 'teleport', 'open']
 
 /** Everywhere the figure that may move now can end, by the engine's own search. */
 export interface Ways {
@@ -67,8 +70,13 @@ export function situationOf(ground: Ground, view: DoomView): Situation | null {
   }
 }
 
-export function waysOf(ground: Ground, view: DoomView, decision: SeenDecision | null): Ways | null {
-  const offered = decision?.options?.filter(option => MOVES.includes(option.do)).map(option => option.key) ?? []
+/** All that a walk needs of a decision. */
+interface Offered {
+  readonly options?: ReadonlyArray<Pick<DoomOption, 'key' | 'do'>>
+}
+
+export function waysOf(ground: Ground, view: DoomView, decision: Offered | null): Ways | null {
+  const offered = (decision?.options ?? []).filter(option => MOVES.includes(option.do)).map(option => option.key)
   const situation = offered.length > 0 ? situationOf(ground, view) : null
   if (!situation) return null
   const { board, mover } = situation
@@ -87,8 +95,8 @@ export function waysOf(ground: Ground, view: DoomView, decision: SeenDecision | 
   const anchor = (place: Place) => (place < board.size ? place : place - board.size)
   const keyOf = (move: Move) =>
     move.do === 'open'
-      ? key({ do: 'open', card: board.doors[move.door]!.id } as never)
-      : key({ do: move.do, to: board.name(anchor(move.to)) } as never)
+      ? key(offer.open(board.doors[move.door]!.id, move))
+      : key(offer.walk(move.do, board.name(anchor(move.to)), { cost: move.cost, place: move.to }))
   return {
     figure: figure.id,
     points: figure.mp,

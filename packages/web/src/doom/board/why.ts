@@ -92,8 +92,7 @@ function longWays(ground: Ground, view: DoomView, ways: Ways, points: number): W
   if (!found.has(points)) {
     const figures = view.figures.map(f => (f.id === ways.figure ? { ...f, mp: points } : f))
     // Any offered step will do: only the cost is asked for.
-    const offered = { seat: '', kind: '', rule: '', options: [{ key: '', do: 'step' }] }
-    found.set(points, waysOf(ground, { ...view, figures }, offered))
+    found.set(points, waysOf(ground, { ...view, figures }, { options: [{ key: '', do: 'step' }] }))
   }
   return found.get(points)!
 }

@@ -1,5 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import type { DoomDecision, DoomVerb, DoomView } from '@redoubt/doom'
 import { type Option, optionsOf } from '../words/option.ts'
 
 export interface Held {
@@ -21,9 +20,9 @@ export function heldCards(view: DoomView): Held[] {
 }
 
 /** What can be done with a card now. */
-export function optionsWith(card: string, decision: SeenDecision | null): Option[] {
+export function optionsWith(card: string, decision: DoomDecision | null): Option[] {
   return optionsOf(decision).filter(o => o.card === card && HELD.includes(o.do))
 }
 
 /** Verbs whose card is one in hand; other verbs name weapons, demons or portals. */
-export const HELD = ['play', 'sprint', 'use', 'discard', 'on-deck']
+export const HELD: readonly DoomVerb[] = ['play', 'sprint', 'use', 'discard', 'on-deck']

@@ -1,12 +1,10 @@
-import type { DoomView } from '@redoubt/doom'
+import { type DoomDecision, type DoomView, isMoment } from '@redoubt/doom'
 import type { ActionCard } from '@redoubt/doom/content'
-import type { SeenDecision } from '@redoubt/kernel'
 import type { MessageKey } from '../../i18n/i18n.ts'
 import { optionsOf } from '../words/option.ts'
-import { isMoment } from '../words/prompt.ts'
 
 /** Why a card of the own hand cannot be used in this decision; null if it can, or if hands are not asked for. */
-export function reasonAgainst(card: ActionCard, decision: SeenDecision | null, _view: DoomView): MessageKey | null {
+export function reasonAgainst(card: ActionCard, decision: DoomDecision | null, _view: DoomView): MessageKey | null {
   if (!decision?.options) return null
   const options = optionsOf(decision)
   if (decision.kind === 'activation') {

@@ -1,3 +1,4 @@
+import { isMoment } from '@redoubt/doom'
 import { type SyntheticEvent, useRef } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { type Action, PromptBar } from '../../match/PromptBar.tsx'
@@ -8,7 +9,7 @@ import { useIntent } from '../intent.ts'
 import { useTable } from '../table.ts'
 import { iconOf } from '../words/figures.ts'
 import { optionsOf, optionWords } from '../words/option.ts'
-import { isMoment, type PromptWords, promptWords, waitingWords } from '../words/prompt.ts'
+import { type PromptWords, promptWords, waitingWords } from '../words/prompt.ts'
 import { type Deed, deedsOf, shortcutOf } from './actions.ts'
 
 /** What the game waits for, in one sentence, with its buttons. */

@@ -1,5 +1,6 @@
-import type { DoomEvent } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { useWords } from '../../i18n/context.tsx'
+import type { Heard } from '../../match/match.ts'
 import { Face } from '../cards/Hand.tsx'
 import type { Held } from '../cards/held.ts'
 import { useTable } from '../table.ts'
@@ -8,7 +9,7 @@ import { useTable } from '../table.ts'
 export function Shown() {
   const { t } = useWords()
   const { match, view } = useTable()
-  const card = shownCard(match.moment?.event as DoomEvent | undefined, view)
+  const card = shownCard(match.moment?.event, view)
   if (!card) return null
   return (
     <figure className="dm-shown" key={card.id}>
@@ -20,7 +21,7 @@ export function Shown() {
 
 type View = ReturnType<typeof useTable>['view']
 
-function shownCard(event: DoomEvent | undefined, view: View): Pick<Held, 'id' | 'kind'> | null {
+function shownCard(event: Heard<Doom> | undefined, view: View): Pick<Held, 'id' | 'kind'> | null {
   if (event?.type === 'event-card') return { id: event.card, kind: 'event' }
   if (event?.type === 'glory-card') return { id: event.card, kind: 'glory' }
   if (event?.type === 'played' && event.marine !== view.you) return { id: event.card, kind: 'action' }

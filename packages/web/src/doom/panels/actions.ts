@@ -1,8 +1,8 @@
-import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
+import { type DoomDecision, type DoomDecisionKind, type DoomVerb, type DoomView, isMoment } from '@redoubt/doom'
+import { targetKey } from '../aim/target.ts'
 import { HELD, heldCards } from '../cards/held.ts'
 import { type Option, optionsOf } from '../words/option.ts'
-import { isMoment, pending } from '../words/prompt.ts'
+import { pending } from '../words/prompt.ts'
 import { isPick } from './choices.ts'
 
 /** A button of the prompt: one option, or an attack and its target at once. */
@@ -13,13 +13,23 @@ export interface Deed {
 }
 
 /** What is done on the board and needs no button. */
-const SPATIAL = ['step', 'turn', 'teleport', 'jump', 'push', 'token', 'place', 'respawn', 'teleporter']
+const SPATIAL: readonly DoomVerb[] = [
+  'step',
+  'turn',
+  'teleport',
+  'jump',
+  'push',
+  'token',
+  'place',
+  'respawn',
+  'teleporter',
+]
 /** More than these would be a wall of buttons: they are pressed on the board. */
 const MOST_FIGURES = 5
 const MOST_SPACES = 4
 /** Walking is done on the map; where something comes to lie may also be said here. */
-const WALKS = ['activation', 'demon-activation', 'spend-movement', 'move-figure', 'jump']
-const LAST = ['forgo', 'no', 'done', 'pass', 'end']
+const WALKS: readonly DoomDecisionKind[] = ['activation', 'demon-activation', 'spend-movement', 'move-figure', 'jump']
+const LAST: readonly DoomVerb[] = ['forgo', 'no', 'done', 'pass', 'end']
 
 export interface InMind {
   /** The card picked up in the hand. */
@@ -29,7 +39,7 @@ export interface InMind {
 }
 
 /** The buttons for a decision: what is in mind first, ways out last. */
-export function deedsOf(decision: SeenDecision | null, view: DoomView, { card, target }: InMind): Deed[] {
+export function deedsOf(decision: DoomDecision | null, view: DoomView, { card, target }: InMind): Deed[] {
   const options = optionsOf(decision)
   if (!decision || options.length === 0) return []
   const held = new Set(heldCards(view).map(({ id }) => id))
@@ -65,7 +75,7 @@ const rank = ({ do: word }: Option): number => LAST.indexOf(word) + 1
 function aimedAttack(options: readonly Option[], target: string | null): Deed | null {
   const attack = options.find(o => o.do === 'attack')
   if (!attack || target === null || pending(options) !== attack.card) return null
-  const keys = [attack.key, `target:${target}`]
+  const keys = [attack.key, targetKey(target)]
   return { option: { key: keys.join(' '), do: 'target', figure: target }, keys, primary: false }
 }
 

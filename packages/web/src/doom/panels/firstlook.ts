@@ -1,15 +1,15 @@
-import type { DoomView } from '@redoubt/doom'
-import type { Match } from '../../match/match.ts'
+import type { Doom } from '@redoubt/doom'
+import type { Heard, Match } from '../../match/match.ts'
 
 /** Did this seat do something that it chose to do? */
-function hasActed(event: object, seat: string): boolean {
-  const { type, marine, figure, kind } = event as { type: string; marine?: string; figure?: string; kind?: string }
-  if (seat === 'invader') return type === 'activation' && kind !== undefined
-  return ['played', 'sprint', 'step'].includes(type) && (marine ?? figure) === seat
+function hasActed(event: Heard<Doom>, seat: string): boolean {
+  if (seat === 'invader') return event.type === 'activation' && event.kind !== undefined
+  if (event.type === 'step') return event.figure === seat
+  return (event.type === 'played' || event.type === 'sprint') && event.marine === seat
 }
 
 /** A match in which the viewer has not acted yet, seen for the first time in this window. */
-export function isNew({ id, log, isReplay, view }: Match<DoomView>): boolean {
+export function isNew({ id, log, isReplay, view }: Match<Doom>): boolean {
   if (isReplay || view.round > 1 || log.some(({ event }) => hasActed(event, view.you))) return false
   const key = `redoubt.briefed.${id}`
   try {

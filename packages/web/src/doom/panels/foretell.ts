@@ -1,11 +1,10 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
-import type { Event } from '@redoubt/kernel'
+import type { Doom, DoomView } from '@redoubt/doom'
+import type { Heard } from '../../match/match.ts'
 
 const upToNow = (cards: readonly string[] | undefined, card: string) => [...(cards ?? []), card]
 
 /** What the panels show while an event is shown: numbers change with their event, not before. */
-export function foretellPanels(view: DoomView, shown: Event): DoomView {
-  const event = shown as DoomEvent
+export function foretellPanels(view: DoomView, event: Heard<Doom>): DoomView {
   switch (event.type) {
     case 'round':
       return { ...view, round: event.round, phase: 'status', turn: null, active: null }

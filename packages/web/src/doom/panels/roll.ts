@@ -1,4 +1,4 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
+import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
 import type { LoggedEvent } from '../../match/match.ts'
 
 export interface Die {
@@ -41,7 +41,7 @@ const CLOSING: readonly string[] = [
 /** An attack with all its answers is not longer than this. */
 const FAR = 80
 
-export function lastRoll(log: readonly LoggedEvent[], view: DoomView, idle: boolean): Roll | null {
+export function lastRoll(log: ReadonlyArray<LoggedEvent<Doom>>, view: DoomView, idle: boolean): Roll | null {
   let from = log.length - 1
   for (const end = Math.max(0, log.length - FAR); from >= end; from--) {
     const { event } = log[from]!
@@ -58,11 +58,11 @@ export function lastRoll(log: readonly LoggedEvent[], view: DoomView, idle: bool
   return roll && roll.thrown >= 0 ? roll : null
 }
 
-const closes = (event: LoggedEvent['event']): boolean =>
-  CLOSING.includes(event.type) || (event.type === 'played' && (event as DoomEvent & { as: string }).as !== 'reaction')
+const closes = (event: LoggedEvent<Doom>['event']): boolean =>
+  CLOSING.includes(event.type) || (event.type === 'played' && event.as !== 'reaction')
 
 /** Does an attack that is still in the log come before this roll? */
-const ofAttack = (log: readonly LoggedEvent[], at: number, end: number): boolean =>
+const ofAttack = (log: ReadonlyArray<LoggedEvent<Doom>>, at: number, end: number): boolean =>
   log.slice(end, at).some(({ event }) => event.type === 'attack')
 
 const fresh = (by: string, defender: string | null): Roll => ({
@@ -76,8 +76,7 @@ const fresh = (by: string, defender: string | null): Roll => ({
   killed: false,
 })
 
-function add(roll: Roll | null, { event, n }: LoggedEvent): Roll | null {
-  const e = event as DoomEvent
+function add(roll: Roll | null, { event: e, n }: LoggedEvent<Doom>): Roll | null {
   switch (e.type) {
     case 'attack':
       return fresh(e.attacker, e.defender)

@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { useEffect, useState } from 'react'
 import type { Match } from '../../match/match.ts'
 
@@ -12,7 +12,7 @@ export function isFleeting({ decision, yours, isReplay }: Pick<Match, 'decision'
 }
 
 /** The match without questions that are answered before anybody could read them. */
-export function useSteady(match: Match<DoomView>): Match<DoomView> {
+export function useSteady(match: Match<Doom>): Match<Doom> {
   const { decision } = match
   const fleets = isFleeting(match)
   const [stayed, setStayed] = useState<typeof decision>(null)

@@ -1,10 +1,10 @@
-import type { DoomEvent } from '@redoubt/doom'
-import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
-import type { LoggedEvent } from '../../match/match.ts'
+import type { Doom, DoomDecisionKind, DoomEvent } from '@redoubt/doom'
+import type { Tongue } from '../../i18n/i18n.ts'
+import type { Heard, LoggedEvent } from '../../match/match.ts'
 import type { Names } from './names.ts'
 
 /** Questions that only a card, an ability or a special rule asks, and whose sentence does not name it. */
-const ASKED_BY_CARDS: readonly string[] = [
+const ASKED_BY_CARDS: readonly DoomDecisionKind[] = [
   'attack-again',
   'jump',
   'move-argent-from',
@@ -27,18 +27,17 @@ const CAUSES = ['played', 'ability', 'event-card', 'glory-card', 'rule'] as cons
 type Cause = Extract<DoomEvent, { type: (typeof CAUSES)[number] }>
 
 /** What happened before belongs to something else. */
-const BOUNDS: readonly string[] = ['round', 'initiative', 'activation', 'activation-end', 'taken-back']
+const BOUNDS: ReadonlyArray<Heard<Doom>['type']> = ['round', 'initiative', 'activation', 'activation-end', 'taken-back']
 
 /** The card or rule that was played last before a question of this kind. */
-export function causeOf(kind: string, log: readonly LoggedEvent[]): Cause | null {
+export function causeOf(kind: DoomDecisionKind, log: ReadonlyArray<LoggedEvent<Doom>>): Cause | null {
   if (!ASKED_BY_CARDS.includes(kind)) return null
   const last = log.findLast(({ event: { type } }) => BOUNDS.includes(type) || CAUSES.some(cause => cause === type))
   return last && !BOUNDS.includes(last.event.type) ? (last.event as Cause) : null
 }
 
 export function causeWords(cause: Cause, names: Names, { t }: Tongue): string {
-  const say = (who: string, card: string) =>
-    t(`doom.cause.${cause.type}` as MessageKey, { who: names.of(who), card: names.of(card) })
+  const say = (who: string, card: string) => t(`doom.cause.${cause.type}`, { who: names.of(who), card: names.of(card) })
   switch (cause.type) {
     case 'ability':
       return say(cause.by, cause.ability)

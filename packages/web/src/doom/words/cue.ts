@@ -1,52 +1,69 @@
-import type { DoomEvent } from '@redoubt/doom'
-import type { Cue } from '../../sound/cues.ts'
+import type { Doom, DoomEvent } from '@redoubt/doom'
+import type { Heard } from '../../match/match.ts'
+import type { Cue } from '../../sound/recipes.ts'
 import type { Book } from './book.ts'
 
-/** The sound of an event, by the names of DESIGN 6. */
-export function cueOf(event: DoomEvent, book: Book): Cue | null {
-  switch (event.type) {
-    case 'round':
-    case 'initiative':
-      return 'initiative-flip'
-    case 'step':
-      return event.how === 'teleport' ? 'teleport' : 'step-metal'
-    case 'door':
-      return 'door'
-    case 'attack':
-      return event.card ? shot(book, event.card) : 'plasma'
-    case 'rolled':
-      return event.again ? 'die-tap' : 'die-land'
-    case 'defense':
-      return event.dodge ? 'dodge-swish' : event.shields > 0 ? 'shield-ring' : null
-    case 'damage':
-      return 'flesh-hit'
-    case 'stunned':
-      return 'stagger-gong'
-    case 'killed':
-      return /-\d+$/.test(event.figure) ? 'demon-death' : 'marine-down'
-    case 'glory-kill':
-      return 'glory-kill'
-    case 'item':
-      return 'pick-up'
-    case 'heal':
-      return 'heal'
-    case 'argent':
-      return 'argent-spend'
-    case 'portal':
-    case 'group':
-      return 'portal-open'
-    case 'placed':
-      return event.how === 'respawn' ? 'teleport' : null
-    case 'cards-drawn':
-    case 'events-drawn':
-      return 'card-draw'
-    case 'played':
-    case 'event-card':
-    case 'glory-card':
-      return 'card-play'
-    default:
-      return null
-  }
+type Type = DoomEvent['type']
+type Sound<T extends Type> = Cue | null | ((event: Extract<DoomEvent, { type: T }>, book: Book) => Cue | null)
+type AnySound = Cue | null | ((event: Heard<Doom>, book: Book) => Cue | null)
+
+/** The sound of every event, by the names of DESIGN 6; null for what makes none. */
+const CUES: { readonly [T in Type]: Sound<T> } = {
+  round: 'initiative-flip',
+  'initiative-deck': null,
+  initiative: 'initiative-flip',
+  'initiative-seen': null,
+  'demons-readied': null,
+  'events-drawn': 'card-draw',
+  'cards-drawn': 'card-draw',
+  reshuffle: null,
+  argent: 'argent-spend',
+  threat: null,
+  activation: null,
+  'activation-end': null,
+  step: ({ how }) => (how === 'teleport' ? 'teleport' : 'step-metal'),
+  door: 'door',
+  displaced: null,
+  placed: ({ how }) => (how === 'respawn' ? 'teleport' : null),
+  teleporter: null,
+  played: 'card-play',
+  sprint: null,
+  movement: null,
+  ability: null,
+  cancelled: null,
+  'event-card': 'card-play',
+  'glory-card': 'card-play',
+  attack: ({ card }, book) => (card ? shot(book, card) : 'plasma'),
+  rolled: ({ again }) => (again ? 'die-tap' : 'die-land'),
+  defense: ({ dodge, shields }) => (dodge ? 'dodge-swish' : shields > 0 ? 'shield-ring' : null),
+  rejected: null,
+  hits: null,
+  shields: null,
+  damage: 'flesh-hit',
+  heal: 'heal',
+  stunned: 'stagger-gong',
+  recovered: null,
+  killed: ({ figure }) => (/-\d+$/.test(figure) ? 'demon-death' : 'marine-down'),
+  'glory-kill': 'glory-kill',
+  'glory-gained': null,
+  frag: null,
+  item: 'pick-up',
+  discarded: null,
+  token: null,
+  portal: 'portal-open',
+  group: 'portal-open',
+  'demon-card': null,
+  progress: null,
+  counter: null,
+  objective: null,
+  rule: null,
+  conceded: null,
+}
+
+/** What the host did itself makes no sound here. */
+export function cueOf(event: Heard<Doom>, book: Book): Cue | null {
+  const sound = CUES[event.type as Type] as AnySound | undefined
+  return typeof sound === 'function' ? sound(event, book) : (sound ?? null)
 }
 
 /** As its weapon sounds; a card without such a hint by its words and traits. */

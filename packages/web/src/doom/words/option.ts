@@ -1,74 +1,52 @@
-import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
-import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
+import type { DoomAbout, DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
+import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { Book } from './book.ts'
 import { type Names, namesIn } from './names.ts'
 
 /** An option as a seat sees it; which fields are there depends on what it does. */
-export interface Option {
-  key: string
-  do: string
-  to?: string
-  figure?: string
-  card?: string
-  n?: number | string
-  seat?: string
-  cost?: number
-  at?: string
-  level?: string
-  price?: number
-  range?: number
-  cover?: boolean
-  colour?: string
-  face?: number
-  argent?: number
-  demons?: ReadonlyArray<{ demon: string; count: number }>
-  effects?: ReadonlyArray<{ op: string; amount?: number }>
-}
+export type Option = DoomOption
 
 export interface Asked {
-  decision: SeenDecision
+  decision: DoomDecision
   view: DoomView
   book: Book
 }
 
-export const optionsOf = (decision: SeenDecision | null): readonly Option[] =>
-  (decision?.options ?? []) as readonly Option[]
+export const optionsOf = (decision: DoomDecision | null): readonly Option[] => decision?.options ?? []
 
 /** A button is a verb with its object: the words of one option. */
 export function optionWords(option: Option, asked: Asked, words: Tongue): string {
   const names = namesIn(asked.book, words, asked.view)
   const [key, values] = phrase(option, asked, names, words)
-  return words.t(`doom.${key}` as MessageKey, values)
+  return words.t(`doom.${key}`, values)
 }
 
-type About = Readonly<Record<string, unknown>>
-type Phrase = [key: string, values: Values]
+type Phrase = [key: Below<'doom.'>, values: Values]
 
 function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, has }: Tongue): Phrase {
-  const { about = {} } = decision
+  const about: DoomAbout = decision.about ?? {}
   const card = o.card === undefined ? '' : placeName(view, o.card, names, t)
   const figure = o.figure === undefined ? '' : names.of(o.figure)
   const to = o.to === undefined ? '' : names.space(o.to)
   const at = o.at === undefined ? whereIs(view, names, o.figure) : names.space(o.at)
   const values = { card, figure, to, at, cost: o.cost ?? 0, level: o.level ?? '', price: o.price ?? 0 }
-  const plain = (key: string): Phrase => [`do.${key}`, values]
+  const plain = (key: Below<'doom.do.'>): Phrase => [`do.${key}`, values]
   switch (o.do) {
     case 'done':
     case 'pass': {
       const way = wayOut(o, decision)
-      return has(`doom.${way}`) ? [way, values] : plain(o.do)
+      return has(`doom.${way}`) ? [way as Phrase[0], values] : plain(o.do)
     }
     case 'attack':
       return o.card === undefined
-        ? ['do.attack-own', { figure: names.of(String(about.demon ?? view.active ?? '')) }]
+        ? ['do.attack-own', { figure: names.of(about.demon ?? view.active ?? '') }]
         : plain('attack')
     case 'decoy':
       return ['do.decoy', { owner: card }]
     case 'first':
-      return ['do.first', { seat: o.seat ?? '', figure: names.of(o.seat ?? '') }]
+      return ['do.first', { seat: o.seat, figure: names.of(o.seat) }]
     case 'group':
-      return ['do.group', { demons: demonsWords(o.demons ?? [], names, t) }]
+      return ['do.group', { demons: demonsWords(o.demons, names, t) }]
     case 'open': {
       const door = view.doors.find(({ id }) => id === o.card)
       const between = door?.between[0]
@@ -77,42 +55,42 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
       return [o.cost === undefined ? 'do.open-free' : 'do.open', { between, cost: o.cost ?? 0 }]
     }
     case 'option':
-      return ['do.option', { effects: effectsWords(o, String(about.ability ?? ''), names, t, has) }]
+      return ['do.option', { effects: effectsWords(o, about.ability ?? '', names, t, has) }]
     case 'place':
       return plain(o.n === 'turned' ? 'place-turned' : 'place')
     case 'portal':
       return plain(o.price === undefined ? 'portal' : 'portal-price')
     case 'remove':
-      return ['do.remove', { colour: String(o.n) }]
+      return ['do.remove', { colour: o.n }]
     case 'reroll':
-      return ['do.reroll', { n: Number(o.n) + 1, colour: o.colour ?? '', face: o.face ?? 0 }]
+      return ['do.reroll', { n: o.n + 1, colour: o.colour, face: o.face }]
     case 'set': {
       if (o.n === undefined) return plain('set')
-      const die = view.attack?.dice[Number(o.n)]
-      return ['do.set-face', { n: Number(o.n) + 1, colour: die?.colour ?? '', face: die?.face ?? 0, to: o.to ?? '' }]
+      const die = view.attack?.dice[o.n]
+      return ['do.set-face', { n: o.n + 1, colour: die?.colour ?? '', face: die?.face ?? 0, to: o.to }]
     }
     case 'step':
       return plain(o.cost === undefined ? 'step-free' : 'step')
     case 'target':
       return plain(decision.seat === 'invader' ? 'target-demon' : 'target')
     case 'token':
-      return ['do.token', { token: names.of(String(about.token ?? '')), to }]
+      return ['do.token', { token: names.of(about.token ?? ''), to }]
     case 'use':
       return abilityWords(o, about, book, names)
     case 'yes':
-      return ['do.yes', { ability: names.of(String(about.ability ?? about.attacker ?? '')) }]
+      return ['do.yes', { ability: names.of(about.ability ?? about.attacker ?? '') }]
     default:
-      return has(`doom.do.${o.do}`) ? plain(o.do) : ['do.other', { what: card || figure || to || o.do }]
+      return plain(o.do)
   }
 }
 
 /** How one gets out of this decision: the key below `doom.` of what "done" or "pass" means here. */
-function wayOut({ do: verb }: Option, { kind, options = [] }: SeenDecision): string {
+function wayOut({ do: verb }: Option, { kind, options = [] }: DoomDecision) {
   if (verb === 'done') return `out.${kind}`
   return options.length === 1 ? 'out.pass.only' : `out.pass.${kind}`
 }
 
-function abilityWords(o: Option, about: About, { content }: Book, names: Names): Phrase {
+function abilityWords(o: Option, about: DoomAbout, { content }: Book, names: Names): Phrase {
   const ability = content.abilities[o.card!]
   const card = names.of(o.card!)
   if (!ability) return ['do.use', { card }]
@@ -144,11 +122,17 @@ export function demonsWords(demons: NonNullable<Option['demons']>, names: Names,
   return names.list(demons.map(({ demon, count }) => t('doom.name.several', { name: names.of(demon), count })))
 }
 
-function effectsWords(o: Option, ability: string, names: Names, t: Tongue['t'], has: Tongue['has']): string {
-  const parts = (o.effects ?? []).map(({ op, amount = 1 }) =>
-    has(`doom.effect.${op}`)
-      ? t(`doom.effect.${op}` as 'doom.effect.damage', { amount })
-      : t('doom.effect.other', { ability: names.of(ability), n: Number(o.n) + 1 }),
+function effectsWords(
+  o: Extract<Option, { do: 'option' }>,
+  ability: string,
+  names: Names,
+  t: Tongue['t'],
+  has: Tongue['has'],
+): string {
+  const parts = o.effects.map(e =>
+    has(`doom.effect.${e.op}`)
+      ? t(`doom.effect.${e.op}` as 'doom.effect.damage', { amount: ('amount' in e && Number(e.amount)) || 1 })
+      : t('doom.effect.other', { ability: names.of(ability), n: o.n + 1 }),
   )
   return names.list(parts)
 }

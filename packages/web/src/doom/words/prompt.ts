@@ -1,6 +1,14 @@
-import type { DoomView } from '@redoubt/doom'
-import type { SeenDecision } from '@redoubt/kernel'
-import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
+import {
+  type Doom,
+  type DoomAbout,
+  type DoomDecision,
+  type DoomDecisionKind,
+  type DoomVerb,
+  type DoomView,
+  isMoment,
+  type MomentKind,
+} from '@redoubt/doom'
+import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LoggedEvent } from '../../match/match.ts'
 import { hasStruck } from '../aim/struck.ts'
 import { heldCards } from '../cards/held.ts'
@@ -9,61 +17,36 @@ import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
 import { type Asked, type Option, optionsOf } from './option.ts'
 
-/** The moments that abilities may answer (D-TIMING); their decisions are windows with a "pass". */
-export const MOMENTS = [
-  'before-attack',
-  'defender-chosen',
-  'during-defense',
-  'during-attack',
-  'after-attack',
-  'after-defense',
-  'after-enemy-attack',
-  'activation-start',
-  'kind-start',
-  'activation-end',
-  'demon-activation-end',
-  'on-sprint',
-  'glory-kill',
-  'when-kills',
-  'would-be-killed',
-  'when-demon-killed',
-  'argent-announced',
-  'argent-paid',
-  'initiative-revealed',
-  'between-activations',
-] as const
-
-export const isMoment = (kind: string): boolean => (MOMENTS as readonly string[]).includes(kind)
-
 export interface PromptWords {
   text: string
   detail?: string | undefined
 }
 
 /** One sentence: who is asked, what to do, and the way out. */
-export function promptWords(asked: Asked, words: Tongue, log: readonly LoggedEvent[] = []): PromptWords {
+export function promptWords(asked: Asked, words: Tongue, log: ReadonlyArray<LoggedEvent<Doom>> = []): PromptWords {
   const names = namesIn(asked.book, words, asked.view)
   const [key, values] = question(asked, names, words, log)
   const seat = names.of(asked.decision.seat)
   const found = detailKey(asked)
-  const detail = found && words.t(`doom.detail.${found[0]}` as MessageKey, found[1])
+  const detail = found && words.t(`doom.detail.${found[0]}`, found[1])
   const by = causeOf(asked.decision.kind, log)
   const cause = by && causeWords(by, names, words)
   const both = cause && detail ? words.t('doom.detail.cause', { cause, detail }) : (cause ?? detail)
   return {
-    text: words.t(`doom.ask.${key}` as MessageKey, { seat, ...values }),
+    text: words.t(`doom.ask.${key}`, { seat, ...values }),
     ...(both ? { detail: both } : {}),
   }
 }
 
-type Key = [key: string, values: Values]
+type Ask = Below<'doom.ask.'>
 
-function question(asked: Asked, names: Names, { has }: Tongue, log: readonly LoggedEvent[]): Key {
+function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArray<LoggedEvent<Doom>>): [Ask, Values] {
   const { decision, view } = asked
-  const { kind, about = {} } = decision
+  const { kind } = decision
+  const about: DoomAbout = decision.about ?? {}
   const options = optionsOf(decision)
-  const can = (verb: string) => options.some(option => option.do === verb)
-  const named = (field: string) => (typeof about[field] === 'string' ? names.of(about[field]) : '')
+  const can = (verb: DoomVerb) => options.some(option => option.do === verb)
+  const named = (field: keyof DoomAbout) => (typeof about[field] === 'string' ? names.of(about[field]) : '')
   const first = options[0]
   const values: Values = {
     ability: named('ability') || names.of(view.invader.play.cards?.at(-1) ?? 'mission'),
@@ -73,17 +56,14 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: readonly Log
     announced: named('announced'),
     card: first?.card === undefined ? '' : names.of(first.card),
     kind: named('demon'),
-    left: Number(about.left ?? 1),
-    mp: Number(about.mp ?? 0),
-    amount: Number(about.amount ?? 0),
-    level: String(about.level ?? ''),
-    at: typeof about.at === 'string' ? names.space(about.at) : '',
+    left: about.left ?? 1,
+    mp: about.mp ?? 0,
+    amount: about.amount ?? 0,
+    level: about.level ?? '',
+    at: about.at === undefined ? '' : names.space(about.at),
   }
-  if (isMoment(kind)) return [momentKey(decision, options, has), { ...values, ...momentNames(decision, view, names) }]
-  const optional = (key: string): Key => [
-    can('done') && has(`doom.ask.${key}-optional`) ? `${key}-optional` : key,
-    values,
-  ]
+  if (isMoment(kind))
+    return [momentKey(decision, kind, options, has), { ...values, ...momentNames(decision, view, names) }]
   switch (kind) {
     case 'activation':
       return [
@@ -93,7 +73,7 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: readonly Log
     case 'demon-activation':
       if (can('attack')) return [can('step') ? 'demon-activation-attack' : 'demon-activation-strike', values]
       if (!can('step')) return ['demon-activation-end', values]
-      return [hasStruck(String(about.demon), log) ? 'demon-activation-walk' : kind, values]
+      return [hasStruck(about.demon ?? null, log) ? 'demon-activation-walk' : kind, values]
     case 'attack-target':
       return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
     case 'attack-again':
@@ -109,15 +89,15 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: readonly Log
     case 'starting-weapon':
       return [kind, { ...values, n: (view.marines.find(({ id }) => id === decision.seat)?.weapons.length ?? 0) + 1 }]
     case 'kit': {
-      const kit = [about.class, ...((about.weapons as string[] | undefined) ?? [])].filter(Boolean) as string[]
+      const kit = [about.class, ...(about.weapons ?? [])].filter(id => id != null)
       return [kind, { ...values, kit: names.list(kit.map(id => names.of(id))) }]
     }
     case 'gain-argent':
-      return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - Number(about.discarded ?? 0) }]
+      return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - (about.discarded ?? 0) }]
     case 'order-initiative':
       return [can('top') ? 'order-initiative-ends' : kind, values]
     case 'pick-card':
-      return [first && has(`doom.ask.pick-card-${first.do}`) ? `pick-card-${first.do}` : kind, values]
+      return [`pick-card-${ownCard(first)}`, values]
     case 'summon-place':
       return [kind, { ...values, kind: named('demon') || names.of('demon') }]
     case 'spend-movement':
@@ -125,27 +105,33 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: readonly Log
     case 'pick-figure':
     case 'place-token':
     case 'push':
-      return optional(kind)
+      return [can('done') ? `${kind}-optional` : kind, values]
     default:
-      return has(`doom.ask.${kind}`) ? [kind, values] : ['other', values]
+      return [kind, values]
   }
 }
 
-function momentKey({ kind, seat, about }: SeenDecision, options: readonly Option[], has: Tongue['has']): string {
+/** What becomes of a card that is picked. */
+const ownCard = (o: Option | undefined) => (o?.do === 'on-deck' || o?.do === 'return' ? o.do : 'discard')
+
+function momentKey(
+  { seat, about }: DoomDecision,
+  kind: MomentKind,
+  options: readonly Option[],
+  has: Tongue['has'],
+): Ask {
   if (!options.some(option => option.do === 'pass')) return 'forced'
   if (options.length === 1) return 'nothing'
   const own = `moment.${kind}-own`
-  if (about?.self === seat && has(`doom.ask.${own}`)) return own
-  return has(`doom.ask.moment.${kind}`) ? `moment.${kind}` : 'moment.other'
+  return about?.self === seat && has(`doom.ask.${own}`) ? (own as Ask) : `moment.${kind}`
 }
 
 /** Whom a moment is about; what the decision does not say is in the attack on the table. */
-function momentNames({ about = {}, kind }: SeenDecision, view: DoomView, names: Names): Values {
-  const id = (field: string) => (typeof about[field] === 'string' ? (about[field] as string) : undefined)
+function momentNames({ about, kind }: DoomDecision, view: DoomView, names: Names): Values {
   const { attack } = view
   const defends = kind === 'during-defense' || kind === 'after-defense'
-  const self = id('self') ?? (defends ? attack?.defender : attack?.attacker) ?? id('kind') ?? view.active ?? 'mission'
-  const by = id('trigger') ?? (defends ? attack?.attacker : attack?.defender) ?? 'mission'
+  const self = about?.self ?? (defends ? attack?.defender : attack?.attacker) ?? about?.kind ?? view.active ?? 'mission'
+  const by = about?.trigger ?? (defends ? attack?.attacker : attack?.defender) ?? 'mission'
   return { figure: names.of(self), by: names.of(by) }
 }
 
@@ -155,21 +141,16 @@ export const pending = (options: readonly Option[]): string | undefined => optio
 const fired = (view: DoomView, seat: string): string =>
   view.marines.find(({ id }) => id === seat)?.play.cards?.at(-1) ?? 'mission'
 
-function activation(
-  options: readonly Option[],
-  about: Readonly<Record<string, unknown>>,
-  view: DoomView,
-  seat: string,
-): string {
-  const can = (verb: string) => options.some(option => option.do === verb)
+function activation(options: readonly Option[], { mp = 0, mains = 0 }: DoomAbout, view: DoomView, seat: string): Ask {
+  const can = (verb: DoomVerb) => options.some(option => option.do === verb)
   if (!can('end')) return 'activation-must'
   if (can('attack')) return can('step') || can('teleport') ? 'activation-attack' : 'activation-fire'
   if (can('forgo')) return 'activation-attack-far'
-  if (Number(about.mp) > 0 && (can('step') || can('teleport')))
+  if (mp > 0 && (can('step') || can('teleport')))
     return can('play') || can('use') ? 'activation-move' : 'activation-walk'
   if (options.length === 1) return 'activation-done'
   const marine = view.marines.find(({ id }) => id === seat)
-  return Number(about.mains) > 0 || !marine ? 'activation' : 'activation-late'
+  return mains > 0 || !marine ? 'activation' : 'activation-late'
 }
 
 /** The card that attacks now, or the demon that does. */
@@ -179,8 +160,8 @@ function weaponOf(view: DoomView, seat: string, names: Names): string {
   return names.of(card ?? view.active ?? seat)
 }
 
-function detailKey({ decision, view }: Asked): Key | null {
-  const { kind, about = {} } = decision
+function detailKey({ decision, view }: Asked): [Below<'doom.detail.'>, Values] | null {
+  const { kind, about } = decision
   const options = optionsOf(decision)
   if (isMoment(kind)) {
     const held = new Set(heldCards(view).map(({ id }) => id))
@@ -191,9 +172,9 @@ function detailKey({ decision, view }: Asked): Key | null {
   }
   switch (kind) {
     case 'activation':
-      return ['activation', { mp: Number(about.mp), mains: Number(about.mains) }]
+      return ['activation', { mp: about?.mp, mains: about?.mains }]
     case 'demon-activation':
-      return ['demon', { mp: Number(about.mp) }]
+      return ['demon', { mp: about?.mp }]
     case 'attack-target':
       return ['target', { targets: options.length }]
     case 'move-argent':
@@ -209,10 +190,17 @@ function detailKey({ decision, view }: Asked): Key | null {
   }
 }
 
-const SETUP = ['kit', 'class-card', 'starting-weapon', 'event-set', 'invasion-card', 'taking-point']
+const SETUP: readonly DoomDecisionKind[] = [
+  'kit',
+  'class-card',
+  'starting-weapon',
+  'event-set',
+  'invasion-card',
+  'taking-point',
+]
 
 /** Somebody else decides: who, and about what. In a replay that may be oneself. */
-export function waitingWords(decision: SeenDecision | null, who: string, book: Book, words: Tongue): string {
+export function waitingWords(decision: DoomDecision | null, who: string, book: Book, words: Tongue): string {
   if (!decision) return words.t('doom.wait.none')
   const key = isMoment(decision.kind)
     ? 'moment'

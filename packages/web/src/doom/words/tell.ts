@@ -1,7 +1,7 @@
-import type { DoomEvent, DoomView } from '@redoubt/doom'
-import type { Event } from '@redoubt/kernel'
-import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
+import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
+import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LogText } from '../../match/gamescreen.ts'
+import type { Heard } from '../../match/match.ts'
 import { type Book, bookOf } from './book.ts'
 import { iconOf, PORTAL_ICONS, sideOf, weaponIcon } from './figures.ts'
 import { type Names, namesIn } from './names.ts'
@@ -20,7 +20,7 @@ interface Teller {
 
 /** A sentence of the catalogue, `doom.log.` before its key, with what goes into it. */
 interface Line extends Omit<LogText, 'text'> {
-  say: string
+  say: Below<'doom.log.'>
   with?: Values
 }
 
@@ -33,7 +33,7 @@ const about = (book: Book, ...spaces: ReadonlyArray<number | readonly number[]>)
   spaces.flat().map(space => book.board.name(space as number))
 
 const figureLine = (
-  say: string,
+  say: Line['say'],
   figure: string,
   { book, names, view }: Teller,
   more: Partial<Line> & { with?: Values } = {},
@@ -55,6 +55,14 @@ const by = (book: Book, id: string | null | undefined): { by?: string } => {
 const isTwice = (e: { cards?: string[]; card?: string }, owner: string, view: DoomView): boolean =>
   view.you === owner && e.cards === undefined && e.card === undefined
 
+/** Where it is somebody's deed, how a figure was killed. */
+const KILLED: Readonly<Record<string, Line['say']>> = {
+  attack: 'killed-attack',
+  glory: 'killed-glory',
+  telefrag: 'killed-telefrag',
+}
+
+/** A line for every kind of event: one more does not compile without it. */
 const LINES: { readonly [T in Type]: Tell<T> } = {
   round: e => ({ say: 'round', with: { round: e.round }, icon: 'ui-replay', weight: 'head' }),
   'initiative-deck': needsNone,
@@ -125,7 +133,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   'activation-end': needsNone,
   step: (e, teller) => {
     const { book, names } = teller
-    const say = { walk: 'step', rotate: 'step-turn', teleport: 'step-teleport', effect: 'step-moved' }[e.how]
+    const say = ({ walk: 'step', rotate: 'step-turn', teleport: 'step-teleport', effect: 'step-moved' } as const)[e.how]
     return figureLine(say, e.figure, teller, {
       weight: e.how === 'teleport' ? 'plain' : 'detail',
       ...(e.how === 'walk' ? { goesOn: `walk ${e.figure}`, tells: `walk ${e.figure}` } : {}),
@@ -222,8 +230,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   stunned: (e, teller) => figureLine('stunned', e.figure, teller, { icon: 'stun' }),
   recovered: (e, teller) => figureLine('recovered', e.figure, teller, { icon: 'stun', weight: 'detail' }),
   killed: (e, teller) => {
-    const way = e.by !== null && ['attack', 'glory', 'telefrag'].includes(e.how) ? `killed-${e.how}` : 'killed'
-    return figureLine(way, e.figure, teller, {
+    return figureLine(e.by === null ? 'killed' : (KILLED[e.how] ?? 'killed'), e.figure, teller, {
       ...by(teller.book, e.by),
       icon: 'frag',
       about: about(teller.book, e.at),
@@ -302,21 +309,18 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
   conceded: (e, teller) => figureLine('conceded', e.by, teller, { icon: 'ui-close', weight: 'head' }),
 }
 
-/** The kinds of events there are; a test asks that each has its line or needs none. */
-export const TOLD: readonly string[] = Object.keys(LINES)
-
 function weaponOf({ content }: Book, card: string | undefined): string | undefined {
   const set = card === undefined ? undefined : content.actionCards[card]?.set
   return set === undefined ? undefined : weaponIcon(content.weapons[set])
 }
 
 /** A line of the log in the words of the catalogue; null for what needs none. */
-export function tell(event: Event, view: DoomView, words: Tongue): LogText | null {
+export function tell(event: Heard<Doom>, view: DoomView, words: Tongue): LogText | null {
   const line = LINES[event.type as Type] as Tell<Type> | undefined
   if (!line) return null
   const book = bookOf(view.mission)
-  const told = line(event as never, { book, view, names: namesIn(book, words, view), t: words.t })
+  const told = line(event as DoomEvent, { book, view, names: namesIn(book, words, view), t: words.t })
   if (!told) return null
   const { say, with: values, ...look } = told
-  return { ...look, text: words.t(`doom.log.${say}` as MessageKey, values) }
+  return { ...look, text: words.t(`doom.log.${say}`, values) }
 }

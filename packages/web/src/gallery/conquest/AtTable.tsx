@@ -1,5 +1,5 @@
-import type { ConquestView } from '@redoubt/conquest'
 import type { ReactNode } from 'react'
+import type { Conquest } from '../../conquest/shown.ts'
 import '../../conquest/conquest.css'
 import { factionOf, opponentOf } from '../../conquest/names.ts'
 import { TableContext, type TableDesk } from '../../conquest/table.ts'
@@ -7,7 +7,7 @@ import { useDesk } from '../../conquest/useDesk.ts'
 import type { Match } from '../../match/match.ts'
 
 interface Props {
-  match: Match<ConquestView>
+  match: Match<Conquest>
   /** What it should find instead. */
   more?: Partial<TableDesk> | undefined
   children: ReactNode

@@ -1,7 +1,8 @@
-import { type CardData, type ConquestView, cardsContent, planetsContent, type SeenPlanet } from '@redoubt/conquest'
+import { type CardData, cardsContent, planetsContent, type SeenPlanet } from '@redoubt/conquest'
 import { cardUrl } from '../../conquest/art/url.ts'
 import { CardFace, cardText, typeName } from '../../conquest/HandCard.tsx'
 import { PlanetCard } from '../../conquest/PlanetCard.tsx'
+import type { Conquest } from '../../conquest/shown.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Match } from '../../match/match.ts'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
@@ -20,7 +21,7 @@ const face = (data: CardData, reason?: string): Specimen => ({
 })
 
 /** Every card, and every planet face up and face down. */
-export function cardDrawers(match: Match<ConquestView>, { t }: Tongue): Drawer[] {
+export function cardDrawers(match: Match<Conquest>, { t }: Tongue): Drawer[] {
   const bloodied = cards.filter(({ type }) => type === 'warlord')
   const planet = (id: string, name: string, seen: Partial<SeenPlanet>, text = ''): Specimen => ({
     ...{ id, name, text },

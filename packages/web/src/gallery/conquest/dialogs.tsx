@@ -1,8 +1,9 @@
-import { type ConquestView, cardsContent } from '@redoubt/conquest'
+import { cardsContent } from '@redoubt/conquest'
 import { CardZoom } from '../../conquest/CardZoom.tsx'
 import { opponentOf } from '../../conquest/names.ts'
 import { Outcome } from '../../conquest/Outcome.tsx'
 import { PileDialog } from '../../conquest/PileDialog.tsx'
+import type { Conquest } from '../../conquest/shown.ts'
 import { WindowSettings } from '../../conquest/WindowSettings.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
 import { Concede } from '../../match/Concede.tsx'
@@ -13,7 +14,7 @@ import type { Specimen } from '../specimen.ts'
 const ids = cardsContent.cards.map(({ id }) => id)
 
 /** Every dialog of the Conquest table, and every way a match ends. */
-export function dialogs(match: Match<ConquestView>, { t }: Tongue): Specimen[] {
+export function dialogs(match: Match<Conquest>, { t }: Tongue): Specimen[] {
   const { view, viewer } = match
   const pile = (id: string, name: string, discard: string[]) =>
     opened(id, name, close => (

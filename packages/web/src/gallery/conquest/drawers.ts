@@ -1,4 +1,4 @@
-import type { ConquestView } from '@redoubt/conquest'
+import type { Conquest } from '../../conquest/shown.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Sample } from '../sample.ts'
 import { type Drawer, drawer } from '../specimen.ts'
@@ -8,7 +8,7 @@ import { panels, prompts } from './panels.tsx'
 import { unitDrawers } from './units.tsx'
 
 /** Everything of Conquest that is drawn or said. */
-export function conquestDrawers(samples: readonly Sample<ConquestView>[], words: Tongue): Drawer[] {
+export function conquestDrawers(samples: readonly Sample<Conquest>[], words: Tongue): Drawer[] {
   const { t } = words
   const { match } = samples.find(({ kind }) => kind === 'combat-turn') ?? samples[0]!
   return [

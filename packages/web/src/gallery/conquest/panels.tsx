@@ -1,6 +1,6 @@
-import type { ConquestView } from '@redoubt/conquest'
 import { promptOf } from '../../conquest/prompts.ts'
 import { ShieldPanel } from '../../conquest/ShieldPanel.tsx'
+import type { Conquest } from '../../conquest/shown.ts'
 import { useActions } from '../../conquest/useActions.ts'
 import { useDesk } from '../../conquest/useDesk.ts'
 import { Victory } from '../../conquest/Victory.tsx'
@@ -12,7 +12,7 @@ import type { Sample } from '../sample.ts'
 import type { Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 
-type Samples = readonly Sample<ConquestView>[]
+type Samples = readonly Sample<Conquest>[]
 
 export function panels(samples: Samples, { t }: Tongue): Specimen[] {
   const shield = samples.filter(({ kind }) => kind === 'shield')
@@ -50,7 +50,7 @@ export function prompts(samples: Samples, words: Tongue): Specimen[] {
   }))
 }
 
-function Asked({ match }: { match: Match<ConquestView> }) {
+function Asked({ match }: { match: Match<Conquest> }) {
   const { prompt, actions } = useActions(useDesk(match))
   return (
     <PromptBar

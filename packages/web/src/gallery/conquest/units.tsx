@@ -1,4 +1,5 @@
 import { type CardData, type ConquestView, cardsContent, type SeenUnit } from '@redoubt/conquest'
+import type { Conquest } from '../../conquest/shown.ts'
 import type { TableDesk } from '../../conquest/table.ts'
 import { SupportToken, UnitToken } from '../../conquest/UnitToken.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
@@ -35,7 +36,7 @@ function states(view: ConquestView, unit: string, attachment: CardData): Record<
 }
 type Look = [seen: Partial<SeenUnit>, table?: Partial<TableDesk>]
 
-export function unitDrawers(match: Match<ConquestView>, { t }: Tongue): Drawer[] {
+export function unitDrawers(match: Match<Conquest>, { t }: Tongue): Drawer[] {
   const units = cards.filter(({ hp }) => hp !== null)
   const army = units.find(({ type }) => type === 'army')!
   const attachment = cards.find(({ type }) => type === 'attachment')!

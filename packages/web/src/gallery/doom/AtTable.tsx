@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { type ReactNode, useMemo } from 'react'
 import '../../doom/doomtable.css'
 import { makeIntent } from '../../doom/intent.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
 
 /** What a part of the DOOM table finds around it. */
-export function AtTable({ match, children }: { match: Match<DoomView>; children: ReactNode }) {
+export function AtTable({ match, children }: { match: Match<Doom>; children: ReactNode }) {
   const words = useWords()
   const intent = useMemo(makeIntent, [])
   const { view } = match

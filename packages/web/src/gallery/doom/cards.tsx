@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { Art } from '../../doom/cards/Art.tsx'
@@ -35,7 +35,7 @@ const said = (name: string, text: string, icon: string) => (
 )
 
 /** Every card of the box. */
-export function cards(content: Content, match: Match<DoomView>, { t }: Tongue): Drawer[] {
+export function cards(content: Content, match: Match<Doom>, { t }: Tongue): Drawer[] {
   const of = (id: string, title: MessageKey, size: Drawer['size'], specimens: readonly Specimen[]) =>
     drawer('doom', id, t(title), size, specimens)
   const looked = (kind: 'demon' | 'class' | 'squad' | 'weapon' | 'invasion', id: string) => (

@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { Looking } from '../../doom/panels/Looking.tsx'
@@ -12,8 +12,8 @@ import type { Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 
 /** Every dialog of the DOOM table, and every way a match ends. */
-export function dialogs(content: Content, match: Match<DoomView>, { t }: Tongue): Specimen[] {
-  const at = (show: ReactNode, more: Partial<Match<DoomView>> = {}) => (
+export function dialogs(content: Content, match: Match<Doom>, { t }: Tongue): Specimen[] {
+  const at = (show: ReactNode, more: Partial<Match<Doom>> = {}) => (
     <AtTable match={{ ...match, ...more }}>{show}</AtTable>
   )
   const look = (id: string, name: string, what: Look) =>

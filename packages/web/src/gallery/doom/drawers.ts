@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { openBook } from '../../doom/words/book.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Sample } from '../sample.ts'
@@ -10,7 +10,7 @@ import { panels, prompts } from './panels.tsx'
 import { tokens } from './tokens.tsx'
 
 /** Everything of DOOM that is drawn or said. */
-export function doomDrawers(samples: readonly Sample<DoomView>[], words: Tongue): Drawer[] {
+export function doomDrawers(samples: readonly Sample<Doom>[], words: Tongue): Drawer[] {
   const { t } = words
   const { match } = samples.find(({ kind }) => kind === 'activation') ?? samples[0]!
   const { content } = openBook(match.view.mission, match.options as object)

@@ -1,4 +1,4 @@
-import type { DoomView } from '@redoubt/doom'
+import type { Doom } from '@redoubt/doom'
 import { Chooser } from '../../doom/panels/Chooser.tsx'
 import { isPick } from '../../doom/panels/choices.ts'
 import { Health } from '../../doom/panels/Health.tsx'
@@ -16,7 +16,7 @@ import type { Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 
 /** What stands around the board. */
-export function panels(match: Match<DoomView>, { t }: Tongue): Specimen[] {
+export function panels(match: Match<Doom>, { t }: Tongue): Specimen[] {
   return [
     { id: 'legend', name: t('doom.legend.title'), show: () => <Legend /> },
     { id: 'health', name: t('doom.stat.health'), show: () => <Health now={6} of={10} /> },
@@ -44,7 +44,7 @@ export function panels(match: Match<DoomView>, { t }: Tongue): Specimen[] {
 }
 
 /** Every kind of question, as its player sees it. */
-export function prompts(samples: readonly Sample<DoomView>[], words: Tongue): Specimen[] {
+export function prompts(samples: readonly Sample<Doom>[], words: Tongue): Specimen[] {
   return samples.map(({ kind, match }) => {
     const { view, decision, options } = match
     const asked = { decision: decision!, view, book: openBook(view.mission, options as object) }
