@@ -46,10 +46,6 @@ export function warlordOf(g: ConquestState, side: Side): Piece {
   throw new Error('A warlord never leaves play.')
 }
 
-export function attachmentsOf(g: ConquestState, host: number): Piece[] {
-  return g.play.filter(p => p.host === host)
-}
-
 /** CQ-1.12: only face-up planets are in play. */
 export function faceUp(g: ConquestState, area: Area): boolean {
   const slot = g.row[area]

@@ -5,8 +5,6 @@ import type { Book } from './book.ts'
 export type SeenFigure = DoomView['figures'][number]
 export type SeenMarine = DoomView['marines'][number]
 
-export const isMarineSeat = (view: DoomView, seat: string): boolean => view.marines.some(({ id }) => id === seat)
-
 /** The kind of demon a figure id or kind id names; undefined for marines. */
 export function kindOf(book: Book, id: string): string | undefined {
   if (book.content.demons[id]) return id
