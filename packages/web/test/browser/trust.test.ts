@@ -30,7 +30,15 @@ async function decide(page: Page, times: number): Promise<void> {
     } else await page.locator(`${yours} [data-action]:not([data-action="undo"])`).first().click()
     await eventually(() => made(page)).toBeGreaterThan(before)
   }
-  await page.locator(yours).waitFor()
+  // The prompt may still be that of the decision just made: only when nothing more is made is it really this person's turn.
+  let last = -1
+  await eventually(async () => {
+    await page.locator(yours).waitFor()
+    const now = await made(page)
+    const still = now === last
+    last = now
+    return still
+  }).toBe(true)
 }
 
 /** Decisions in the match, as it would be exported. */
