@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { files } from './lib/files.mjs'
-import { importProblems, structureProblems } from './lib/imports.mjs'
+import { importProblems } from './lib/imports.mjs'
 import { lockProblems } from './lib/lockfile.mjs'
 import { npm } from './lib/npm.mjs'
 import { root } from './lib/root.mjs'
@@ -16,8 +16,7 @@ await script(async () => {
   const registry = await registryHost()
   const problems = [
     ...lockProblems(root),
-    ...sources.flatMap(file => importProblems(root, file, read(file))),
-    ...structureProblems(sources.map(file => [file, read(file)])),
+    ...(await importProblems(root, sources)),
     ...texts.flatMap(file => textProblems(file, read(file), registry)),
   ]
   if (problems.length) throw new Stop(problems.join('\n'))

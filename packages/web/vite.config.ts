@@ -1,13 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkFileNames, codeSplitting } from './vite/chunks.ts'
 import { fonts } from './vite/fonts.ts'
 import { offline } from './vite/offline.ts'
+import { preload } from './vite/preload.ts'
 import { rules } from './vite/rules.ts'
+import { styles } from './vite/styles.ts'
+import { texts } from './vite/texts.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), rules(), fonts(), offline()],
+  plugins: [react(), rules(), texts(), fonts(), preload(), offline()],
+  css: styles,
   worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2023', manifest: true, chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    manifest: true,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: codeSplitting() } },
+  },
 })

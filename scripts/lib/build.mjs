@@ -13,7 +13,7 @@ export const PROGRAMS = [
 
 /** Whatever the browser app is made of: a change of any of these makes it stale. */
 const SITE =
-  /^(packages\/(kernel|doom|conquest|bots|host)\/(src|content)|packages\/web\/(src|public|messages|vite|index|vite\.config)|docs\/rules)/
+  /^(packages\/(kernel|doom|conquest|bots|host|protocol)\/(src|content)|packages\/web\/(src|public|messages|book|vite|index|vite\.config)|docs\/rules)/
 
 /** The programs whose sources changed since their last build: all of them, or the one of that name. */
 export function stale(root, only) {

@@ -1,4 +1,5 @@
-const TYPESCRIPT = 'node_modules/typescript/bin/tsc'
+/** Version 7 has no API yet: what tools import as `typescript` is version 6. */
+export const TYPESCRIPT = 'node_modules/@typescript/native/bin/tsc'
 
 /** What must hold beside the tests: a name and the program with its arguments. */
 export const CHECKS = [

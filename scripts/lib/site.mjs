@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needBrowser } from './browser.mjs'
 import { build } from './build.mjs'
@@ -13,12 +15,17 @@ export async function openSite(root) {
   await build(root, 'web')
   await build(root, 'server')
   const { chromium } = await import('playwright-core')
-  const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0'])
+  // Every site has a database of its own: nothing is left over from another run.
+  const data = mkdtempSync(join(tmpdir(), 'redoubt-site-'))
+  const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0', '--data', data])
   const url = await addressOf(server)
   const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
   const close = async () => {
     await browser.close()
+    const gone = new Promise(resolve => server.once('exit', resolve))
     server.kill()
+    await gone
+    rmSync(data, { recursive: true, force: true })
   }
   return { url, browser, close }
 }

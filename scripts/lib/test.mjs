@@ -27,17 +27,36 @@ let failed = 0
 const notes = []
 const args = process.argv.slice(2)
 /** Arguments go to vitest: `npm test -- packages/kernel`. */
-const modes = args.length === 0 ? MODES : []
+const all = args.length === 0
+const modes = all ? MODES : []
+/**
+ * Everything, in several processes, so that none holds the modules and the leavings of all: a thread of vitest has 4 GB. A
+ * browser on a busy machine may stumble once: whatever fails twice there is wrong. The report names what needed a second try.
+ */
+const RULES = 'packages/{kernel,doom,conquest,protocol}'
+const PLAYERS = 'packages/{bots,cli,host}'
+const SERVER = 'packages/server'
+const WEB = 'packages/web'
+const BROWSER = 'packages/web/test/browser'
+const without = (...folders) => folders.map(folder => `--exclude=${folder}/**`)
+const PARTS = [
+  ['Tests of the rules', without(PLAYERS, SERVER, WEB)],
+  ['Tests of bots, host and command', without(RULES, SERVER, WEB, 'scripts')],
+  ['Tests of the server', without(RULES, PLAYERS, WEB, 'scripts')],
+  ['Tests of the browser app', without(RULES, PLAYERS, SERVER, 'scripts', BROWSER)],
+  ['Tests in a browser', [BROWSER, '--retry=1']],
+]
+const parts = all ? PARTS : [['Tests', args]]
 let step
 
 try {
   await install(root)
-  step = steps(ALL_CHECKS.length + 2 + modes.length)
+  step = steps(ALL_CHECKS.length + 1 + parts.length + modes.length)
   for (const [name, ...command] of ALL_CHECKS) await check(name, command)
   step.next('Build of the browser app')
   needBrowser()
   await build(root, 'web')
-  await tests('Tests', args)
+  for (const [name, chosen] of parts) await tests(name, chosen)
   for (const [mode, name] of modes) await tests(name, PLAYED, { REDOUBT_MODE: mode })
 } catch (error) {
   failed++
@@ -63,7 +82,10 @@ async function tests(name, args, env = {}) {
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=./scripts/lib/reporter.mjs', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
+    const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
+    let code = await run(command, env)
+    // A runner that dies says nothing about the tests: it is asked once more.
+    if (!read(report)) code = await run(command, env)
     const counts = tally(code, read(report))
     passed += counts.passed
     failed += counts.failed

@@ -64,4 +64,9 @@ test('of two who build the browser app at once, the slower leaves what the quick
   expect(page()).toBe(quicker)
   expect(readdirSync(join(root, 'packages/web')).filter(name => name.startsWith('dist'))).toEqual(['dist'])
   expect(await build(root, 'web')).toEqual([])
+  // What it takes in as text makes it stale too: the rulebook, messages, the rules.
+  for (const file of ['packages/web/book/en/doom.md', 'packages/web/messages/en/app.json', 'docs/rules/doom.md']) {
+    write(file, '{}')
+    expect(await build(root, 'web'), file).toHaveLength(1)
+  }
 })

@@ -30,12 +30,19 @@ test('conditions are turned round, figures are one higher, parts and steps are l
   ])
 })
 
+test('whether something is there at all is no condition that could be forgotten', () => {
+  for (const there of ['a', '!a', '!!a', 'a === undefined', "'at' in a"])
+    expect(changes(`if (${there} || g(a)) h()`), there).not.toContain(`${there} || g(a) → g(a)`)
+  expect(changes('if (f(a) || g(a)) h()')).toContain('f(a) || g(a) → g(a)')
+})
+
 test('types, imports, what is only told and errors are left alone', () => {
   const source = `import { a } from './a.ts'
 interface B { n: 1 | 2 }
 if (heard()) tell({ amount: 3 })
 if (a < 0) throw new Error('no ' + 7)
 say('x', { n: 1 })
+class Refused extends Error { constructor(n: number) { super(n > 1 ? 'many' : 'one') } }
 none = -1`
   expect(changes(source).filter(change => !change.startsWith('a < 0'))).toEqual(['0 → 1', 'none = -1 → ;'])
 })
@@ -119,7 +126,7 @@ test('the report counts what was noticed and names the rest; refused content doe
   expect(lines.slice(0, 2)).toEqual(['f.ts:2  a → b', '    line 2   (no test comes here)'])
 })
 
-test('a mutant is killed by a failing test, survives a weak one, and cannot hang the run', async () => {
+test('a mutant is killed by a failing test, survives a weak one, and can neither hang nor crash the run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mutate-'))
   const source = join(folder, 'sum.ts')
   const file = join(folder, 'sum.test.ts')
@@ -143,8 +150,9 @@ test('sum', () => { expect(sum(3)).toBe(6) })`,
     expect(await attempt('i = 1', 'i = 2')).toBe('killed')
     expect(await attempt('i = 1', 'i = 0')).toBe('survived')
     expect(await attempt('i++', 'i += 0')).toBe('endless')
+    expect(await attempt('let s', 'process.abort(); let s')).toBe('crashed')
     expect(await attempt('i = 1', 'i = 2')).toBe('killed') // a fresh worker has taken over
   } finally {
-    await workers.stop()
+    workers.stop()
   }
 })

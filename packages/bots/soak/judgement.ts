@@ -5,12 +5,13 @@
  */
 import { writeFileSync } from 'node:fs'
 import { box } from '@redoubt/doom/content'
+import type { AssignmentKind } from '../src/doom/reading/assignment.ts'
 import { COMMON, namesOf } from '../src/doom/search/features.ts'
 import { fit, type Sample, surprise } from './judgement/fit.ts'
 import { type Played, playVeterans } from './judgement/positions.ts'
 import { weightsText } from './judgement/text.ts'
 
-/** How strongly a weight is drawn to 0: those all objectives share, what one of them differs by, its own, a mission's level. */
+/** How strongly a weight is drawn to 0: those that all assignments share, what one of them differs by, its own, a mission's level. */
 const PULL = { shared: 2, differs: 8, own: 2, mission: 1 }
 const PARTS = 2
 
@@ -38,49 +39,50 @@ export default async function judgement(args: readonly string[] = []): Promise<v
 
 /** Which weights there are, and what they mean. */
 function modelOf(matches: readonly Played[]) {
-  const objectives = [...new Set(matches.map(m => m.objective))].sort()
+  const assignments = [...new Set(matches.map(m => m.assignment))].sort()
   const missions = [...new Set(matches.map(m => `${m.mission}/${m.marines}`))].sort()
-  const own = namesOf(objectives[0]!).length
-  const at = (objective: string) => COMMON.length + objectives.indexOf(objective) * own
-  const levels = COMMON.length + objectives.length * own
+  const own = namesOf(assignments[0]!).length
+  const at = (assignment: AssignmentKind) => COMMON.length + assignments.indexOf(assignment) * own
+  const levels = COMMON.length + assignments.length * own
   const scales = new Map(
-    objectives.map(o => [
+    assignments.map(o => [
       o,
       scaleOf(
-        matches.filter(m => m.objective === o),
+        matches.filter(m => m.assignment === o),
         own,
       ),
     ]),
   )
   const shared = scaleOf(matches, COMMON.length)
-  const unit = (objective: string, n: number) => (n < COMMON.length ? shared : scales.get(objective)!).deviation[n]!
+  const unit = (assignment: AssignmentKind, n: number) =>
+    (n < COMMON.length ? shared : scales.get(assignment)!).deviation[n]!
   const pull = [
     ...COMMON.map(() => PULL.shared),
-    ...objectives.flatMap(o => namesOf(o).map((_, n) => (n < COMMON.length ? PULL.differs : PULL.own))),
+    ...assignments.flatMap(o => namesOf(o).map((_, n) => (n < COMMON.length ? PULL.differs : PULL.own))),
     ...missions.map(() => PULL.mission),
   ]
-  const samples = ({ objective, mission, marines, won, positions }: Played): Sample[] =>
+  const samples = ({ assignment, mission, marines, won, positions }: Played): Sample[] =>
     positions.map(features => {
       const terms: Array<readonly [number, number]> = [[levels + missions.indexOf(`${mission}/${marines}`), 1]]
       features.forEach((feature, n) => {
-        const value = (feature - scales.get(objective)!.mean[n]!) / unit(objective, n)
+        const value = (feature - scales.get(assignment)!.mean[n]!) / unit(assignment, n)
         if (n < COMMON.length) terms.push([n, value])
-        terms.push([at(objective) + n, value])
+        terms.push([at(assignment) + n, value])
       })
       return { terms, won, share: 1 / Math.sqrt(positions.length) }
     })
   const plain = (sample: Sample): Sample => ({ ...sample, terms: sample.terms.slice(0, 1) })
   const read = (weights: Float64Array) => {
-    const weightOf = (objective: string, n: number) =>
-      ((n < COMMON.length ? weights[n]! : 0) + weights[at(objective) + n]!) / unit(objective, n)
+    const weightOf = (assignment: AssignmentKind, n: number) =>
+      ((n < COMMON.length ? weights[n]! : 0) + weights[at(assignment) + n]!) / unit(assignment, n)
     const level = (name: string, k: number) => {
-      const { objective } = matches.find(m => `${m.mission}/${m.marines}` === name)!
-      const { mean } = scales.get(objective)!
-      return namesOf(objective).reduce((sum, _, n) => sum - weightOf(objective, n) * mean[n]!, weights[levels + k]!)
+      const { assignment } = matches.find(m => `${m.mission}/${m.marines}` === name)!
+      const { mean } = scales.get(assignment)!
+      return namesOf(assignment).reduce((sum, _, n) => sum - weightOf(assignment, n) * mean[n]!, weights[levels + k]!)
     }
     return {
-      objectives: Object.fromEntries(
-        objectives.map(o => [o, Object.fromEntries(namesOf(o).map((name, n) => [name, weightOf(o, n)]))]),
+      assignments: Object.fromEntries(
+        assignments.map(o => [o, Object.fromEntries(namesOf(o).map((name, n) => [name, weightOf(o, n)]))]),
       ),
       missions: Object.fromEntries(missions.map((name, k) => [name, level(name, k)])),
     }

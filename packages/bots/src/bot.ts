@@ -1,4 +1,5 @@
 import type { RandomState, Seat, Shown, State } from '@redoubt/kernel'
+import type { Reason } from './reason.ts'
 
 /** What a bot is told besides its view: who it is and how long anybody waits for it. */
 export interface BotContext {
@@ -22,4 +23,6 @@ export interface Bot<G extends Shown = Shown> {
   choose(view: G['view'], decision: G['decision'], ctx: BotContext): Promise<string> | string
   /** Why it made its latest choice, in one sentence. It may name what only its own seat sees. */
   explain?(): string
+  /** The same as data; null before anything was decided. */
+  reason?(): Reason | null
 }

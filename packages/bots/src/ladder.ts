@@ -29,3 +29,28 @@ export const LADDERS = {
     { name: 'warlord', title: 'Warlord', level: 3, searches: true, time: 1000 },
   ],
 } as const satisfies Record<string, readonly Rung[]>
+
+/** Characters of DOOM's bots: as strong as their level, but each with a manner of its own, on both sides. */
+export const CHARACTERS = ['cautious', 'reckless', 'dutiful'] as const
+export type Character = (typeof CHARACTERS)[number]
+
+/** Whoever plays anything has no character. */
+export const mayHaveCharacter = (level: string): boolean =>
+  LADDERS.doom.some(rung => rung.name === level && rung.level > 0)
+
+/** Tables know a bot by one word: its level, and its character if it has one: "veteran:reckless". */
+export const botName = (level: string, character: Character | null): string =>
+  character === null || !mayHaveCharacter(level) ? level : `${level}:${character}`
+
+/** The same word taken apart again. A character that nobody knows is none. */
+export function botParts(name: string): { level: string; character: Character | null } {
+  const [level = '', word] = name.split(':')
+  return { level, character: CHARACTERS.find(one => one === word) ?? null }
+}
+
+/** Is there such a bot: a level of the game, in DOOM perhaps with a character? */
+export function isBot(game: keyof typeof LADDERS, name: string): boolean {
+  const { level, character } = botParts(name)
+  if (!LADDERS[game].some(rung => rung.name === level)) return false
+  return name === level || (game === 'doom' && character !== null && name === botName(level, character))
+}

@@ -11,12 +11,12 @@ interface Scope {
   postMessage(message: unknown): void
   addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void
 }
-const scope = globalThis as unknown as Scope
+declare const self: Scope
 
 serveBots(
   {
-    send: message => scope.postMessage(message),
-    listen: hear => scope.addEventListener('message', event => hear(event.data)),
+    send: message => self.postMessage(message),
+    listen: hear => self.addEventListener('message', event => hear(event.data)),
   },
   { doom, conquest },
   LEVELS,

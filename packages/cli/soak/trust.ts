@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { postgres } from '@redoubt/server/testing'
 import { filesIn, playAmongKillers } from '../test/simulate/killing.ts'
-import { postgres } from '../test/simulate/postgres.ts'
 import { start } from '../test/simulate/started.ts'
 
 /** In every round so many workers and askers are killed, and databases besides. */

@@ -1,17 +1,22 @@
-import { BadSave } from '@redoubt/kernel'
+import { BadSave, LANGUAGES, type Language } from '@redoubt/kernel'
 import { version } from '../package.json'
+import { backupCommand, backupHelp, restoreCommand, restoreHelp } from './commands/backup.ts'
 import { checkCommand, checkHelp } from './commands/check.ts'
-import { engineCommand, engineHelp } from './commands/engine.ts'
+import { engineCommand, engineHelp, engineValues } from './commands/engine.ts'
+import { joinCommand, joinHelp } from './commands/join.ts'
 import { refereeCommand, refereeHelp } from './commands/referee.ts'
 import { replayCommand, replayHelp } from './commands/replay.ts'
 import { serveCommand, serveHelp } from './commands/serve.ts'
-import { simulateCommand, simulateHelp } from './commands/simulate.ts'
+import { simulateCommand, simulateHelp, simulateValues } from './commands/simulate.ts'
 import { type Command, Failure, type Io, Usage } from './io.ts'
+import { type Environment, helpIn, inLanguage, languageOf, takeLanguage } from './language.ts'
 
 interface Entry {
   run: Command
   about: string
   help: string
+  /** What the code knows and its help tells, by name. */
+  values?: Readonly<Record<string, string>>
 }
 
 /** What `redoubt` can do, in the order of its help. */
@@ -20,27 +25,43 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   referee: { run: refereeCommand, about: 'settle who sees whom in a position of DOOM', help: refereeHelp },
   replay: { run: replayCommand, about: 'print, check or cut a saved match', help: replayHelp },
   check: { run: checkCommand, about: 'look for mistakes in content and content packs', help: checkHelp },
-  simulate: { run: simulateCommand, about: 'let bots play many matches and count who wins', help: simulateHelp },
-  engine: { run: engineCommand, about: 'play by JSON lines, from any language', help: engineHelp },
+  simulate: {
+    run: simulateCommand,
+    about: 'let bots play many matches and count who wins',
+    help: simulateHelp,
+    values: simulateValues,
+  },
+  backup: { run: backupCommand, about: 'copy all that the server keeps into a file', help: backupHelp },
+  restore: { run: restoreCommand, about: 'fill an empty database from such a file', help: restoreHelp },
+  engine: {
+    run: engineCommand,
+    about: 'play by JSON lines, from any language',
+    help: engineHelp,
+    values: engineValues,
+  },
+  join: { run: joinCommand, about: 'let such a program play a seat of an online table', help: joinHelp },
 }
 
 /** The redoubt command; returns its exit code. */
-export async function redoubt(argv: string[], io: Io): Promise<number> {
-  const [name = '--help', ...rest] = argv
+export async function redoubt(argv: string[], io: Io, environment: Environment = {}): Promise<number> {
+  const { language, rest: words } = takeLanguage(argv, languageOf(environment))
+  const [name = '--help', ...rest] = words
   if (name === '--version' || name === '-v') return say(io, version)
-  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) return say(io, help())
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) return say(io, help(language))
   const wanted = name === 'help' ? rest[0]! : name
   const command = Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted]! : null
   if (!command) {
-    io.warn(`redoubt: there is no command "${wanted}". Try: ${Object.keys(COMMANDS).join(', ')}, --help.\n`)
+    const there = `there is no command "${wanted}". Try: ${Object.keys(COMMANDS).join(', ')}, --help.`
+    io.warn(`redoubt: ${inLanguage(language, there)}\n`)
     return 2
   }
-  if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return say(io, command.help)
+  if (name === 'help' || rest.includes('--help') || rest.includes('-h'))
+    return say(io, commandHelp(language, wanted, command))
   try {
     return await command.run(rest, io)
   } catch (error) {
     const [message, code] = explain(error)
-    io.warn(`redoubt ${wanted}: ${message}\n`)
+    io.warn(`redoubt ${wanted}: ${inLanguage(language, message)}\n`)
     return code
   }
 }
@@ -62,13 +83,19 @@ async function say(io: Io, text: string): Promise<number> {
   return 0
 }
 
-function help(): string {
+/** What stands in the help of a command by its English words; the other languages put in the same values. */
+const commandHelp = (language: Language, name: string, { help, values }: Entry): string =>
+  helpIn(language, name, values) ?? help
+
+function help(language: Language): string {
+  const told = (text: string) => inLanguage(language, text)
   const wide = Math.max(...Object.keys(COMMANDS).map(name => name.length))
-  const list = Object.entries(COMMANDS).map(([name, { about }]) => `  redoubt ${name.padEnd(wide)}   ${about}`)
-  return `Redoubt ${version}: two tabletop games, every rule enforced.
+  const list = Object.entries(COMMANDS).map(([name, { about }]) => `  redoubt ${name.padEnd(wide)}   ${told(about)}`)
+  return `${told(`Redoubt ${version}: two tabletop games, every rule enforced.`)}
 
 ${list.join('\n')}
 
-  redoubt COMMAND --help   how to use a command
+  redoubt COMMAND --help   ${told('how to use a command')}
+  --language LANGUAGE      ${told(`the language of help and errors: ${LANGUAGES.join(', ')}`)}
   redoubt --version`
 }

@@ -1,3 +1,4 @@
+import { isMainThread, workerData } from 'node:worker_threads'
 import { redoubt } from './cli.ts'
 import type { Io } from './io.ts'
 
@@ -14,4 +15,7 @@ const io: Io = {
 // Whoever reads us may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-process.exitCode = await redoubt(process.argv.slice(2), io)
+// The threads of `redoubt serve`, in which bots think, run this same file.
+if (!isMainThread && typeof workerData === 'object' && workerData !== null && 'redoubt' in workerData)
+  (await import('@redoubt/server')).serveThread()
+else process.exitCode = await redoubt(process.argv.slice(2), io, process.env)

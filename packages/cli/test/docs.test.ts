@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COMMANDS } from '../src/engine/desk.ts'
-import { CODES } from '../src/engine/problem.ts'
+import { COMMANDS } from '../src/engine/commands.ts'
+import { CODES } from '../src/engine/refused.ts'
 import { talk } from './talk.ts'
 
 const page = readFileSync(new URL('../../../docs/engine.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lines } from '../src/engine/lines.ts'
-import { CODES } from '../src/engine/problem.ts'
+import { CODES } from '../src/engine/refused.ts'
 import { ask, stream, talk } from './talk.ts'
 
 const open = '{"id":1,"cmd":"new","game":"pig","seed":"abc"}'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Event, type Registry, registry, type State, word } from '@redoubt/kernel'
+import { type Event, nextUint32, type Registry, registry, type State } from '@redoubt/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { replayCommand } from '../src/commands/replay.ts'
 import { ask, terminal, testGames } from './talk.ts'
@@ -140,7 +140,7 @@ test('a match of older rules that comes out otherwise is shown from its latest p
     ...pig,
     rules: '2',
     choose: (g: State, ...rest: [string, Event[]?]) => {
-      word(g.random)
+      nextUint32(g.random)
       pig.choose(g, ...rest)
     },
   }

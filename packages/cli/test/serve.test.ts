@@ -17,19 +17,26 @@ function terminal(stop: AbortSignal, write: Io['write'] = () => {}): Io {
   return { input: (async function* () {})(), write, warn: () => {}, stop }
 }
 
-test('serve says where it is ready, serves the page, and ends when it is stopped', async () => {
+test('serve says where it is ready, serves the page, guests too, and ends when it is stopped', async () => {
   const stop = new AbortController()
   let page = ''
+  let ready = 0
+  let guest = 0
   const code = await serveCommand(
-    ['--port', '0'],
+    ['--port', '0', '--data', join(site, 'data')],
     terminal(stop.signal, async text => {
-      page = await (await fetch(/http:\S+/.exec(text)![0])).text()
+      const address = /http:\S+/.exec(text)![0]
+      page = await (await fetch(address)).text()
+      ready = (await fetch(`${address}/readyz`)).status
+      const headers = { 'content-type': 'application/json' }
+      guest = (await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{"name":"Ola"}' })).status
       stop.abort()
     }),
     site,
   )
   expect(code).toBe(0)
   expect(page).toBe('<title>Redoubt</title>')
+  expect([ready, guest]).toEqual([200, 200])
 })
 
 test('a taken port, a wrong option and an app that is not built are one line for people', async () => {
@@ -38,7 +45,7 @@ test('a taken port, a wrong option and an app that is not built are one line for
     blocker.listen(0, 'localhost', () => resolve((blocker.address() as { port: number }).port)),
   )
   const never = terminal(new AbortController().signal)
-  const taken = serveCommand(['--port', `${port}`], never, site)
+  const taken = serveCommand(['--port', `${port}`, '--data', join(site, 'data')], never, site)
   await expect(taken).rejects.toThrow(Usage)
   await expect(taken).rejects.toThrow(/is taken .* redoubt serve --port \d+$/)
   await expect(serveCommand(['--prot', '1'], never, site)).rejects.toThrow(/--prot.*Known options/)

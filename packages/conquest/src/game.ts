@@ -1,10 +1,12 @@
 import { type Choice, defineGame, type Event, IllegalChoice, key, listening } from '@redoubt/kernel'
 import { languageFlows } from './language/index.ts'
+import { copy } from './match/copy.ts'
 import { type ConquestState, SEATS, sideOf } from './match/state.ts'
 import { FLOWS } from './rules/flows.ts'
 import { concede } from './rules/victory.ts'
 import { imagine } from './seen/imagine.ts'
-import { type ConquestView, view } from './seen/view.ts'
+import { known } from './seen/known.ts'
+import { type ConquestView, open, own, view } from './seen/view.ts'
 import { type ConquestOptions, optionsSchema } from './setup/options.ts'
 import { setTable } from './setup/setup.ts'
 
@@ -19,8 +21,11 @@ const defined = defineGame<ConquestState, ConquestOptions, ConquestView>({
   ],
   flows: [...FLOWS, ...languageFlows],
   setup: setTable,
+  copy,
   view,
+  views: { open, own },
   imagine,
+  known,
   round: state => state.round,
 })
 

@@ -3,6 +3,7 @@ export { designOf, faceUpPlanets, firstPlanet, warlordOf } from './board/board.t
 export type * from './content/ability.ts'
 export type * from './content/cards.ts'
 export { cardsContent, decksContent, planetsContent } from './content/content.ts'
+export type { HintedUnit, Measure, Reason } from './content/hints.ts'
 export { conquest } from './game.ts'
 export type * from './language/basic.ts'
 export type { Condition } from './language/condition.ts'
@@ -14,9 +15,9 @@ export type { Role } from './language/role.ts'
 export type { Target } from './language/target.ts'
 export type { Trigger, TriggerWord } from './language/trigger.ts'
 export {
+  type ConquestChoice,
   type ConquestOption,
   type ConquestVerb,
-  type Move,
   offer,
 } from './match/choices.ts'
 export type {
@@ -28,17 +29,11 @@ export { abilityById, type Design, designById, PLANETS, type PlanetType, planetB
 export type { ConquestEvent } from './match/events.ts'
 export { areaName, cardName, cardOf } from './match/names.ts'
 export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './match/state.ts'
+export type { Conquest } from './seen/shown.ts'
 export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'
-export {
-  type DeckList,
-  deckProblems,
-  exportDeck,
-  findCard,
-  importDeck,
-  LEAST_CARDS,
-  MOST_CARDS,
-  MOST_COPIES,
-} from './setup/decks.ts'
+export { type DeckList, LEAST_CARDS, MOST_CARDS, MOST_COPIES } from './setup/deck-list.ts'
+export { type DeckProblem, deckProblems, deckProblemText } from './setup/deck-problems.ts'
+export { type BadLine, exportDeck, findCard, importDeck, readDeck } from './setup/decks.ts'
 export {
   type ConquestOptions,
   DEFAULT_SWITCHES,
@@ -46,4 +41,6 @@ export {
   type Switches,
   switchesSchema,
 } from './setup/options.ts'
+export { scenarioOf, type WrittenOptions } from './setup/scenario-of.ts'
 export type { Scenario } from './setup/scenario-schema.ts'
+export { type Texts, textsOf } from './text/texts.ts'

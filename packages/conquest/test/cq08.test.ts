@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardsContent } from '../src/index.ts'
-import { settle } from '../src/rules/destruction.ts'
+import { destroyBeaten } from '../src/rules/destruction.ts'
 import { leavePlay } from '../src/rules/zones.ts'
 import { position } from './support/play.ts'
 
@@ -275,10 +275,10 @@ test('CQ-8.23 a defeated warlord is not a destroyed unit; nothing destroys warlo
 
 test('CQ-8.25 HP lowered to the damage: destroyed at once', () => {
   const g = position({ b: { at: { p1: [{ card: 'Goff Boyz', damage: 2, attachments: ['Godwyn Pattern Bolter'] }] } } })
-  settle(g.state)
+  destroyBeaten(g.state)
   expect(g.inPlay('Goff Boyz')).toBe(1)
   leavePlay(g.state, g.piece('Godwyn Pattern Bolter').id)
-  settle(g.state)
+  destroyBeaten(g.state)
   expect(g.inPlay('Goff Boyz')).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '../src/rules/destruction.ts'
+import { destroyBeaten } from '../src/rules/destruction.ts'
 import { leavePlay } from '../src/rules/zones.ts'
 import { position } from './support/play.ts'
 
@@ -355,9 +355,9 @@ test('EX-57 Honored Librarian hides behind others', () => {
 test('EX-58 a unit that loses Cybork Body may be destroyed by the damage it has', () => {
   const g = position({ b: { at: { p1: [{ card: 'Goff Boyz', damage: 3, attachments: ['Cybork Body'] }] } } })
   expect(g.unit('Goff Boyz').hp).toBe(4)
-  expect(settle(g.state)).toBeUndefined()
+  expect(destroyBeaten(g.state)).toBeUndefined()
   leavePlay(g.state, g.piece('Cybork Body').id)
-  settle(g.state)
+  destroyBeaten(g.state)
   expect(g.inPlay('Goff Boyz')).toBe(0)
 })
 

@@ -1,17 +1,19 @@
 import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
 import { abilityFlow } from './abilities/ability.ts'
-import { momentFlow } from './abilities/moment.ts'
+import { momentFlow } from './abilities/open-moment.ts'
 import { languageFlows } from './language/index.ts'
 import { concede } from './match/concede.ts'
+import { copy } from './match/copy.ts'
 import type { DoomEvent } from './match/events.ts'
 import { INVADER, MARINES } from './match/state.ts'
 import * as argent from './rules/argent.ts'
-import { asideFlow } from './rules/aside.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
 import * as demon from './rules/demon.ts'
+import { displaceFlow } from './rules/displace.ts'
 import { inTurn } from './rules/in-turn.ts'
 import * as kill from './rules/kill.ts'
+import { makeRoom } from './rules/make-room.ts'
 import { marineActivation } from './rules/marine.ts'
 import { stepFlow } from './rules/movement.ts'
 import { drop } from './rules/objective.ts'
@@ -19,12 +21,13 @@ import { ownOrder } from './rules/own-order.ts'
 import { rerollFlow } from './rules/reroll.ts'
 import { respawn } from './rules/respawn.ts'
 import * as round from './rules/round.ts'
-import { settle } from './rules/settle.ts'
 import { spendNow } from './rules/spend.ts'
 import { status } from './rules/status.ts'
 import * as summon from './rules/summon.ts'
+import { tableDice } from './rules/table-dice.ts'
 import { imagine } from './seen/imagine.ts'
-import { view } from './seen/view.ts'
+import { known } from './seen/known.ts'
+import { open, own, view } from './seen/view.ts'
 import { options } from './setup/options.ts'
 import { prepare } from './setup/prepare.ts'
 import { arrangeDecks } from './setup/scenario.ts'
@@ -43,6 +46,7 @@ const isFlow = (value: unknown): boolean =>
 const rules = [
   abilityFlow,
   rerollFlow,
+  tableDice,
   momentFlow,
   attackFlow,
   damageFlow,
@@ -50,10 +54,10 @@ const rules = [
   stepFlow,
   drop,
   respawn,
-  asideFlow,
+  displaceFlow,
   inTurn,
   ownOrder,
-  settle,
+  makeRoom,
   spendNow,
   status,
   arrangeDecks,
@@ -73,10 +77,13 @@ const defined = defineGame({
     })),
     { seat: INVADER, name: 'Invader', side: 'invader' },
   ],
-  flows: [...(rules as unknown as Flow[]), ...flowsOf(argent, demon, kill, round, summon), ...languageFlows],
+  flows: [...rules, ...flowsOf(argent, demon, kill, round, summon), ...languageFlows],
   setup,
+  copy,
   view,
+  views: { open, own },
   imagine,
+  known,
   round: state => state.round,
   tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })

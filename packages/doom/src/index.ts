@@ -1,18 +1,29 @@
-export { isMoment, type MomentKind } from './abilities/answering.ts'
+export { isMoment, type MomentKind } from './abilities/moments.ts'
 export * from './board/index.ts'
 export * from './board/maps/index.ts'
 export { OPEN_POINTS } from './board/open-points.ts'
+export { box } from './content/index.ts'
 export { doom } from './game.ts'
 export { type DoomChoice, type DoomOption, type DoomVerb, offer } from './match/choices.ts'
 export type { DoomAbout, DoomDecision, DoomDecisionKind } from './match/decisions.ts'
 export type { DoomEvent } from './match/events.ts'
 export { type DoomState, type Figure, INVADER, MARINES, type Marine } from './match/state.ts'
-export { type Answer, type Answers, type Question, RefereeError, referee, refereeDrawing } from './referee/index.ts'
-export { type CoverWitness, coverLines, type Line, sightLine } from './referee/witness.ts'
+export {
+  type RefereeAnswer,
+  type RefereeAnswers,
+  RefereeError,
+  type RefereeQuestion,
+  referee,
+  refereeDrawing,
+  refereeOn,
+} from './referee/index.ts'
+export { type CoverWitness, cornerLines, coverLines, type Line, sightLine } from './referee/witness.ts'
 export { boardOfOptions, type MapOptions } from './seen/board-of-options.ts'
 export type { Doom } from './seen/shown.ts'
 export type { DoomView } from './seen/view.ts'
 export * as operations from './setup/operation.ts'
 export { type Options as DoomOptions, options as doomOptions, type Scenario } from './setup/options.ts'
+export { scenarioOf, type WrittenOptions } from './setup/scenario-of.ts'
 export { logLine } from './text/log.ts'
 export { matchNames, type Names, namesOf, plainNames } from './text/names.ts'
+export { type Texts, textsOf } from './text/texts.ts'

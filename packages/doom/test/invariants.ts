@@ -6,7 +6,7 @@ import { boardOf, tableOf } from '../src/board/positions.ts'
 import { contentOf, isDemon, isLarge, isMarine, onMap } from '../src/match/figures.ts'
 import type { DoomState, Figure, Marine } from '../src/match/state.ts'
 import { ARGENT_TOKENS, argentSupply } from '../src/rules/argent.ts'
-import { roomFor } from '../src/rules/aside.ts'
+import { roomFor } from '../src/rules/displace.ts'
 
 /** What holds at every decision of every mission; the first thing that does not is thrown. */
 export function assertInvariants(g: DoomState): void {

@@ -54,6 +54,35 @@ test('held bots wait, one that thinks already may finish, and none is asked twic
   expect(t.reports).toEqual([])
 })
 
+test('a bot whose answers are held thinks meanwhile, and says nothing before it may; what is taken back it never says', () => {
+  let asked = 0
+  const thoughtful = randomBot(1)
+  const bot: typeof thoughtful = {
+    choose: (...question) => {
+      asked++
+      return thoughtful.choose(...question)
+    },
+  }
+  const t = table(smugglers, { players: 2 }, { seats: { south: { kind: 'bot', bot } } })
+  t.host.hold('answers')
+  t.does('north', t.keys('north')[0]!)
+  t.clock.settle()
+  expect([asked, t.host.seq]).toEqual([1, 1])
+  t.host.undo('north', t.host.seq)
+  t.host.hold(false)
+  t.clock.settle()
+  expect([asked, t.host.seq]).toEqual([1, 2])
+  t.host.hold('answers')
+  t.does('north', t.keys('north')[0]!)
+  t.clock.settle()
+  t.host.hold(true)
+  t.clock.settle()
+  expect([asked, t.host.seq]).toEqual([2, 3])
+  t.host.hold(false)
+  t.clock.settle()
+  expect(t.host.seq).toBeGreaterThan(3)
+})
+
 test('a bot sees its own view and decision, and can change neither', () => {
   let asked = 0
   const t = table(
@@ -228,7 +257,7 @@ test('an answer that comes after a take-back is not used, and the bot is told th
   )
   t.does('even', 'walk')
   t.clock.settle()
-  expect(t.host.undo('even', 1)).toMatchObject({ ok: true })
+  expect(await t.host.undo('even', 1)).toMatchObject({ ok: true })
   expect(signals[0]).toEqual({ aborted: true })
   t.does('even', 'walk')
   t.clock.settle()

@@ -45,7 +45,7 @@ test('without increment a seat without time is played to the end', () => {
   expect(t.seen('odd').outcome).not.toBe(null)
 })
 
-test("with 'lose' the side of the seat loses at once, and the record still verifies", () => {
+test("with 'lose' the side of the seat loses at once, and the record still verifies", async () => {
   const t = table(minefield, options, { clocks: { time: 1000, onFlag: 'lose' } })
   t.does('even', 'walk')
   t.clock.pass(1000)
@@ -56,11 +56,11 @@ test("with 'lose' the side of the seat loses at once, and the record still verif
     events: [{ type: 'flag', seat: 'odd' }],
     seq: 2,
   })
-  expect(t.host.choose('odd', 2, 'walk')).toMatchObject({ code: 'over' })
-  expect(t.host.undo('even', 2)).toMatchObject({ code: 'over' })
+  expect(await t.host.choose('odd', 2, 'walk')).toMatchObject({ code: 'over' })
+  expect(await t.host.undo('even', 2)).toMatchObject({ code: 'over' })
   expect(t.host.publicRecord()).toMatchObject({ over: true, seed: 'test', forfeit: outcome, outcome: null })
   const again = resumeMatch({ game: minefield, clock: testClock(), save: t.host.save() })
-  expect(again.choose('odd', again.seq, 'walk')).toMatchObject({ code: 'over' })
+  expect(await again.choose('odd', again.seq, 'walk')).toMatchObject({ code: 'over' })
 })
 
 test('a bot without time is not waited for', () => {

@@ -43,70 +43,73 @@ describe('choosing', () => {
     ['a number for a key', 'north', 0, () => 7, 'bad-request'],
     ['a list with something else', 'north', 0, (k: string) => [k, null], 'bad-request'],
     ['too long a path', 'north', 0, (k: string) => Array(201).fill(k), 'bad-request'],
-  ])('%s is refused and changes nothing', (_, seat, seq, key, code) => {
+  ])('%s is refused and changes nothing', async (_, seat, seq, key, code) => {
     const t = table(smugglers)
     const before = JSON.stringify([t.host.save(), t.inbox])
-    const answer = t.host.choose(seat, seq, key(t.keys('north')[0]!) as string)
+    const answer = await t.host.choose(seat, seq, key(t.keys('north')[0]!) as string)
     expect(answer).toMatchObject({ ok: false, code, seq: 0 })
     expect(JSON.stringify([t.host.save(), t.inbox])).toBe(before)
     expect(t.entries).toEqual([])
   })
 
-  test('an illegal choice tells the legal ones to the seat that decides, and to nobody else', () => {
+  test('an illegal choice tells the legal ones to the seat that decides, and to nobody else', async () => {
     const t = table(smugglers)
-    expect(t.host.choose('north', 0, 'nothing')).toMatchObject({ options: t.keys('north') })
-    expect(t.host.choose('south', 0, 'nothing')).not.toHaveProperty('options')
+    expect(await t.host.choose('north', 0, 'nothing')).toMatchObject({ options: t.keys('north') })
+    expect(await t.host.choose('south', 0, 'nothing')).not.toHaveProperty('options')
   })
 
-  test('sending a choice again gives the same answer and plays nothing', () => {
+  test('sending a choice again gives the same answer and plays nothing', async () => {
     const t = table(smugglers)
     const [card] = t.keys('north')
-    const first = t.host.choose('north', 0, card!)
+    const first = await t.host.choose('north', 0, card!)
     stashFirst(t, 'south')
     const save = t.host.save()
     expect(first).toEqual({ ok: true, seq: 1, played: 1 })
-    expect(t.host.choose('north', 0, card!)).toEqual({ ok: true, seq: 1, played: 1, repeated: true })
-    expect(t.host.choose('south', 0, card!)).toMatchObject({ ok: false, code: 'stale' })
-    expect(t.host.choose('north', 0, 'stash:other')).toMatchObject({ ok: false, code: 'stale' })
+    expect(await t.host.choose('north', 0, card!)).toEqual({ ok: true, seq: 1, played: 1, repeated: true })
+    expect(await t.host.choose('south', 0, card!)).toMatchObject({ ok: false, code: 'stale' })
+    expect(await t.host.choose('north', 0, 'stash:other')).toMatchObject({ ok: false, code: 'stale' })
     expect(t.host.save()).toEqual(save)
   })
 
-  test('a choice sent again after a take-back is not played again', () => {
+  test('a choice sent again after a take-back is not played again', async () => {
     const t = table(smugglers)
     stashFirst(t, 'north')
     stashFirst(t, 'south')
     t.host.choose('north', 2, 'step:left')
-    expect(t.host.undo('north', 3)).toMatchObject({ ok: true, seq: 4 })
-    expect(t.host.choose('north', 2, 'step:left')).toMatchObject({ ok: true, repeated: true })
+    expect(await t.host.undo('north', 3)).toMatchObject({ ok: true, seq: 4 })
+    expect(await t.host.choose('north', 2, 'step:left')).toMatchObject({ ok: true, repeated: true })
     expect(t.host.save().decisions).toHaveLength(2)
   })
 
-  test('a path is played as far as it stays legal and the seat its own', () => {
+  test('a path is played as far as it stays legal and the seat its own', async () => {
     const t = table(smugglers)
     stashFirst(t, 'north')
     stashFirst(t, 'south')
-    expect(t.host.choose('north', 2, ['step:left', 'step:left', 'jump', 'done'])).toEqual({
+    expect(await t.host.choose('north', 2, ['step:left', 'step:left', 'jump', 'done'])).toEqual({
       ok: true,
       seq: 4,
       played: 2,
     })
-    expect(t.host.choose('north', 2, ['step:left', 'step:left', 'jump', 'done'])).toMatchObject({ seq: 4, played: 2 })
-    const [, card] = [t.host.choose('north', 4, 'done'), t.keys('north')[0]!]
-    expect(t.host.choose('north', 5, [card, 'pass', 'pass'])).toMatchObject({ ok: true, played: 1 })
+    expect(await t.host.choose('north', 2, ['step:left', 'step:left', 'jump', 'done'])).toMatchObject({
+      seq: 4,
+      played: 2,
+    })
+    const [, card] = [await t.host.choose('north', 4, 'done'), t.keys('north')[0]!]
+    expect(await t.host.choose('north', 5, [card, 'pass', 'pass'])).toMatchObject({ ok: true, played: 1 })
     expect(t.seen('spectator').decision).toMatchObject({ seat: 'south', kind: 'counter' })
-    expect(t.host.choose('north', 6, ['pass'])).toMatchObject({ ok: false, code: 'not-your-decision' })
+    expect(await t.host.choose('north', 6, ['pass'])).toMatchObject({ ok: false, code: 'not-your-decision' })
   })
 
-  test('a path of which nothing is legal is refused', () => {
+  test('a path of which nothing is legal is refused', async () => {
     const t = table(smugglers)
-    expect(t.host.choose('north', 0, ['jump', 'jump'])).toMatchObject({ ok: false, code: 'illegal-choice' })
+    expect(await t.host.choose('north', 0, ['jump', 'jump'])).toMatchObject({ ok: false, code: 'illegal-choice' })
   })
 
-  test('a match that is over takes no more choices', () => {
+  test('a match that is over takes no more choices', async () => {
     const t = table(minefield)
     t.does('even', 'home')
     expect(t.seen('odd')).toMatchObject({ decision: null, outcome: { rule: 'M-2' } })
-    expect(t.host.choose('odd', 1, 'walk')).toMatchObject({ ok: false, code: 'over' })
+    expect(await t.host.choose('odd', 1, 'walk')).toMatchObject({ ok: false, code: 'over' })
   })
 })
 
@@ -122,30 +125,30 @@ describe('giving up', () => {
     },
   }
 
-  test('is possible at any time, and only for oneself', () => {
+  test('is possible at any time, and only for oneself', async () => {
     const t = table(proud)
-    expect(t.host.choose('even', 0, 'concede:odd')).toMatchObject({ ok: false, code: 'illegal-choice' })
-    expect(t.host.choose('odd', 0, 'concede:even')).toMatchObject({ ok: false, code: 'not-your-decision' })
+    expect(await t.host.choose('even', 0, 'concede:odd')).toMatchObject({ ok: false, code: 'illegal-choice' })
+    expect(await t.host.choose('odd', 0, 'concede:even')).toMatchObject({ ok: false, code: 'not-your-decision' })
     expect(t.seen('odd').outcome).toBe(null)
-    expect(t.host.choose('odd', 0, 'concede:odd')).toMatchObject({ ok: true })
+    expect(await t.host.choose('odd', 0, 'concede:odd')).toMatchObject({ ok: true })
     expect(t.seen('even').outcome).toMatchObject({ winners: ['even'], rule: 'M-3' })
     expect(t.entries.at(-1)).toMatchObject({ by: 'odd', key: 'concede:odd' })
   })
 
-  test('in a game that does not know it is refused without telling what others may do', () => {
+  test('in a game that does not know it is refused without telling what others may do', async () => {
     const t = table(minefield)
-    const answer = t.host.choose('odd', 0, 'concede:odd')
+    const answer = await t.host.choose('odd', 0, 'concede:odd')
     expect(answer).toMatchObject({ ok: false, code: 'illegal-choice' })
     expect(answer).not.toHaveProperty('options')
   })
 })
 
 describe('rules that throw', () => {
-  test.each(['mine', 'fog'])('%s: the match is as it was and goes on', key => {
+  test.each(['mine', 'fog'])('%s: the match is as it was and goes on', async key => {
     const t = table(minefield)
     t.does('even', 'walk')
     const before = JSON.stringify(t.host.save())
-    const answer = t.host.choose('odd', 1, key)
+    const answer = await t.host.choose('odd', 1, key)
     expect(answer).toMatchObject({ ok: false, code: 'rules-failure', seq: 1 })
     expect(JSON.stringify(t.host.save())).toBe(before)
     expect(JSON.stringify([answer, t.inbox])).not.toContain('42')
@@ -156,9 +159,9 @@ describe('rules that throw', () => {
     expect(hash(replay(minefield, t.host.save()))).toBe(t.host.save().hash)
   })
 
-  test('a path stops before the choice that fails', () => {
+  test('a path stops before the choice that fails', async () => {
     const t = table(minefield, { options: ['walk', 'mine'] })
-    expect(t.host.choose('even', 0, ['mine'])).toMatchObject({ ok: false })
+    expect(await t.host.choose('even', 0, ['mine'])).toMatchObject({ ok: false })
     t.does('even', 'walk')
     expect(t.host.seq).toBe(1)
   })
@@ -181,7 +184,7 @@ describe('the record', () => {
     expect(order).toEqual(['seen 0', 'written 0', 'seen 1', 'written 1', 'seen 2'])
   })
 
-  test('that cannot be written prevents the choice', () => {
+  test('that cannot be written prevents the choice', async () => {
     const t = table(
       minefield,
       {},
@@ -191,7 +194,7 @@ describe('the record', () => {
         },
       },
     )
-    expect(t.host.choose('even', 0, 'walk')).toMatchObject({ ok: false, code: 'not-recorded' })
+    expect(await t.host.choose('even', 0, 'walk')).toMatchObject({ ok: false, code: 'not-recorded' })
     expect(t.host.save().decisions).toEqual([])
     expect(t.inbox.odd).toHaveLength(1)
   })

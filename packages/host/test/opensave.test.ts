@@ -178,16 +178,16 @@ describe('a hosted match', () => {
     }
   })
 
-  test('tells whoever comes that the rules have changed, and does not go back beyond', () => {
+  test('tells whoever comes that the rules have changed, and does not go back beyond', async () => {
     const later = changed(9, points)
     const r = table(later, {}, { open: setup => resumeMatch({ ...setup, save: save(), seq: 50 }) })
     expect(entriesOf(r)).toMatchObject([{ seq: 50, by: 'host', since: { at: 40, rules: '1' } }])
     expect(r.seen('north')).toMatchObject({ seq: 51, made: 40, events: [{ type: 'rules-changed', at: 40 }] })
     const { seat } = r.seen('spectator').decision!
-    expect(r.host.undo(seat, 51)).toMatchObject({ ok: false, code: 'nothing-to-undo' })
-    expect(r.host.undo(seat, 51, 12)).toMatchObject({ ok: false, code: 'nothing-to-undo' })
+    expect(await r.host.undo(seat, 51)).toMatchObject({ ok: false, code: 'nothing-to-undo' })
+    expect(await r.host.undo(seat, 51, 12)).toMatchObject({ ok: false, code: 'nothing-to-undo' })
     r.does(seat, r.keys(seat)[0]!)
-    expect(r.host.undo(seat, 52)).toMatchObject({ ok: true })
+    expect(await r.host.undo(seat, 52)).toMatchObject({ ok: true })
   })
 
   test('says its commitment with the first message', () => {

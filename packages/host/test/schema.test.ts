@@ -41,6 +41,10 @@ const save = z.object({
     .optional()
     .describe("The match did not come here by today's rules: it goes on from a position that was kept."),
   forfeit: outcome.optional().describe('The host ended the match; the rules alone cannot replay this.'),
+  practice: z
+    .literal(true)
+    .optional()
+    .describe('Against bots, something was taken back after something hidden had been learnt.'),
 })
 
 /** Does not compile when a save no longer fits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMatch } from '../src/index.ts'
+import { type Message, openMatch, resumeMatch } from '../src/index.ts'
 import { testClock } from '../testing/index.ts'
 import { minefield } from './games/minefield.ts'
 import { smugglers } from './games/smugglers.ts'
@@ -34,6 +34,31 @@ test('a newcomer is not told what was taken back', () => {
   const late: string[] = []
   t.host.subscribe('spectator', message => late.push(...message.events.map(event => event.type)))
   expect(late).toEqual(['dealt', 'stashed', 'stashed', 'taken-back'])
+})
+
+test('what was taken back is told apart to whoever sits down, also when the match is opened again; not to who comes back', () => {
+  const t = table(smugglers)
+  t.does('north', t.keys('north')[0]!)
+  t.does('south', t.keys('south')[0]!)
+  t.does('north', 'step:left')
+  t.host.undo('north', t.host.seq)
+  t.does('north', 'step:left', 'done')
+  const { seq, entries } = { seq: t.host.seq, entries: t.entries }
+  const first = (host: typeof t.host, since?: number) => {
+    const heard: Message[] = []
+    host.subscribe('spectator', message => heard.push(message), since)
+    return heard[0]!
+  }
+  const told = ({ events, undone }: Message) => ({
+    events: events.map(({ type }) => type),
+    undone: undone?.map(one => [one.after, ...one.events.map(({ type }) => type)]),
+  })
+  const live = told(first(t.host))
+  expect(live.undone).toEqual([[3, 'stepped']])
+  expect(live.events.slice(0, 5)).toEqual(['dealt', 'stashed', 'stashed', 'taken-back', 'stepped'])
+  expect(first(t.host, 2).undone).toBeUndefined()
+  const again = table(smugglers, {}, { open: setup => resumeMatch({ ...setup, save: t.host.save(), seq, entries }) })
+  expect(told(first(again.host))).toEqual(live)
 })
 
 test('messages come in order even when a listener answers at once', () => {
@@ -80,18 +105,21 @@ test('a listener that throws or leaves disturbs nobody', () => {
   expect(t.reports.map(report => report.type)).toEqual(['listener-failed', 'listener-failed', 'listener-failed'])
 })
 
-test('whoever changes a message changes nothing of the match', () => {
+test('a message stays as it was, whatever happens afterwards, and shares what has not changed with the next one', () => {
   const t = table(smugglers)
-  const before = t.host.save().hash
-  const vandal = t.seen('north')
-  const view = vandal.view as { seats: string[]; score: Record<string, number> }
-  view.seats.length = 0
-  view.score.north = 99
-  const decision = vandal.decision as unknown as { options: unknown[]; about: Record<string, unknown> }
-  decision.options.length = 0
-  decision.about.secret = false
-  expect(t.host.save().hash).toBe(before)
-  expect(t.host.choose('north', 0, 'nothing')).toMatchObject({ options: { length: 3 } })
+  const texts = new Map<unknown, string>()
+  const messages = () => Object.values(t.inbox).flat()
+  while (!t.seen('spectator').outcome) {
+    for (const message of messages()) if (!texts.has(message)) texts.set(message, JSON.stringify(message))
+    const { seat } = t.seen('spectator').decision!
+    t.does(seat, t.keys(seat).at(-1)!)
+  }
+  expect(texts.size).toBeGreaterThan(40)
+  for (const [message, text] of texts) expect(JSON.stringify(message)).toBe(text)
+  const view = (n: number) => t.inbox.south![n]!.view as { hands: Record<string, unknown>; stash: object }
+  expect(view(2).hands.south).toBe(view(3).hands.south)
+  expect(view(3).stash).toBe(view(4).stash)
+  expect(view(1).stash).not.toBe(view(2).stash)
 })
 
 test('there is no such seat to look through', () => {
@@ -100,11 +128,11 @@ test('there is no such seat to look through', () => {
   expect(() => table(minefield, {}, { seats: { nobody: { kind: 'human' } } })).toThrow('no seat nobody')
 })
 
-test('a closed match is silent and refuses everything', () => {
+test('a closed match is silent and refuses everything', async () => {
   const t = table(minefield)
   t.host.close()
-  expect(t.host.choose('even', 0, 'walk')).toMatchObject({ ok: false, code: 'closed' })
-  expect(t.host.undo('even', 0)).toMatchObject({ ok: false, code: 'closed' })
+  expect(await t.host.choose('even', 0, 'walk')).toMatchObject({ ok: false, code: 'closed' })
+  expect(await t.host.undo('even', 0)).toMatchObject({ ok: false, code: 'closed' })
   expect(t.inbox.even).toHaveLength(1)
   expect(t.clock.waiting).toBe(0)
 })

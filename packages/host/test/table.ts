@@ -1,8 +1,9 @@
 import type { AnyGame } from '@redoubt/kernel'
+import { freeze } from '@redoubt/kernel/testing'
 import { type Entry, type Host, type Hosting, type Message, openMatch, type Report } from '../src/index.ts'
 import { type TestClock, testClock } from '../testing/index.ts'
 
-/** A hosted match with everybody's messages kept. */
+/** A hosted match with everybody's messages kept, and frozen: they are shared, so nothing may ever change in one. */
 export interface Table {
   host: Host
   clock: TestClock
@@ -37,7 +38,7 @@ export function table(
   const inbox: Record<string, Message[]> = {}
   for (const viewer of [...host.seats.map(s => s.seat), 'spectator']) {
     const mine: Message[] = (inbox[viewer] = [])
-    host.subscribe(viewer, message => mine.push(message))
+    host.subscribe(viewer, message => mine.push(freeze(message)))
   }
   const seen = (viewer: string) => inbox[viewer]!.at(-1)!
   return {
@@ -51,8 +52,9 @@ export function table(
     keys: seat => seen(seat).decision?.options?.map(option => option.key) ?? [],
     does: (seat, ...keys) => {
       for (const key of keys) {
-        const answer = host.choose(seat, host.seq, key)
-        if (!answer.ok) throw new Error(`${seat} cannot ${key}: ${answer.message}`)
+        const before = host.seq
+        void host.choose(seat, before, key)
+        if (host.seq === before) throw new Error(`${seat} cannot ${key}.`)
       }
     },
   }

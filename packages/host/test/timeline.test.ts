@@ -1,6 +1,7 @@
 import { hash, offered, replay } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { advance, backTo, begin, fork, fromSave, stateAt, toSave } from '../src/index.ts'
+import { keepFew } from '../src/record/timeline.ts'
 import { minefield } from './games/minefield.ts'
 import { smugglers } from './games/smugglers.ts'
 
@@ -16,6 +17,19 @@ test('a long match keeps few positions and still finds every one', () => {
   const save = toSave(t)
   for (const n of [0, 1, 15, 16, 17, 511, 512, 513, 1234, 2999, 3000])
     expect(hash(stateAt(t, n))).toBe(hash(replay(minefield, save, n)))
+})
+
+test('whoever keeps hardly any position finds every one too, before and after it began to', () => {
+  const t = walked(100)
+  keepFew(t)
+  for (let i = 100; i < 600; i++) advance(t, i % 3 ? 'walk' : 'run')
+  expect(t.snapshots.size).toBeLessThanOrEqual(2)
+  const save = toSave(t)
+  for (const n of [0, 1, 99, 100, 575, 592, 599, 600])
+    expect(hash(stateAt(t, n))).toBe(hash(replay(minefield, save, n)))
+  backTo(t, 40)
+  for (let i = 40; i < 600; i++) advance(t, i % 3 ? 'walk' : 'run')
+  expect(toSave(t)).toEqual(save)
 })
 
 test('going back and on again leads to the same position', () => {

@@ -25,12 +25,15 @@ export interface Question<S extends State, F extends Frame, C extends Choice> {
   pick(g: S, f: F, choice: C): Next
 }
 
-export type Step<S extends State, F extends Frame, C extends Choice> = ((g: S, f: F) => Next) | Question<S, F, C>
+/** A method, so that the machine, which knows no game, may hold the steps of every game. */
+type Run<S extends State, F extends Frame> = { run(g: S, f: F): Next }['run']
+
+export type Step<S extends State, F extends Frame, C extends Choice> = Run<S, F> | Question<S, F, C>
 
 /** One step of a procedure, ready to run. */
 export interface Link {
   name: string
-  run: ((g: State, f: Frame) => Next) | null
+  run: Run<State, Frame> | null
   question: Question<State, Frame, Choice> | null
   next: string | null
 }
@@ -61,8 +64,8 @@ export function flows<S extends State, C extends Choice = Choice>() {
       const body = steps[step]!
       links[step] = {
         name: step,
-        run: typeof body === 'function' ? (body as unknown as Link['run']) : null,
-        question: typeof body === 'function' ? null : (body as unknown as Question<State, Frame, Choice>),
+        run: typeof body === 'function' ? body : null,
+        question: typeof body === 'function' ? null : body,
         next: names[i + 1] ?? null,
       }
     })

@@ -1,6 +1,7 @@
 import { type Choice, IllegalChoice, key } from './choice.ts'
 import type { Decision } from './decision.ts'
 import type { Flow, Link, Next } from './flow.ts'
+import { isWatched } from './hurry.ts'
 import type { Frame, State } from './state.ts'
 
 /** All procedures of a game by name. */
@@ -75,7 +76,7 @@ export function askAgain(flows: Flows, g: State): boolean {
 }
 
 function picksItself(decision: Decision): boolean {
-  return decision.options.length === 1 && !decision.always
+  return decision.options.length === 1 && !(decision.always && isWatched())
 }
 
 function member(options: readonly Choice[], choice: Choice | string): Choice | undefined {

@@ -54,13 +54,13 @@ export function secretRandom(seed: string): RandomState {
 export function fastRandom(seed: number | string): RandomState {
   const s = typeof seed === 'number' ? seed | 0 : hashText(seed)
   const random: RandomState = { drawn: 0, fast: [s, s ^ 0x9e3779b9, 0x243f6a88, 1] }
-  for (let i = 0; i < 12; i++) word(random)
+  for (let i = 0; i < 12; i++) nextUint32(random)
   random.drawn = 0
   return random
 }
 
 /** The next 32 bits. */
-export function word(r: RandomState): number {
+export function nextUint32(r: RandomState): number {
   const at = r.drawn++
   if (r.fast) return sfc32(r.fast)
   return keystream(r.key!, at >>> 8)[at & 255]!
@@ -72,7 +72,7 @@ export function below(g: Chance, n: number): number {
   if (!(n <= 0x1_0000_0000)) throw new RangeError(`Chance cannot choose among ${n}.`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
-    const w = word(g.random)
+    const w = nextUint32(g.random)
     if (w < limit) return w % n
   }
 }

@@ -1,10 +1,11 @@
 import { type Choice, key, pass } from './choice.ts'
 import { type Decision, decide } from './decision.ts'
 import { type Flow, flows, goto, type Next, type Question, type Signal, thenGoto } from './flow.ts'
+import { isWatched } from './hurry.ts'
 import type { Frame, Seat, State } from './state.ts'
 
 /** One ability that may (or must) answer a moment. */
-export interface Answer<C extends Choice = Choice> {
+export interface WindowAnswer<C extends Choice = Choice> {
   /** Names the ability: it answers one moment once. */
   id: string
   choice: C
@@ -12,12 +13,12 @@ export interface Answer<C extends Choice = Choice> {
 }
 
 /** How one kind of moment of a game is answered. */
-export interface Moment<S extends State, F extends WindowFrame, C extends Choice> {
+export interface WindowRules<S extends State, F extends WindowFrame, C extends Choice> {
   name: string
   /** The seats that may answer, in the order of the rules. */
   order(g: S, f: F): readonly Seat[]
   /** What a seat can answer right now. Only forced answers, or only optional ones, are looked at: `forced` says which. */
-  answers(g: S, f: F, seat: Seat, forced: boolean): ReadonlyArray<Answer<C>>
+  answers(g: S, f: F, seat: Seat, forced: boolean): ReadonlyArray<WindowAnswer<C>>
   /** The name of the ability that a choice uses, where the choice tells it: then nobody looks for the answer again. */
   idOf?(g: S, f: F, choice: C): string
   /** Ask this seat even without an answer: by what everybody knows it could have one, so a skipped pause would betray it. */
@@ -61,7 +62,9 @@ export function opening(): Pick<WindowFrame, 'turn' | 'passes' | 'used'> {
  * A timing window as a procedure: forced answers first, then optional ones in rule order, each ability once.
  * Answers are collected anew after every answer, because one may enable or spoil another.
  */
-export function window<S extends State, F extends WindowFrame, C extends Choice>(moment: Moment<S, F, C>): Flow<F> {
+export function window<S extends State, F extends WindowFrame, C extends Choice>(
+  moment: WindowRules<S, F, C>,
+): Flow<F> {
   const flow = flows<S, C>()
   const open = (g: S, f: F, seat: Seat, forced: boolean) => {
     const answers = moment.answers(g, f, seat, forced)
@@ -100,11 +103,11 @@ type Open<S extends State, F extends WindowFrame, C extends Choice> = (
   f: F,
   seat: Seat,
   forced: boolean,
-) => ReadonlyArray<Answer<C>>
+) => ReadonlyArray<WindowAnswer<C>>
 
 /** Seats answer once each in turn until all pass one after the other. */
 function inTurns<S extends State, F extends WindowFrame, C extends Choice>(
-  moment: Moment<S, F, C>,
+  moment: WindowRules<S, F, C>,
   open: Open<S, F, C>,
 ): Question<S, F, C> {
   const passOn = (f: F, seats: number) => {
@@ -139,7 +142,7 @@ function inTurns<S extends State, F extends WindowFrame, C extends Choice>(
 
 /** Each seat answers all it wants, in order, unless somebody leads and says otherwise. */
 function eachInOrder<S extends State, F extends WindowFrame, C extends Choice>(
-  moment: Moment<S, F, C>,
+  moment: WindowRules<S, F, C>,
   open: Open<S, F, C>,
 ): Question<S, F, C> {
   const isThrough = (f: F, place: number) => (f.passes & (1 << place)) !== 0
@@ -195,22 +198,22 @@ function eachInOrder<S extends State, F extends WindowFrame, C extends Choice>(
 
 /** What a seat can answer; null: it need not be asked. */
 function answersOf<S extends State, F extends WindowFrame, C extends Choice>(
-  moment: Moment<S, F, C>,
+  moment: WindowRules<S, F, C>,
   open: Open<S, F, C>,
   g: S,
   f: F,
   seat: Seat,
-): ReadonlyArray<Answer<C>> | null {
+): ReadonlyArray<WindowAnswer<C>> | null {
   const mine = open(g, f, seat, false)
-  return mine.length > 0 || moment.suspects?.(g, f, seat) ? mine : null
+  return mine.length > 0 || (isWatched() && moment.suspects?.(g, f, seat)) ? mine : null
 }
 
 function question<S extends State, F extends WindowFrame, C extends Choice>(
-  moment: Moment<S, F, C>,
+  moment: WindowRules<S, F, C>,
   g: S,
   f: F,
   seat: Seat,
-  mine: ReadonlyArray<Answer<C>>,
+  mine: ReadonlyArray<WindowAnswer<C>>,
   later: readonly Seat[] = [],
 ): Decision<C> {
   const options: C[] = []
@@ -223,7 +226,7 @@ function question<S extends State, F extends WindowFrame, C extends Choice>(
 
 /** Carries an answer out; the window goes on after it. */
 function take<S extends State, F extends WindowFrame, C extends Choice>(
-  moment: Moment<S, F, C>,
+  moment: WindowRules<S, F, C>,
   open: Open<S, F, C>,
   g: S,
   f: F,

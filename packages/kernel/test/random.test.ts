@@ -5,18 +5,18 @@ import {
   type Chance,
   commitment,
   fastRandom,
+  nextUint32,
   pickOne,
   type RandomState,
   rollDie,
   secretRandom,
   shuffle,
-  word,
 } from '@redoubt/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const hexWords = (r: RandomState, n: number) =>
-  Array.from({ length: n }, () => word(r).toString(16).padStart(8, '0')).join(' ')
+  Array.from({ length: n }, () => nextUint32(r).toString(16).padStart(8, '0')).join(' ')
 
 const secret = (seed: string): Chance => ({ random: secretRandom(seed) })
 const fast = (seed: string): Chance => ({ random: fastRandom(seed) })
@@ -36,9 +36,9 @@ test('the secret stream is seamless, from wherever it is taken up', () => {
   const r = secretRandom('seam')
   const bytes = chacha20(hexToBytes(r.key!), new Uint8Array(12), new Uint8Array(4 * 1024))
   const whole = new DataView(bytes.buffer)
-  for (let i = 0; i < 1024; i++) expect(word(r)).toBe(whole.getUint32(4 * i, true))
+  for (let i = 0; i < 1024; i++) expect(nextUint32(r)).toBe(whole.getUint32(4 * i, true))
   for (const at of [255, 256, 257, 511, 512, 1000])
-    expect(word({ ...r, drawn: at })).toBe(whole.getUint32(4 * at, true))
+    expect(nextUint32({ ...r, drawn: at })).toBe(whole.getUint32(4 * at, true))
 })
 
 test('many matches at once do not disturb each other', () => {
@@ -67,7 +67,7 @@ test('the fast stream is sfc32', () => {
     const [a, b, c, d] = s as [bigint, bigint, bigint, bigint]
     const t = u(a + b + d)
     s.splice(0, 4, b ^ (b >> 9n), u(c + u(c << 3n)), u(u((c << 21n) | (c >> 11n)) + t), u(d + 1n))
-    expect(BigInt(word(r))).toBe(t)
+    expect(BigInt(nextUint32(r))).toBe(t)
   }
 })
 

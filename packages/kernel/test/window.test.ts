@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Choice,
   call,
   defineGame,
@@ -7,12 +6,13 @@ import {
   type Flow,
   finish,
   flows,
-  type Moment,
   type Next,
   opening,
   type Seat,
   type State,
+  type WindowAnswer,
   type WindowFrame,
+  type WindowRules,
   window,
 } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
@@ -33,12 +33,12 @@ interface Room extends State {
 }
 
 type Use = { do: 'use'; id: string; info?: Choice['info'] }
-type RoomMoment = Moment<Room, WindowFrame, Use>
+type RoomRules = WindowRules<Room, WindowFrame, Use>
 
 const flow = flows<Room, Use>()
 
 /** A room in which one moment comes and is answered by what the seats have. */
-function room(abilities: Record<Seat, Ability[]>, more: Partial<RoomMoment> = {}): Table<Room> {
+function room(abilities: Record<Seat, Ability[]>, more: Partial<RoomRules> = {}): Table<Room> {
   const bell = flow('bell', { ring: g => void g.log.push('bell') })
   const moment: Flow<WindowFrame> = window<Room, WindowFrame, Use>({
     name: 'moment',
@@ -95,7 +95,7 @@ function room(abilities: Record<Seat, Ability[]>, more: Partial<RoomMoment> = {}
   return new Table<Room>(game, null)
 }
 
-const answer = ({ id, forced }: Ability): Answer<Use> => ({ id, forced, choice: { do: 'use', id } })
+const answer = ({ id, forced }: Ability): WindowAnswer<Use> => ({ id, forced, choice: { do: 'use', id } })
 const asked = (t: Table<Room>) => t.state.decision && `${t.state.decision.seat}? ${t.offers.join(' ')}`
 
 /** Plays the given answers and returns what was asked, until the window is over. */
@@ -265,7 +265,7 @@ test('alternating, when the next seat is gone the first one is next', () => {
 })
 
 describe('somebody leads', () => {
-  const led = (abilities: Record<Seat, Ability[]>, more: Partial<RoomMoment> = {}) =>
+  const led = (abilities: Record<Seat, Ability[]>, more: Partial<RoomRules> = {}) =>
     room(abilities, { leads: () => 'a', ...more })
 
   test('the leader lets another go first and is asked again after each answer, and after a pass', () => {

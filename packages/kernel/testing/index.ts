@@ -1,4 +1,5 @@
 export * from './blind.ts'
+export * from './copies.ts'
 export * from './decisions.ts'
 export * from './plain.ts'
 export * from './play.ts'

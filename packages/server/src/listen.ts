@@ -4,7 +4,7 @@ import { BadStart, type Settings } from './settings.ts'
 /** Starts listening and returns the address to print. `command` is what the person typed, and may type again with another port. */
 export async function listen(
   server: FastifyInstance,
-  { port, host }: Settings,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
   command = 'npm start --',
 ): Promise<string> {
   try {

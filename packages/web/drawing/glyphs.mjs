@@ -1166,6 +1166,12 @@ S(
   ),
 )
 S(
+  'ui-list',
+  B,
+  'All choices',
+  ...[10, 28, 46].map(y => `${ci(9, y + 4, 5, C)}${p(`M20 ${y} L60 ${y} L60 ${y + 8} L20 ${y + 8} Z`, C)}`),
+)
+S(
   'ui-map',
   B,
   'Map',
@@ -1250,6 +1256,66 @@ S(
   p('M18 30 L30 36 L26 42 L20 39 Z', K),
   p('M46 30 L34 36 L38 42 L44 39 Z', K),
   p('M24 48 L28 53 L32 48 L36 53 L40 48 L37 56 L27 56 Z', K),
+)
+
+/* ── Characters of DOOM's bots: what each looks like says what it does ── */
+S(
+  'face-marines-cautious',
+  B,
+  'Halden',
+  p('M32 4 C46 4 54 14 54 28 L52 40 L44 50 L20 50 L12 40 L10 28 C10 14 18 4 32 4 Z', C),
+  p('M16 26 L48 26 L46 34 L36 36 L32 33 L28 36 L18 34 Z', K),
+  p('M4 42 L32 36 L60 42 L56 60 L8 60 Z', C, 'stroke="#0a0b0e" stroke-width="3"'),
+  ln('M32 42 L32 56', 3),
+)
+S(
+  'face-marines-reckless',
+  B,
+  'Brandt',
+  p('M20 14 L24 2 L29 10 L33 1 L37 10 L43 3 L44 14 L52 24 L50 42 L40 58 L24 58 L14 42 L12 24 Z', C),
+  p('M18 27 L30 31 L28 36 L20 34 Z', K),
+  p('M46 27 L34 31 L36 36 L44 34 Z', K),
+  p('M20 44 L44 42 L38 52 L26 52 Z', K),
+  ln('M38 18 L46 24 L43 27 L49 33', 2.5),
+)
+S(
+  'face-marines-dutiful',
+  B,
+  'Okoro',
+  p('M32 4 C48 4 56 16 56 30 L52 46 L42 60 L22 60 L12 46 L8 30 C8 16 16 4 32 4 Z', C),
+  p('M14 28 L50 28 L50 37 L36 39 L28 39 L14 37 Z', K),
+  p('M32 8 L40 18 L36 18 L32 13 L28 18 L24 18 Z', K),
+  p('M26 46 L38 46 L36 54 L28 54 Z', K),
+)
+S(
+  'face-invader-cautious',
+  B,
+  'Lurker',
+  p('M4 60 C4 30 12 8 32 4 C52 8 60 30 60 60 L50 52 L44 60 L32 52 L20 60 L14 52 Z', C),
+  p('M12 46 C12 26 20 16 32 14 C44 16 52 26 52 46 L32 42 Z', K),
+  p('M19 34 L29 36 L27 39 L21 38 Z', C),
+  p('M45 34 L35 36 L37 39 L43 38 Z', C),
+)
+S(
+  'face-invader-reckless',
+  B,
+  'Ravager',
+  p('M4 2 C8 14 16 16 24 12 L40 12 C48 16 56 14 60 2 C64 16 58 26 52 28 L50 62 L14 62 L12 28 C6 26 0 16 4 2 Z', C),
+  p('M18 20 L29 26 L26 30 L20 28 Z', K),
+  p('M46 20 L35 26 L38 30 L44 28 Z', K),
+  p('M18 36 L23 42 L28 36 L32 42 L36 36 L41 42 L46 36 L46 56 L41 50 L36 56 L32 50 L28 56 L23 50 L18 56 Z', K),
+)
+S(
+  'face-invader-dutiful',
+  B,
+  'Warden',
+  p('M6 16 L16 4 L18 14 L46 14 L48 4 L58 16 L54 30 L56 60 L8 60 L10 30 Z', C),
+  p('M17 24 L29 24 L28 30 L18 30 Z', K),
+  p('M47 24 L35 24 L36 30 L46 30 Z', K),
+  p('M16 38 L20 38 L20 60 L16 60 Z', K),
+  p('M26 38 L30 38 L30 60 L26 60 Z', K),
+  p('M35 38 L39 38 L39 60 L35 60 Z', K),
+  p('M45 38 L49 38 L49 60 L45 60 Z', K),
 )
 
 /* ── Conquest card art ── */
@@ -1673,4 +1739,46 @@ S(
   p('M32 10 L50 24 L50 33 L32 19 L14 33 L14 24 Z', C),
   p('M32 25 L50 39 L50 48 L32 34 L14 48 L14 39 Z', C),
   p(poly(32, 50, 4, 7), C),
+)
+
+/* Signs of the interface, on a grid of 24. */
+const U = '0 0 24 24'
+S('ui-clock', U, 'Clock', '<path d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20Zm0 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14Z" fill="currentColor"/><path d="M12 7.500v5l3.600 2.200" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round"/>')
+S('ui-chat', U, 'Chat', '<path d="M3 4h18v12H11l-5 5v-5H3Z" fill="currentColor"/><path d="M7 8.500h10M7 12h6" stroke="#0a0b0e" stroke-width="1.800"/>')
+S('ui-qr', U, 'QR code', '<path d="M2 2h8v8H2ZM14 2h8v8h-8ZM2 14h8v8H2Z" fill="currentColor"/><path d="M4.500 4.500h3v3h-3ZM16.500 4.500h3v3h-3ZM4.500 16.500h3v3h-3Z" fill="#0a0b0e"/><path d="M13 13h4v4h-4ZM18 18h4v4h-4ZM18 13h4v3h-4ZM13 19h3v3h-3Z" fill="currentColor"/>')
+S('ui-bulb', U, 'Hint', '<path d="M12 2a7 7 0 0 0-4.500 12.300c.9.800 1.500 1.700 1.500 2.700h6c0-1 .6-1.900 1.500-2.700A7 7 0 0 0 12 2Z" fill="currentColor"/><path d="M9 18.500h6v1.700H9ZM10 21h4v1.500h-4Z" fill="currentColor"/><path d="M9 8.500a3.500 3.500 0 0 1 3-3" fill="none" stroke="#0a0b0e" stroke-width="1.600"/>')
+S('ui-star', U, 'Star', '<path d="M12 1.800l3.100 6.600 7.200.9-5.300 5 1.400 7.200L12 17.900 5.600 21.500 7 14.300l-5.300-5 7.200-.9Z" fill="currentColor"/>')
+S('ui-search', U, 'Search', '<path d="M10 3a7 7 0 1 0 0 14a7 7 0 0 0 0-14Z" fill="none" stroke="currentColor" stroke-width="2.800"/><path d="M15.500 15.500L21.500 21.500" stroke="currentColor" stroke-width="3.400" stroke-linecap="round"/>')
+S('ui-dice', U, 'Dice', '<path d="M3 3h18v18H3Z" fill="currentColor"/><path d="M7 7h.1M17 7h.1M12 12h.1M7 17h.1M17 17h.1" stroke="#0a0b0e" stroke-width="3.400" stroke-linecap="round"/>')
+S('ui-learn', U, 'Learn', '<path d="M12 3L1.500 8.500L12 14l10.500-5.500Z" fill="currentColor"/><path d="M5.500 12v4.500c3.800 3 9.200 3 13 0V12L12 15.500Z" fill="currentColor"/><path d="M21.500 9v7" stroke="currentColor" stroke-width="2"/>')
+S('ui-puzzle', U, 'Puzzle', '<path d="M3 8h5c-1.400-3 .4-5 2.500-5S14.400 5 13 8h5v4.500c3-1.400 4.500.3 4.500 2.300s-1.500 3.700-4.500 2.300V22H3Z" fill="currentColor"/>')
+S('ui-people', U, 'People', '<path d="M8.500 4a3.700 3.700 0 1 1 0 7.400a3.700 3.700 0 0 1 0-7.400ZM1.500 20c0-4.600 3-7 7-7s7 2.400 7 7Z" fill="currentColor"/><path d="M16 5a3.200 3.200 0 1 1 0 6.400M17.500 13.300c3 .5 5 2.800 5 6.700h-4" fill="currentColor" fill-opacity=".65"/>')
+S('ui-target', U, 'Point at', '<path d="M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 0 0 0-19Z" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 7.300a4.700 4.700 0 1 0 0 9.400a4.700 4.700 0 0 0 0-9.400Z" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 11a1 1 0 1 0 0 2a1 1 0 0 0 0-2Z" fill="currentColor" stroke="currentColor" stroke-width="1.500"/>')
+S('ui-chair', U, 'Chair', '<path d="M6 2h3v9h6V2h3v12H6ZM5 15h14v3h-2v4h-2.600v-4H9.600v4H7v-4H5Z" fill="currentColor"/>')
+
+/* Keywords of Conquest, and what would fall. */
+S('kw-area', B, 'Area Effect', p(star(32, 32, 8, 31, 17), C), ci(32, 32, 8, K))
+S('kw-brutal', B, 'Brutal', p('M8 4L20 8L30 60L18 52Z M28 4L40 8L46 60L36 52Z M48 4L58 10L60 54L52 48Z', C))
+S(
+  'kw-armorbane',
+  B,
+  'Armorbane',
+  p('M32 3L56 11L56 30C56 46 46 56 32 61C18 56 8 46 8 30L8 11Z', C),
+  ln('M36 2L24 26L36 30L26 62', 7, K),
+)
+S('kw-ranged', B, 'Ranged', ring(32, 32, 20, 7, C), ln('M32 4L32 18 M32 46L32 60 M4 32L18 32 M46 32L60 32', 7, C))
+S(
+  'kw-flying',
+  B,
+  'Flying',
+  p('M4 14C22 12 30 22 34 32C38 22 46 12 62 8C60 30 50 50 32 56C40 46 38 40 32 38C26 44 14 40 10 34C16 34 20 32 20 28C12 28 6 22 4 14Z', C),
+)
+S(
+  'skull',
+  B,
+  'Falls',
+  p('M32 4C15 4 6 16 6 29C6 38 10 43 16 46L16 56L24 56L24 50L29 50L29 56L35 56L35 50L40 50L40 56L48 56L48 46C54 43 58 38 58 29C58 16 49 4 32 4Z', C),
+  ci(23, 28, 7, K),
+  ci(41, 28, 7, K),
+  p('M32 36L36 43L28 43Z', K),
 )

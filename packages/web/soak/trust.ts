@@ -159,7 +159,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function shown(page: Page): Promise<void> {
-  await page.locator('.prompt, .outcome').first().waitFor()
+  await page.locator('[data-prompt], [data-part=outcome]').first().waitFor()
   while ((await shownIn(page)).messages === 0) await page.waitForTimeout(50)
 }
 

@@ -4,10 +4,19 @@ import { createRoot } from 'react-dom/client'
 import './fonts.css'
 import './tokens.css'
 import './app/base.css'
+import './ui/shared.css'
 import { App } from './app/App.tsx'
+import { listenForInstall } from './app/install.ts'
 import { keepOffline } from './app/offline.ts'
+import { arriveByLink } from './app/router.ts'
+import { keepTheme } from './app/theme.ts'
+import { warmUp } from './app/warm.ts'
 import { loadSprite } from './ui/sprite.ts'
 
+keepTheme()
+listenForInstall()
+arriveByLink()
+warmUp(location.hash)
 void loadSprite()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '../src/i18n/i18n.ts'
+import { languageOf } from '../vite/offline.ts'
 
 interface Chunk {
   file: string
@@ -30,17 +32,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Screens and parts that are on the start page before anybody presses anything. */
-const START = [
-  'index.html',
-  'src/home/HomeScreen.tsx',
-  'src/home/DoomSetup.tsx',
-  'src/home/MissionPreview.tsx',
-  '../doom/content/maps/missions/tutorial.json?raw',
-  'messages/en/app.json',
-]
+const START = ['index.html', 'src/home/HomeScreen.tsx', 'src/home/start/Returning.tsx']
+/** The words of one language there. */
+const wordsOf = (locale: string) => [`messages/${locale}/app.json`, `../../virtual:texts/start/${locale}`]
 
-/** The scripts of the start page: what the entries import, and the worker with what it imports. */
-function startScripts(): string[] {
+/** The files of these modules with everything that they import. */
+function filesOf(keys: readonly string[]): Set<string> {
   const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'))
   const found = new Set<string>()
   const take = (key: string) => {
@@ -50,7 +47,13 @@ function startScripts(): string[] {
     found.add(chunk.file)
     chunk.imports?.forEach(take)
   }
-  START.forEach(take)
+  keys.forEach(take)
+  return found
+}
+
+/** The scripts of the start page: what the entries import, and the worker with what it imports. */
+function startScripts(locale: string): string[] {
+  const found = filesOf([...START, ...wordsOf(locale)])
   const takeWorker = (file: string) => {
     if (found.has(file)) return
     found.add(file)
@@ -62,12 +65,28 @@ function startScripts(): string[] {
 }
 
 describe('the built app', () => {
-  test('The start page loads less than 200 KB of JavaScript, the worker included', () => {
-    const files = startScripts()
+  test.each(LOCALES)('The start page in %s loads less than 200 KB of JavaScript, the worker included', locale => {
+    const files = startScripts(locale)
+    expect(files.map(languageOf).filter(found => found !== null && found !== locale)).toEqual([])
     expect(files.some(file => /worker-/.test(file))).toBe(true)
     const bytes = files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0)
-    console.info(`start page: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped, in ${files.length} files`)
+    console.info(
+      `start page in ${locale}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped, in ${files.length} files`,
+    )
     expect(bytes).toBeLessThan(200_000)
+  })
+
+  // On a slow line every file costs a turn: a table was seventy.
+  test.each([
+    ['doom', 480],
+    ['conquest', 350],
+  ])('A table of %s is fetched in a few files, of less than %i KB', (game, most) => {
+    const screens = ['src/home/NewScreen.tsx', 'src/match/MatchScreen.tsx', `src/${game}/screen.ts`]
+    const files = [...filesOf(['index.html', ...screens, `messages/en/${game}.json`, ...wordsOf('en')])]
+    const bytes = files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0)
+    console.info(`table of ${game}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped, in ${files.length} files`)
+    expect(files.length).toBeLessThan(30)
+    expect(bytes).toBeLessThan(most * 1000)
   })
 
   test('Nothing has an absolute address: the app works from any folder', () => {
@@ -82,7 +101,9 @@ describe('the built app', () => {
 
   test('The faces are fetched along with the script, and their licence is beside them', () => {
     const html = read('index.html')
-    const preloaded = [...html.matchAll(/<link rel="preload"[^>]*href="\.\/([^"]*)"/g)].map(match => match[1]!)
+    const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="\.\/([^"]*)"/g)].map(
+      match => match[1]!,
+    )
     expect(preloaded.map(file => file.replace(/^assets\/|-normal.*/g, '')).sort()).toEqual([
       'roboto-condensed-latin-700',
       'roboto-latin-wght',
@@ -91,11 +112,25 @@ describe('the built app', () => {
     expect(read('roboto-licence.txt')).toContain('SIL Open Font License, Version 1.1')
   })
 
-  test('The service worker keeps every built file', () => {
+  test('The start page is fetched along with the script, and links to it have a text and a picture', () => {
+    const html = read('index.html')
+    expect(html).toMatch(/<link rel="modulepreload"[^>]*HomeScreen-/)
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}"/)
+    const picture = /<meta property="og:image" content="(?:\.?\/)?([^"]+)"/.exec(html)![1]!
+    expect(existsSync(join(folder, picture)), picture).toBe(true)
+    expect(read('sw.js')).not.toContain(picture)
+  })
+
+  test('The service worker keeps every built file; those of a language when it is used', () => {
     const sw = read('sw.js')
     const files: string[] = JSON.parse(/const FILES = (\[.*?\])\n/.exec(sw)![1]!)
+    const languages: Record<string, string[]> = JSON.parse(/const LANGUAGES = (\{.*?\})\n/.exec(sw)![1]!)
     const built = readdirSync(join(folder, 'assets')).map(file => `assets/${file}`)
-    expect(built.filter(file => !files.includes(file))).toEqual([])
+    const known = [...files, ...Object.values(languages).flat()]
+    expect(built.filter(file => !known.includes(file))).toEqual([])
+    expect(new Set(known).size).toBe(known.length)
+    for (const language of ['en', ...LOCALES]) expect(languages[language]!.length, language).toBeGreaterThan(4)
+    expect(files.filter(file => languageOf(file) !== null)).toEqual([])
     for (const file of ['index.html', 'icons.svg', 'manifest.webmanifest']) expect(files).toContain(file)
     expect(files).not.toContain('sw.js')
     expect(sw).toMatch(/^const VERSION = "[0-9a-f]{16}"/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayConcede } from '../src/match/Concede.tsx'
+import { mayConcede } from '../src/match/bar/Concede.tsx'
 
 test('who sits at a running match may give it up; watchers, replays and what is over may not', () => {
   const sits = { viewer: 'alpha', seats: [], outcome: null, isReplay: false }

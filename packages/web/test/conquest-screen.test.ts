@@ -1,25 +1,35 @@
-import { type ConquestView, conquest, deckProblems, decksContent } from '@redoubt/conquest'
+import {
+  type ConquestDecision,
+  type ConquestEvent,
+  type ConquestView,
+  conquest,
+  deckProblems,
+  decksContent,
+} from '@redoubt/conquest'
 import { seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import messages from '../messages/en/conquest.json'
-import { byTarget, byThing, inTray, optionsOf, pointedAt } from '../src/conquest/choices.ts'
 import { countOf, keepDeck, ownDecks, sizeOf, withCount } from '../src/conquest/decks/own.ts'
 import { cardsFor, costCurve, mostCopies } from '../src/conquest/decks/pool.ts'
-import { foretell } from '../src/conquest/foretell.ts'
-import { rememberRows } from '../src/conquest/history.ts'
-import { tell } from '../src/conquest/log.ts'
-import { whyNot } from '../src/conquest/reasons.ts'
-import { blow } from '../src/conquest/shield.ts'
-import { forecast } from '../src/conquest/whatif.ts'
-import { parseWindows, wishes } from '../src/conquest/windows.ts'
+import { foretell } from '../src/conquest/events/foretell.ts'
+import { rememberRows } from '../src/conquest/events/rows.ts'
+import { closestKinds } from '../src/conquest/seats/closestKinds.ts'
+import { afterShield } from '../src/conquest/shields/aftermath.ts'
+import { byTarget, byThing, inTray, optionsOf, pointedAt } from '../src/conquest/table/choices.ts'
+import { forecast } from '../src/conquest/what-if/forecast.ts'
+import { freeGain, parseAlways } from '../src/conquest/windows/gains.ts'
+import { parseWindows, wishes } from '../src/conquest/windows/windows.ts'
+import { whyNot } from '../src/conquest/words/reasons.ts'
+import { tell } from '../src/conquest/words/tell.ts'
 import { tongue } from '../src/i18n/i18n.ts'
+import { placed } from '../src/match/prompt/places.ts'
 
 const words = tongue('en', messages)
 
 function table(scenario: object) {
   const g = conquest.create(conquest.options.parse({ scenario }), 'screen')
   const seat = g.decision!.seat
-  return { g, seat, view: conquest.view(g, 'a'), decision: seenDecision(g, seat)! }
+  return { g, seat, view: conquest.view(g, 'a'), decision: seenDecision<ConquestDecision>(g, seat)! }
 }
 
 describe('what if', () => {
@@ -70,13 +80,13 @@ describe('shields', () => {
   const warlord = view.units.find(({ design }) => design === 'sm-cato-sicarius')!.card
 
   test('CQ-8.3 a shield prevents what its icons say and no more than there is', () => {
-    expect(blow(view, unit, 3, 2)).toEqual({ prevented: 2, taken: 1, left: 1, falls: 'no' })
-    expect(blow(view, unit, 1, 3)).toEqual({ prevented: 1, taken: 0, left: 2, falls: 'no' })
+    expect(afterShield(view, unit, 3, 2)).toEqual({ prevented: 2, taken: 1, left: 1, falls: 'no' })
+    expect(afterShield(view, unit, 1, 3)).toEqual({ prevented: 1, taken: 0, left: 2, falls: 'no' })
   })
 
   test('CQ-8.4 the excess is lost; CQ-8.18 a warlord is bloodied, not destroyed', () => {
-    expect(blow(view, unit, 9, 0)).toEqual({ prevented: 0, taken: 2, left: 0, falls: 'destroyed' })
-    expect(blow(view, warlord, 6, 0).falls).toBe('bloodied')
+    expect(afterShield(view, unit, 9, 0)).toEqual({ prevented: 0, taken: 2, left: 0, falls: 'destroyed' })
+    expect(afterShield(view, warlord, 6, 0).falls).toBe('bloodied')
   })
 })
 
@@ -107,7 +117,7 @@ describe('pointing at things', () => {
 
   test('what cannot be played says why', () => {
     expect(whyNot(view, decision, hand('sm-deathwing-guard'), words)).toBe('Costs 5, you have 2')
-    expect(whyNot(view, decision, hand('sm-indomitable'), words)).toBe('Answers a moment: offered then')
+    expect(whyNot(view, decision, hand('sm-indomitable'), words)).toBe('Reaction or Interrupt')
     expect(whyNot(view, decision, hand('sm-exterminatus'), words)).toBe('Costs 3, you have 2')
     expect(whyNot(view, decision, hand('sm-eager-recruit'), words)).toBeNull()
   })
@@ -124,7 +134,7 @@ describe('the log', () => {
   test('CQ-10.2 after a new first planet the names of places are those of their time', () => {
     const { view } = table({ phase: 'deploy' })
     const planets = ['pl-ferrin', 'pl-elouith', 'pl-plannum', 'pl-tarrus', 'pl-osus-iv']
-    const events = [
+    const events: ConquestEvent[] = [
       { type: 'setup', initiative: 'a', planets },
       { type: 'struggle', planet: 'p2', icons: [1, 0], winner: 'a', rule: 'CQ-6.10' },
       { type: 'claim', seat: 'a', planet: 'pl-ferrin' },
@@ -142,11 +152,67 @@ describe('the log', () => {
   test('a log that grows keeps the lines it had', () => {
     const { view } = table({ phase: 'deploy' })
     const rows = rememberRows()
-    const one = [{ n: 0, event: { type: 'round', round: 2 }, view }]
+    const round = (n: number): ConquestEvent => ({ type: 'round', round: n })
+    const one = [{ n: 0, event: round(2), view }]
     const first = rows(one)
     expect(rows(one)).toBe(first)
-    expect(rows([...one, { n: 1, event: { type: 'round', round: 3 }, view }])[0]).toBe(first[0])
+    expect(rows([...one, { n: 1, event: round(3), view }])[0]).toBe(first[0])
   })
+})
+
+describe('free gains', () => {
+  const asked = (kind: string, ...options: object[]) =>
+    ({ seat: 'a', kind, rule: '', options: [...options, { key: 'pass', do: 'pass' }] }) as never
+  const view = {
+    planets: [
+      { at: 'p1', planet: 'pl-osus-iv' },
+      { at: 'p2', planet: 'pl-ferrin' },
+    ],
+  } as never
+  const use = (card: string, n?: number) => ({ key: `use:${card}`, do: 'use', card, ...(n ? { n } : {}) })
+
+  test('a resource for nothing may always be taken; it is known by its ability', () => {
+    expect(freeGain(asked('answer-unit-destroyed', use('sm-cato-sicarius.1')), view)).toMatchObject({
+      key: 'use:sm-cato-sicarius.1',
+      ability: 'sm-cato-sicarius/1',
+    })
+    expect(freeGain(asked('answer-deploy-phase-begins', use('n-promethium-mine.1', 2)), view)).not.toBeNull()
+    expect(freeGain(asked('battle-ability', { key: 'use', do: 'use', at: 'p1' }), view)).not.toBeNull()
+  })
+
+  test('beside another answer it is still free: the other one is asked about afterwards', () => {
+    const two = [use('sm-catos-stronghold.1'), use('sm-cato-sicarius.1')]
+    expect(freeGain(asked('answer-unit-destroyed', ...two), view)).toMatchObject({ key: 'use:sm-cato-sicarius.1' })
+  })
+
+  test('what has no key has a button of its own where the others leave room for it, and is in the menu elsewhere', () => {
+    const action = (id: string, more: object = {}) => ({ id, label: id, run: () => {}, ...more })
+    const always = action('always', { kind: 'ghost', ifRoom: true })
+    const read = action('read', { kind: 'ghost' })
+    const actions = [always, read, action('use'), action('pass', { shortcut: 'p' })]
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+    const [wide, narrow] = [placed(actions, 3), placed(actions, 2)]
+    expect([ids(wide.shown), ids(wide.hidden)]).toEqual([['always', 'use', 'pass'], ['read']])
+    expect([ids(narrow.shown), ids(narrow.hidden)]).toEqual([
+      ['use', 'pass'],
+      ['always', 'read'],
+    ])
+  })
+
+  test('what costs something, aims at somebody, or is played from the hand is asked for', () => {
+    expect(freeGain(asked('answer-unit-destroyed', use('sm-catos-stronghold.1')), view)).toBeNull()
+    expect(freeGain(asked('battle-ability', { key: 'use', do: 'use', at: 'p2' }), view)).toBeNull()
+    expect(freeGain(asked('answer-damage-assigned', use('sm-blood-angels-veterans.1')), view)).toBeNull()
+    expect(freeGain(asked('deploy-turn', use('sm-cato-sicarius.1')), view)).toBeNull()
+    expect(parseAlways('["sm-cato-sicarius/1", 4]')).toEqual(['sm-cato-sicarius/1'])
+    expect(parseAlways('what')).toEqual([])
+  })
+})
+
+test('CQ-3.1 "1 more planet wins" names every kind it is true of', () => {
+  const { missing, types } = closestKinds({ material: 2, tech: 2, strongpoint: 1 })
+  expect([missing, [...types].sort()]).toEqual([1, ['material', 'tech']])
+  expect(closestKinds({}).missing).toBe(3)
 })
 
 describe('window settings', () => {
@@ -186,7 +252,7 @@ describe('decks', () => {
     const pool = cardsFor('sm-cato-sicarius')
     expect(pool.every(card => card.faction !== 'orks' && card.type !== 'warlord' && card.type !== 'token')).toBe(true)
     const full = { warlord: 'sm-cato-sicarius', cards: pool.map(card => ({ id: card.id, count: mostCopies(card) })) }
-    expect(deckProblems(full).filter(problem => !problem.includes('at most 60'))).toEqual([])
+    expect(deckProblems(full).filter(({ why }) => why !== 'too-many')).toEqual([])
     expect(costCurve(list).reduce((sum, n) => sum + n, 0)).toBe(30)
   })
 
@@ -201,7 +267,7 @@ describe('decks', () => {
   })
 })
 
-test('foretelling an unknown event changes nothing', () => {
+test('what the host did itself changes nothing on the table', () => {
   const { view } = table({ phase: 'deploy' })
-  expect(foretell(view, { type: 'something-new' })).toBe(view)
+  expect(foretell(view, { type: 'flag', seat: 'a' })).toBe(view)
 })

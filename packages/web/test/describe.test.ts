@@ -4,7 +4,7 @@ import { ago, matchIcon, matchState, matchTitle } from '../src/home/describe.ts'
 import { tongue } from '../src/i18n/i18n.ts'
 import type { MatchCard, SeatPlan } from '../src/tables/tables.ts'
 
-const words = tongue('en', app)
+const words = tongue('en', app, { 'exodus-2.name': 'What the Furnace Keeps' })
 const here = (person: number): SeatPlan => ({ kind: 'human', name: `P${person}`, person })
 const bot: SeatPlan = { kind: 'bot', name: 'Bot', level: 'recruit' }
 const card: MatchCard = {

@@ -1,8 +1,8 @@
 import { type DoomDecision, type DoomEvent, type DoomState, type DoomView, doom, steps } from '@redoubt/doom'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { look } from '../src/doom/aim/sightline.ts'
-import { hasStruck } from '../src/doom/aim/struck.ts'
+import { hasAttacked } from '../src/doom/board/aim/attacked.ts'
+import { sightlineTo } from '../src/doom/board/aim/sightline.ts'
 import {
   type Camera,
   clamped,
@@ -14,16 +14,16 @@ import {
   showing,
   whole,
   zoomed,
-} from '../src/doom/board/camera.ts'
-import { endOfRow, moveCursor, nextOf, stepOf } from '../src/doom/board/cursor.ts'
-import { figureAt, figureById } from '../src/doom/board/figures.ts'
-import { groundOf } from '../src/doom/board/ground.ts'
-import { offersAt, offersOf } from '../src/doom/board/offers.ts'
-import { pictureOf } from '../src/doom/board/paint/picture.ts'
-import { foretell, linger } from '../src/doom/board/stage.ts'
-import { changedSpaces } from '../src/doom/board/useChanged.ts'
-import { situationOf, waysOf } from '../src/doom/board/ways.ts'
-import { whyNot } from '../src/doom/board/why.ts'
+} from '../src/doom/board/camera/camera.ts'
+import { figureAt, figureById } from '../src/doom/board/figures/figures.ts'
+import { ARROWS, DIAGONALS, endOfRow, moveCursor, nextOf } from '../src/doom/board/grid/cursor.ts'
+import { groundOf } from '../src/doom/board/ground/ground.ts'
+import { pictureOf } from '../src/doom/board/ground/paint/picture.ts'
+import { changedSpaces } from '../src/doom/board/marks/useChanged.ts'
+import { offersAt, offersOf } from '../src/doom/board/moves/offers.ts'
+import { refusalOf } from '../src/doom/board/moves/refusal.ts'
+import { situationOf, waysOf } from '../src/doom/board/moves/ways.ts'
+import { foretell, linger } from '../src/doom/events/foretellBoard.ts'
 
 const create = (options: unknown, seed: string) =>
   doom.create(doom.options.parse(options) as never, seed) as unknown as DoomState
@@ -216,7 +216,7 @@ test.each([
       demons: [{ kind: 'imp', at: 'g1' }],
     })
     const { offers } = sit(options, 'alpha', ['play:sidearm'])
-    const marked = [...offers.bySpace].filter(([, [offer]]) => offer!.strikes).map(([space]) => space)
+    const marked = [...offers.bySpace].filter(([, [offer]]) => offer!.attacks).map(([space]) => space)
     expect(marked.length).toBeGreaterThan(0)
     expect(marked.length).toBeLessThan(offers.bySpace.size)
     for (const [space, [offer]] of offers.bySpace) {
@@ -232,8 +232,8 @@ test('a demon that may still attack sees where it could, also before anybody is 
   const { ground, view, decision } = sit(far, 'invader')
   expect(decision!.kind).toBe('demon-activation')
   expect(decision!.options!.some(option => option.do === 'attack')).toBe(false)
-  const marks = (struck: boolean) =>
-    [...offersOf(ground, view, decision, null, struck).bySpace.values()].filter(([offer]) => offer!.strikes).length
+  const marks = (attacked: boolean) =>
+    [...offersOf(ground, view, decision, null, attacked).bySpace.values()].filter(([offer]) => offer!.attacks).length
   expect(marks(false)).toBeGreaterThan(0)
   expect(marks(true)).toBe(0)
 })
@@ -242,17 +242,17 @@ test('whether a figure has attacked is read from the log of its own activation',
   const log = (...events: object[]) => events.map(event => ({ event })) as never
   const began = { type: 'activation', figure: 'imp-1' }
   const attack = { type: 'attack', attacker: 'imp-1' }
-  expect(hasStruck('imp-1', log(attack, { type: 'activation', kind: 'imp' }, began))).toBe(false)
-  expect(hasStruck('imp-1', log(began, attack))).toBe(true)
-  expect(hasStruck('imp-2', log(began, attack, { type: 'activation', figure: 'imp-2' }))).toBe(false)
-  expect(hasStruck('imp-1', log(began, attack, { type: 'taken-back' }))).toBeNull()
+  expect(hasAttacked('imp-1', log(attack, { type: 'activation', kind: 'imp' }, began))).toBe(false)
+  expect(hasAttacked('imp-1', log(began, attack))).toBe(true)
+  expect(hasAttacked('imp-2', log(began, attack, { type: 'activation', figure: 'imp-2' }))).toBe(false)
+  expect(hasAttacked('imp-1', log(began, attack, { type: 'taken-back' }))).toBeNull()
 })
 
 describe('why not', () => {
   const name = (id: string) => id
   test('D-MOVE-2 too far, with both numbers', () => {
     const { ground, view, offers } = sit(duel())
-    expect(whyNot(ground, view, offers, 'g1', name)).toEqual({
+    expect(refusalOf(ground, view, offers, 'g1', name)).toEqual({
       key: 'doom.board.why.far',
       values: { space: 'G1', cost: 6, points: 3 },
     })
@@ -261,28 +261,28 @@ describe('why not', () => {
     const columns = 24
     const map = [`+${'-+'.repeat(columns)}`, `|${'. '.repeat(columns - 2)}.|.|`, `+${'-+'.repeat(columns)}`]
     const { ground, view, offers } = sit(duel({ map, doors: [['b1', 'c1']], demons: [{ kind: 'imp', at: 'x1' }] }))
-    const why = (space: string) => whyNot(ground, view, offers, space, name)
+    const why = (space: string) => refusalOf(ground, view, offers, space, name)
     expect(why('e1')).toEqual({ key: 'doom.board.why.far', values: { space: 'E1', cost: 5, points: 3 } })
     expect(why('v1')).toEqual({ key: 'doom.board.why.further', values: { space: 'V1', most: 18, points: 3 } })
     const alone = sit(duel({ map, demons: [{ kind: 'imp', at: 'w1' }] }))
-    expect(whyNot(alone.ground, alone.view, alone.offers, 'x1', name).key).toBe('doom.board.why.noway')
+    expect(refusalOf(alone.ground, alone.view, alone.offers, 'x1', name).key).toBe('doom.board.why.noway')
   })
   test('D-TERRAIN-3 terrain', () => {
     const { ground, view, offers } = sit(duel())
-    expect(whyNot(ground, view, offers, 'd3', name).values).toMatchObject({ terrain: 'blocking' })
-    expect(whyNot(ground, view, offers, 'f3', name).values).toMatchObject({ terrain: 'impassable' })
+    expect(refusalOf(ground, view, offers, 'd3', name).values).toMatchObject({ terrain: 'blocking' })
+    expect(refusalOf(ground, view, offers, 'f3', name).values).toMatchObject({ terrain: 'impassable' })
   })
   test('D-RANGE-1 out of range, D-LOS-1 no line of sight', () => {
     const walls = ['+-+-+-+', '|. .|.|', '+-+-+-+']
     const hidden = sit(duel({ map: walls, demons: [{ kind: 'imp', at: 'c1' }] }), 'alpha', ['play:sidearm'])
     const attack = { attacker: 'alpha', range: 4, red: 1, black: 1, fewer: 0, pierce: 0, ignoreCover: false }
     const offers = { ...hidden.offers, attack: { ...attack, source: 'sidearm', begun: false, key: null } }
-    expect(whyNot(hidden.ground, hidden.view, offers, 'c1', name)).toMatchObject({
+    expect(refusalOf(hidden.ground, hidden.view, offers, 'c1', name)).toMatchObject({
       key: 'doom.board.why.sight',
       values: { from: 'A1', to: 'C1', by: 'wall' },
     })
     const open = sit(duel({ demons: [{ kind: 'imp', at: 'g1' }] }), 'alpha', ['play:sidearm'])
-    expect(whyNot(open.ground, open.view, open.offers, 'g1', name)).toMatchObject({
+    expect(refusalOf(open.ground, open.view, open.offers, 'g1', name)).toMatchObject({
       key: 'doom.board.why.range',
       values: { range: 6, most: 4 },
     })
@@ -291,13 +291,13 @@ describe('why not', () => {
 
 test('D-LOS-1 what blocks a line is named and lies between the two', () => {
   const { ground, view } = sit(duel({ map: ['+-+-+-+', '|. . .|', '+-+-+-+'], doors: [['b1', 'c1']], demons: [] }))
-  const seen = look(ground, view, figureById(view, 'alpha')!, 'c1')
+  const seen = sightlineTo(ground, view, figureById(view, 'alpha')!, 'c1')
   expect(seen.sees).toBe(false)
   expect(seen.blocked).toEqual({ x: 2, y: 0.5, by: 'door' })
 })
 
 describe('camera', () => {
-  const frame = { width: 800, height: 600, foot: 40, columns: 20, rows: 14 }
+  const frame = { width: 800, height: 600, foot: 40, left: 0, right: 0, columns: 20, rows: 14 }
   test('the whole map is shown if a space gets 32 pixels', () => {
     expect(opening(frame, [1, 1], null, false)).toEqual(whole(frame))
     expect(fitCell(frame)).toBeGreaterThan(32)
@@ -365,8 +365,8 @@ describe('camera', () => {
 describe('cursor', () => {
   const { ground } = sit(duel())
   test('arrows, numpad, ends of the row, next and previous', () => {
-    expect(stepOf({ key: 'ArrowUp', code: 'ArrowUp' })).toEqual([0, -1])
-    expect(stepOf({ key: '9', code: 'Numpad9' })).toEqual([1, -1])
+    expect(ARROWS).toContainEqual(['ArrowUp', 'Numpad8', [0, -1]])
+    expect(DIAGONALS).toContainEqual(['Numpad9', [1, -1]])
     expect(moveCursor(ground, 'b2', 1, 1)).toBe('c3')
     expect(moveCursor(ground, 'a1', -1, 0)).toBe('a1')
     expect(endOfRow(ground, 'c2', true)).toBe('g2')

@@ -3,10 +3,10 @@ import { box } from '@redoubt/doom/content'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { attackInMind } from '../src/doom/aim/blow.ts'
-import { forecast } from '../src/doom/aim/forecast.ts'
-import { poolsOf, possibleSets } from '../src/doom/aim/pools.ts'
-import { groundOf } from '../src/doom/board/ground.ts'
+import { attackInMind } from '../src/doom/board/aim/attack.ts'
+import { forecast } from '../src/doom/board/aim/forecast.ts'
+import { poolsOf, possibleSets } from '../src/doom/board/aim/pools.ts'
+import { groundOf } from '../src/doom/board/ground/ground.ts'
 
 const HALL = ['+-+-+-+-+-+-+-+', '|. . . . . . .|', '+ + + + + + + +', '|. . . . . . .|', '+-+-+-+-+-+-+-+']
 const RUBBLE = ['+-+-+-+-+-+-+-+', '|. . ~ ~ . . .|', '+ + + + + + + +', '|. . ~ ~ . . .|', '+-+-+-+-+-+-+-+']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFleeting } from '../src/doom/panels/useSteady.ts'
+import { isFleeting } from '../src/doom/table/useSteady.ts'
 
 const asks = (...keys: string[]) => ({
   decision: { seat: 'alpha', kind: 'during-defense', rule: 'D-ATTACK-7', options: keys.map(key => ({ key, do: key })) },

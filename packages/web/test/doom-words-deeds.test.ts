@@ -2,13 +2,13 @@ import { type Doom, type DoomDecision, type DoomEvent, type DoomView, doom } fro
 import { box } from '@redoubt/doom/content'
 import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { heldCards, optionsWith } from '../src/doom/cards/held.ts'
-import { reasonAgainst } from '../src/doom/cards/reasons.ts'
-import { deedsOf } from '../src/doom/panels/actions.ts'
-import { isPick } from '../src/doom/panels/choices.ts'
-import { foretellPanels } from '../src/doom/panels/foretell.ts'
-import { initiativeOf } from '../src/doom/panels/initiative.ts'
-import { lastRoll } from '../src/doom/panels/roll.ts'
+import { foretellPanels } from '../src/doom/events/foretellPanels.ts'
+import { isPick } from '../src/doom/panels/Chooser/choices.ts'
+import { lastRoll } from '../src/doom/panels/DiceTray/roll.ts'
+import { heldCards, optionsWith, triedOn } from '../src/doom/panels/Hand/held.ts'
+import { reasonAgainst } from '../src/doom/panels/Hand/reasons.ts'
+import { initiativeOf } from '../src/doom/panels/Initiative/order.ts'
+import { deedsOf } from '../src/doom/panels/Prompt/buttons.ts'
 import { type Option, optionsOf } from '../src/doom/words/option.ts'
 import type { LoggedEvent } from '../src/match/match.ts'
 
@@ -148,4 +148,13 @@ test('D-OPERATION-7 the kit of the last mission is what Enter chooses', () => {
     ['keep-kit', true],
     ['anew', false],
   ])
+})
+
+test('a locked card that is looked at is only read: the board goes on showing the one picked up', () => {
+  const held = (id: string) => ({ id, kind: 'action', key: `${id}#1` }) as const
+  const decision = { options: [{ key: 'play:armor', do: 'play', card: 'armor' }] } as never
+  expect(triedOn(held('double-time'), held('armor'), decision)?.id).toBe('armor')
+  expect(triedOn(held('double-time'), undefined, decision)).toBe(null)
+  expect(triedOn(held('armor'), undefined, decision)?.id).toBe('armor')
+  expect(triedOn(null, held('armor'), decision)?.id).toBe('armor')
 })

@@ -1,7 +1,7 @@
 import { randomBot } from '@redoubt/bots'
 import { doom } from '@redoubt/doom'
 import { expect } from 'vitest'
-import { openDesk } from '../src/tables/desk.ts'
+import { hostTables } from '../src/tables/hosttables.ts'
 import { type Locks, noLocks } from '../src/tables/locks.ts'
 import { memoryStore, type Store } from '../src/tables/store.ts'
 import type { Condition, NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
@@ -48,8 +48,8 @@ export function faultyStore(): Faulty {
   }) as Faulty
 }
 
-export const desk = (store: Store = memoryStore(), locks: Locks = noLocks) =>
-  openDesk({
+export const hostedTables = (store: Store = memoryStore(), locks: Locks = noLocks) =>
+  hostTables({
     store,
     locks,
     game: async id => (id === 'doom' ? doom : null),
@@ -94,7 +94,7 @@ export async function decide(tables: Tables, id: string, times: number): Promise
 /** On a machine that has other things to do, too. */
 export const eventually = <T>(what: () => T) => expect.poll(what, { timeout: 20_000 })
 
-/** What the desk says of itself now. */
+/** What the tables say of themselves now. */
 export function conditionOf(tables: Tables): Condition {
   let condition: Condition | null = null
   tables.condition(now => {
@@ -106,10 +106,15 @@ export function conditionOf(tables: Tables): Condition {
 /** The locks of one browser, for several tabs. */
 export function sharedLocks(): { held: Set<string>; locks: Locks } {
   const held = new Set<string>()
-  const locks: Locks = async name => {
-    if (held.has(name)) return null
+  const losing = new Map<string, (() => void) | undefined>()
+  const locks: Locks = async (name, { lost, steal } = {}) => {
+    if (held.has(name) && !steal) return null
+    if (held.has(name)) losing.get(name)?.()
     held.add(name)
-    return () => held.delete(name)
+    losing.set(name, lost)
+    return () => {
+      if (losing.get(name) === lost) held.delete(name)
+    }
   }
   return { held, locks }
 }

@@ -1,15 +1,15 @@
 import { randomBot } from '@redoubt/bots'
 import { doom } from '@redoubt/doom'
 import type { Entry } from '@redoubt/host'
-import { type AnyGame, commitment, hash, type State, word } from '@redoubt/kernel'
+import { type AnyGame, commitment, hash, nextUint32, type State } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { openDesk } from '../src/tables/desk.ts'
+import { hostTables } from '../src/tables/hosttables.ts'
 import { noLocks } from '../src/tables/locks.ts'
 import { type KeptMatch, memoryStore, type Store } from '../src/tables/store.ts'
 import type { MatchFile, NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
 
-const desk = (store: Store = memoryStore(), game: AnyGame = doom) =>
-  openDesk({ store, locks: noLocks, game: async () => game, bot: async (_, __, seed) => randomBot(seed) })
+const hostedTables = (store: Store = memoryStore(), game: AnyGame = doom) =>
+  hostTables({ store, locks: noLocks, game: async () => game, bot: async (_, __, seed) => randomBot(seed) })
 
 const person = (name: string, n: number) => ({ kind: 'human', name, person: n }) as const
 const TWO: NewTable = {
@@ -23,7 +23,7 @@ const tomorrow: AnyGame = {
   ...doom,
   rules: String(Number(doom.rules) + 1),
   choose: (g: State, choice, out) => {
-    if (g.seq === 3) word(g.random)
+    if (g.seq === 3) nextUint32(g.random)
     doom.choose(g as Parameters<typeof doom.choose>[0], choice, out)
   },
 }
@@ -55,7 +55,7 @@ async function giveUp(tables: Tables, id: string): Promise<void> {
 
 test('seeds have 256 bits, and the commitment is kept from the start and shown with the table', async () => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   const head = (await store.head(id))!
   expect(head.seed).toMatch(/^[0-9a-f]{64}$/)
@@ -67,7 +67,7 @@ test('seeds have 256 bits, and the commitment is kept from the start and shown w
 
 test('what is kept holds the position, and every round its own', async () => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   await play(tables, id, 60)
   const { save } = await tables.exportMatch(id)
@@ -81,13 +81,13 @@ test('what is kept holds the position, and every round its own', async () => {
 
 test('a kept match goes on from where it stood when the rules have changed, says so, and again after a reload', async () => {
   const store = memoryStore()
-  const first = desk(store)
+  const first = hostedTables(store)
   const id = await first.create(TWO)
   await play(first, id, 20)
   const before = await now(first, id, 'alpha')
   await first.close(id)
   for (let again = 0; again < 2; again++) {
-    const later = desk(store, tomorrow)
+    const later = hostedTables(store, tomorrow)
     const after = await now(later, id, 'alpha')
     expect(after.view).toEqual(before.view)
     expect(after.decision).toEqual(before.decision)
@@ -98,12 +98,12 @@ test('a kept match goes on from where it stood when the rules have changed, says
     expect(info).toMatchObject({ first: 20, length: 20, drift: { at: 20 } })
     await later.close(id)
   }
-  const later = desk(store, tomorrow)
+  const later = hostedTables(store, tomorrow)
   await play(later, id, 5)
   await later.close(id)
-  expect(await desk(store, tomorrow).openReplay(id)).toMatchObject({ first: 20, length: 25 })
+  expect(await hostedTables(store, tomorrow).openReplay(id)).toMatchObject({ first: 20, length: 25 })
   // Elsewhere too.
-  const copy = desk(memoryStore(), tomorrow)
+  const copy = hostedTables(memoryStore(), tomorrow)
   const there = await copy.importMatch(JSON.parse(JSON.stringify(await later.exportMatch(id))))
   expect((await now(copy, there, 'alpha')).view).toEqual((await now(later, id, 'alpha')).view)
   expect(await copy.openReplay(there)).toMatchObject({ first: 20, length: 25 })
@@ -111,7 +111,7 @@ test('a kept match goes on from where it stood when the rules have changed, says
 
 test('without its last position it goes on from its latest round, and what came after is not silently kept', async () => {
   const store = memoryStore()
-  const first = desk(store)
+  const first = hostedTables(store)
   const id = await first.create(TWO)
   await play(first, id, 60)
   const { rounds } = (await first.exportMatch(id)).save
@@ -119,19 +119,19 @@ test('without its last position it goes on from its latest round, and what came 
   const { position: _, ...head } = (await store.head(id))!
   const { at } = rounds!.at(-1)!
   const poor: Store = { ...store, head: async () => head as KeptMatch }
-  const { made, events } = await now(desk(poor, tomorrow), id, 'alpha')
+  const { made, events } = await now(hostedTables(poor, tomorrow), id, 'alpha')
   expect(made).toBe(at)
   expect(events).toMatchObject([{ type: 'rules-changed', at, lost: 60 - at }])
 })
 
 test('a file that was cut short or changed is refused with a sentence, and nothing is kept', async () => {
-  const tables = desk()
+  const tables = hostedTables()
   const id = await tables.create(TWO)
   await play(tables, id, 12)
   const file: MatchFile = JSON.parse(JSON.stringify(await tables.exportMatch(id)))
   const { save } = file
   const store = memoryStore()
-  const strict = desk(store)
+  const strict = hostedTables(store)
   const refused = async (wrong: object, reason: RegExp) =>
     expect(await strict.importMatch({ ...file, save: { ...save, ...wrong } }).catch(error => error)).toMatchObject({
       code: 'bad-file',
@@ -148,7 +148,7 @@ test('a file that was cut short or changed is refused with a sentence, and nothi
 
 test('the sealed file of a running match holds what a spectator saw, and cannot be played on', async () => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   await play(tables, id, 12)
   const file = await tables.exportSealed(id)
@@ -167,12 +167,12 @@ test('the sealed file of a running match holds what a spectator saw, and cannot 
   expect(file.view).toEqual((await now(tables, id, 'spectator')).view)
   expect(file.log).toHaveLength(13)
   expect(file.log.flat()).toEqual((await now(tables, id, 'spectator')).events)
-  await expect(desk().importMatch(JSON.parse(text))).rejects.toMatchObject({ code: 'sealed-file' })
+  await expect(hostedTables().importMatch(JSON.parse(text))).rejects.toMatchObject({ code: 'sealed-file' })
 })
 
 test('a match that is over is verified from its seed; one that goes on is not', async () => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   await play(tables, id, 40)
   await expect(tables.verify(id)).rejects.toMatchObject({ code: 'unknown-match' })
@@ -189,34 +189,34 @@ test.each<[string, (head: KeptMatch) => object, RegExp]>([
   ['the position', ({ position }) => ({ position: { ...position!, reveals: 99 } }), /another position/],
 ])('a match in which %s was changed is not verified', async (_, change, reason) => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   await play(tables, id, 8)
   await giveUp(tables, id)
   const head = (await store.head(id))!
   const forged: Store = { ...store, head: async () => ({ ...head, ...change(head) }) }
-  expect(await desk(forged).verify(id)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) })
+  expect(await hostedTables(forged).verify(id)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) })
 })
 
 test('a changed decision is found out', async () => {
   const store = memoryStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(TWO)
   await play(tables, id, 8)
   await giveUp(tables, id)
   const entries = await store.entries(id)
   const other = (entry: Entry) => ('key' in entry && entry.seq === 8 ? { ...entry, key: 'concede:invader' } : entry)
   const forged: Store = { ...store, entries: async () => entries.map(other) }
-  expect(await desk(forged).verify(id)).toMatchObject({ ok: false })
+  expect(await hostedTables(forged).verify(id)).toMatchObject({ ok: false })
 })
 
 test('a match lost on time stays lost in another browser', async () => {
-  const tables = desk()
+  const tables = hostedTables()
   const id = await tables.create(TWO)
   await play(tables, id, 4)
   const file = await tables.exportMatch(id)
   const forfeit = { winners: ['invader'], rule: 'clock', reason: 'alpha ran out of time.' }
-  const elsewhere = desk()
+  const elsewhere = hostedTables()
   const copy = await elsewhere.importMatch({ ...file, save: { ...file.save, forfeit } })
   expect((await now(elsewhere, copy, 'spectator')).outcome).toEqual(forfeit)
   expect((await elsewhere.exportMatch(copy)).save.forfeit).toEqual(forfeit)

@@ -1,7 +1,7 @@
 import { recruit } from '@redoubt/bots'
 import { doom } from '@redoubt/doom'
 import { expect, test } from 'vitest'
-import { newDoomDraft } from '../src/home/draft.ts'
+import { newDoomDraft } from '../src/home/doom/draft.ts'
 import {
   keep,
   keptOperations,
@@ -11,14 +11,14 @@ import {
   standingOf,
   withMission,
 } from '../src/home/operation/kept.ts'
-import { openDesk } from '../src/tables/desk.ts'
+import { hostTables } from '../src/tables/hosttables.ts'
 import { noLocks } from '../src/tables/locks.ts'
 import { memoryStore } from '../src/tables/store.ts'
 import type { Tables } from '../src/tables/tables.ts'
 
-const NAMES = { person: (index: number) => `P${index}`, bot: (seat: string) => seat }
-const desk = () =>
-  openDesk({
+const NAMES = ''
+const hostedTables = () =>
+  hostTables({
     store: memoryStore(),
     locks: noLocks,
     game: async () => doom,
@@ -47,7 +47,7 @@ async function playOut(tables: Tables, id: string) {
 test('D-OPERATION-4 D-OPERATION-7 a mission that is over enters the score, and its kit is offered for the next mission', {
   timeout: 180_000,
 }, async () => {
-  const tables = desk()
+  const tables = hostedTables()
   let kept = await keep(await newOperation('black-bishop', draft()), tables)
   const table = await missionTable(kept, NAMES)
   expect(table).toMatchObject({ operation: kept.id, options: { mission: 'black-bishop-1', marines: 1 } })
@@ -82,7 +82,7 @@ test('D-OPERATION-5 the invader chooses the first mission of a custom operation'
 })
 
 test('a mission whose match was deleted is played again', async () => {
-  const tables = desk()
+  const tables = hostedTables()
   const kept = await keep({ ...(await newOperation('exodus', draft())), playing: 'gone' }, tables)
   expect(await settled(kept, tables)).toMatchObject({ playing: null, played: [] })
 })

@@ -1,5 +1,6 @@
+import type { Held } from '@redoubt/host'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { presenter } from '../src/match/presenter.ts'
+import { presenter } from '../src/match/showing/presenter.ts'
 import type { TableMessage } from '../src/tables/tables.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -17,7 +18,7 @@ const message = (seq: number, ...types: string[]): TableMessage => ({
 })
 
 const cued: string[] = []
-const holds: boolean[] = []
+const holds: Held[] = []
 const stage = (pace = 1) =>
   presenter({
     linger: event => (event.type === 'quiet' ? 0 : 100),
@@ -147,6 +148,31 @@ test('who skips sees nothing move until the decision is theirs, and glimpses on 
   expect(p.shown).toMatchObject({ view: { at: 3 }, moment: null })
   p.take(message(4, 'd'))
   expect(p.shown.moment?.event.type).toBe('d')
+})
+
+test('a bot answers a moment after one’s own decision has been shown: until then a slip is taken back freely', () => {
+  const freely = (given: TableMessage): TableMessage => ({ ...given, undo: { can: 'freely', request: null } })
+  holds.length = 0
+  const p = stage()
+  p.take(mine(0))
+  vi.advanceTimersByTime(1)
+  expect(holds).toEqual(['answers'])
+  p.take(freely(message(1, 'deployed')))
+  vi.advanceTimersByTime(1200)
+  expect(holds).toEqual(['answers'])
+  vi.advanceTimersByTime(200)
+  expect(holds).toEqual(['answers', false])
+  // What cannot be taken back freely is answered at once; and who wants no pace waits for nothing.
+  p.take(mine(2))
+  p.take(message(3, 'rolled'))
+  vi.advanceTimersByTime(101)
+  expect(holds).toEqual(['answers', false, 'answers', false])
+  holds.length = 0
+  const hasty = stage(0)
+  hasty.take(mine(0))
+  vi.advanceTimersByTime(1)
+  hasty.take(freely(message(1, 'deployed')))
+  expect(holds).toEqual([false])
 })
 
 test('nothing moves while somebody reads, and bots wait', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findRule, rulebook, searchRules } from '../src/rules/rulebook.ts'
+import { findRule, rulebook, searchRules } from '../src/rules/law/rulebook.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs/rules', `${name}.md`), 'utf8')
 const books = { doom: rulebook(read('doom')), conquest: rulebook(read('conquest')) }

@@ -2,22 +2,16 @@ import { conquest, DEFAULT_SWITCHES, optionsSchema } from '@redoubt/conquest'
 import { doom, doomOptions } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { describe, expect, test } from 'vitest'
-import { MISSIONS, OPERATIONS, TUTORIAL } from '../src/home/catalogue.ts'
-import {
-  conquestTable,
-  doomTable,
-  doomTroubles,
-  mended,
-  newConquestDraft,
-  newDoomDraft,
-  peopleAt,
-  seatsOf,
-} from '../src/home/draft.ts'
-import { floorPlan, missionFile } from '../src/home/plan.ts'
-import { quickTable } from '../src/home/quick.ts'
-import { CONQUEST_SWITCHES } from '../src/home/switches.ts'
+import { conquestTable, newConquestDraft } from '../src/home/conquest/draft.ts'
+import { CONQUEST_SWITCHES } from '../src/home/conquest/switches.ts'
+import { doomTable, doomTroubles, newDoomDraft, seatsOf } from '../src/home/doom/draft.ts'
+import { MISSIONS, OPERATIONS } from '../src/home/missions/catalogue.ts'
+import { floorPlan, missionFile } from '../src/home/missions/floorplan.ts'
+import { TUTORIAL } from '../src/home/missions/tutorial.ts'
+import { quickTable } from '../src/home/quick/quick.ts'
+import { mended, peopleAt } from '../src/home/setup/people.ts'
 
-const NAMES = { person: (index: number) => `P${index}`, bot: (seat: string) => `Bot ${seat}` }
+const NAMES = 'Ann'
 
 describe('what the start page says is what the rules say', () => {
   test('Missions: names, operations, frag limits and objectives', () => {
@@ -98,7 +92,7 @@ describe('a draft becomes a match', () => {
     draft.people = ['', '  Zoe ']
     const { seats } = doomTable(draft, NAMES, false)
     expect(peopleAt(draft, seatsOf(draft))).toEqual([0, 1])
-    expect(seats.bravo).toEqual({ kind: 'human', name: 'P0', person: 0 })
+    expect(seats.bravo).toEqual({ kind: 'human', name: 'Ann', person: 0 })
     expect(seats.invader).toEqual({ kind: 'human', name: 'Zoe', person: 1 })
   })
 

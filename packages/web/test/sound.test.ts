@@ -19,9 +19,10 @@ function used(): string[] {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
   const text = (file: string) => readFileSync(join(SRC, file), 'utf8')
   const played = files.flatMap(file => [...text(file).matchAll(/\bplay\('([\w-]+)'\)/g)].map(match => match[1]!))
-  const doom = [...text('doom/words/cue.ts').matchAll(/(?:return|\?|:|, )\s*'([a-z-]+)'/g)].map(match => match[1]!)
-  const conquest = text('conquest/pace.ts').match(/const CUES[^{]*\{([^}]*)\}/)![1]!
-  return [...played, ...doom, ...[...conquest.matchAll(/: '([\w-]+)'/g)].map(match => match[1]!)]
+  const told = ['doom', 'conquest'].flatMap(game =>
+    [...text(`${game}/words/cue.ts`).matchAll(/(?:return|\?|:|, )\s*'([a-z-]+)'/g)].map(match => match[1]!),
+  )
+  return [...played, ...told]
 }
 
 describe('sounds', () => {

@@ -6,10 +6,10 @@ import {
   ALONE,
   conditionOf,
   decide,
-  desk,
   eventually,
   type Faulty,
   faultyStore,
+  hostedTables,
   myTurn,
   sharedLocks,
   until,
@@ -70,7 +70,7 @@ function lives(store: Faulty, waits?: number[]): Lives {
     } as Port<ToServer, ToClient>
     // What a dead host still tries to write must not arrive.
     const mine: Faulty = { ...store, write: (...args) => (dead ? new Promise(() => {}) : store.write(...args)) }
-    serve(host, desk(mine, locks))
+    serve(host, hostedTables(mine, locks))
     setTimeout(signs.alive, 0)
     return { tables: client<Tables>(page), end: die }
   }
@@ -104,7 +104,7 @@ test('a host that dies is replaced: who watched watches on, hears every event on
   expect(table.born).toBe(4)
   expect(table.told).toContain('restarting')
   expect(table.told.at(-1)).toBe('well')
-  const whole = await until(desk(store), id, 'alpha', myTurn)
+  const whole = await until(hostedTables(store), id, 'alpha', myTurn)
   expect(heard.flatMap(({ events }) => events)).toEqual(whole.events)
   expect(heard.at(-1)!.view).toEqual(whole.view)
 })
@@ -183,7 +183,7 @@ test('what no store has kept outlives the host', async () => {
   const after = await until(tables, id, 'alpha', myTurn)
   expect(after).toMatchObject({ made: before.made, seq: before.seq, view: before.view })
   expect((await tables.exportMatch(id)).save.decisions).toHaveLength(before.made)
-  expect(conditionOf(desk(store))).toMatchObject({ unkept: [] })
+  expect(conditionOf(hostedTables(store))).toMatchObject({ unkept: [] })
 })
 
 test('a host that dies again and again is given up with a word, and comes back when a person asks', async () => {

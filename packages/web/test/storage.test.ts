@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import { foldEntries } from '../src/tables/fold.ts'
+import { whatStands } from '../src/tables/entries.ts'
 import type { Condition, Spare } from '../src/tables/tables.ts'
-import { ALONE, conditionOf, decide, desk, eventually, faultyStore, myTurn, sharedLocks, until } from './faulty.ts'
+import {
+  ALONE,
+  conditionOf,
+  decide,
+  eventually,
+  faultyStore,
+  hostedTables,
+  myTurn,
+  sharedLocks,
+  until,
+} from './faulty.ts'
 
 const WELL: Condition = { trouble: null, unkept: [] }
 
 test('while every write is aborted the match goes on, is told of as unkept, and is exported, replayed and reopened whole', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   await decide(tables, id, 3)
   expect(conditionOf(tables)).toEqual(WELL)
@@ -28,21 +38,21 @@ test('while every write is aborted the match goes on, is told of as unkept, and 
 
 test('what was not kept is tried again without a new decision, also after the table is left, and then all is well', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   store.fault = 'writes'
   const { made } = await decide(tables, id, 2)
   await tables.close(id)
   store.fault = null
   await eventually(() => conditionOf(tables)).toEqual(WELL)
-  expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
+  expect(whatStands(await store.entries(id)).decisions).toHaveLength(made)
   expect((await store.head(id))!.made).toBe(made)
 })
 
 test('a match whose last decisions are not kept is not opened in another tab, until they are', async () => {
   const { held, locks } = sharedLocks()
   const store = faultyStore()
-  const [one, other] = [desk(store, locks), desk(store, locks)]
+  const [one, other] = [hostedTables(store, locks), hostedTables(store, locks)]
   const id = await one.create(ALONE)
   await one.open(id)
   store.fault = 'writes'
@@ -56,7 +66,7 @@ test('a match whose last decisions are not kept is not opened in another tab, un
 
 test('whoever is shown what is not kept has been told so before', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   const before = await until(tables, id, 'alpha', myTurn)
   const told: string[] = []
@@ -73,7 +83,7 @@ test.each(['all', 'silent'] as const)(
   async fault => {
     const store = faultyStore()
     store.fault = fault
-    const tables = desk(store)
+    const tables = hostedTables(store)
     expect(await tables.list()).toEqual([])
     const trouble = fault === 'all' ? 'refused' : 'silent'
     expect(conditionOf(tables)).toEqual({ trouble, unkept: [] })
@@ -87,7 +97,7 @@ test.each(['all', 'silent'] as const)(
     expect(await tables.kept('decks')).toEqual([{ key: 'mine', value: { cards: 3 } }])
     store.fault = null
     await eventually(() => conditionOf(tables)).toEqual(WELL)
-    const fresh = desk(store)
+    const fresh = hostedTables(store)
     expect((await until(fresh, id, 'alpha', myTurn)).view).toEqual(view)
     expect(await fresh.kept('decks')).toEqual([{ key: 'mine', value: { cards: 3 } }])
     expect((await fresh.list()).map(card => card.id).sort()).toEqual([id, copy].sort())
@@ -96,9 +106,9 @@ test.each(['all', 'silent'] as const)(
 
 test('a match that cannot be read is not called unknown', async () => {
   const store = faultyStore()
-  const id = await desk(store).create(ALONE)
+  const id = await hostedTables(store).create(ALONE)
   store.fault = 'all'
-  const tables = desk(store)
+  const tables = hostedTables(store)
   await expect(tables.open(id)).rejects.toMatchObject({ code: 'storage-away' })
   store.fault = null
   expect(await tables.open(id)).toMatchObject({ id })
@@ -107,7 +117,7 @@ test('a match that cannot be read is not called unknown', async () => {
 test('a match that is not kept says whether several people with secrets share it', async () => {
   const store = faultyStore()
   store.fault = 'all'
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const invader = { kind: 'human', name: 'B', person: 1 } as const
   const id = await tables.create({ ...ALONE, seats: { ...ALONE.seats, invader } })
   expect(conditionOf(tables).unkept).toMatchObject([{ id, shared: true }])
@@ -115,20 +125,20 @@ test('a match that is not kept says whether several people with secrets share it
 
 test('storage that is cleared while playing: the match goes on and is written again whole, head and all', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   await decide(tables, id, 3)
   store.clear()
   expect(await store.heads()).toEqual([])
   const now = await decide(tables, id, 1)
   expect(conditionOf(tables)).toEqual(WELL)
-  const after = await until(desk(store), id, 'alpha', myTurn)
+  const after = await until(hostedTables(store), id, 'alpha', myTurn)
   expect(after).toMatchObject({ made: now.made, seq: now.seq, view: now.view })
 })
 
 test('one write that fails is made again before anybody hears of it', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   await decide(tables, id, 1)
   const told: Array<string | null> = []
@@ -140,12 +150,12 @@ test('one write that fails is made again before anybody hears of it', async () =
   }
   const { made } = await decide(tables, id, 1)
   expect(told).toEqual([null])
-  expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
+  expect(whatStands(await store.entries(id)).decisions).toHaveLength(made)
 })
 
 test('a write that came through although it was given up is not made twice; what another place has played is not overwritten', async () => {
   const store = faultyStore()
-  const tables = desk(store)
+  const tables = hostedTables(store)
   const id = await tables.create(ALONE)
   await decide(tables, id, 1)
   const write = store.write
@@ -156,7 +166,7 @@ test('a write that came through although it was given up is not made twice; what
   const { made } = await decide(tables, id, 1)
   store.write = write
   await eventually(() => conditionOf(tables)).toEqual(WELL)
-  expect(foldEntries(await store.entries(id)).decisions).toHaveLength(made)
+  expect(whatStands(await store.entries(id)).decisions).toHaveLength(made)
 
   const entries = await store.entries(id)
   const foreign = { seq: entries.length, by: 'alpha', key: 'other' }
@@ -166,13 +176,12 @@ test('a write that came through although it was given up is not made twice; what
   expect((await store.entries(id)).at(-1)).toEqual(foreign)
 })
 
-test('a match that is played in another tab is not deleted; one deleted here stays so, whatever was on its way', async () => {
+test('one deleted here stays so, whatever was on its way', async () => {
   const { held, locks } = sharedLocks()
   const store = faultyStore()
-  const [one, other] = [desk(store, locks), desk(store, locks)]
+  const one = hostedTables(store, locks)
   const id = await one.create(ALONE)
   await one.open(id)
-  await expect(other.remove(id)).rejects.toMatchObject({ code: 'open-elsewhere' })
   store.fault = 'writes'
   await decide(one, id, 1)
   store.fault = null
@@ -184,9 +193,43 @@ test('a match that is played in another tab is not deleted; one deleted here sta
   expect(held.size).toBe(0)
 })
 
+test.each([
+  ['that hear of it', sharedLocks().locks],
+  ['that do not', undefined],
+])(
+  'a match deleted in another tab stays deleted, and the tab where it is played says so: tabs %s',
+  async (_, locks) => {
+    const store = faultyStore()
+    const [one, other] = [hostedTables(store, locks), hostedTables(store, locks)]
+    const id = await one.create(ALONE)
+    const { seq, decision } = await decide(one, id, 2)
+    await other.remove(id)
+    await one.choose(id, 'alpha', seq, decision!.options![0]!.key).catch(() => {})
+    await eventually(() => conditionOf(one).deleted).toEqual([id])
+    expect(conditionOf(one)).toEqual({ ...WELL, deleted: [id] })
+    await one.hurry()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(await store.heads()).toEqual([])
+    expect(await store.entries(id)).toEqual([])
+    expect(await one.list()).toEqual([])
+    await expect(one.open(id)).rejects.toMatchObject({ code: 'unknown-match' })
+  },
+)
+
+test('a copy that is brought in again under the name of one that was deleted is kept', async () => {
+  const store = faultyStore()
+  const tables = hostedTables(store)
+  const id = await tables.create(ALONE)
+  await decide(tables, id, 2)
+  const file = await tables.exportMatch(id)
+  await tables.remove(id)
+  expect(await tables.importMatch(file, id)).toBe(id)
+  expect(await store.heads()).toHaveLength(1)
+})
+
 test('what is not kept outlives the host, if somebody holds the spares', async () => {
   const store = faultyStore()
-  const first = desk(store)
+  const first = hostedTables(store)
   const old = await first.create(ALONE)
   await decide(first, old, 2)
   store.fault = 'writes'
@@ -196,7 +239,7 @@ test('what is not kept outlives the host, if somebody holds the spares', async (
     spares = structuredClone(now)
   })
   const fresh = await first.create(ALONE)
-  const second = desk(store)
+  const second = hostedTables(store)
   await second.restore(spares)
   expect((await second.list()).map(card => card.id).sort()).toEqual([old, fresh].sort())
   const after = await until(second, old, 'alpha', myTurn)
@@ -204,11 +247,11 @@ test('what is not kept outlives the host, if somebody holds the spares', async (
   expect(await second.open(fresh)).toMatchObject({ made: 0 })
   store.fault = null
   await eventually(() => conditionOf(second)).toEqual(WELL)
-  expect(foldEntries(await store.entries(old)).decisions.length).toBeGreaterThanOrEqual(before.made)
+  expect(whatStands(await store.entries(old)).decisions.length).toBeGreaterThanOrEqual(before.made)
 })
 
 test('a table that is asked for twice under one name is one table', async () => {
-  const tables = desk()
+  const tables = hostedTables()
   expect(await tables.create({ ...ALONE, id: 'abc' })).toBe('abc')
   expect(await tables.create({ ...ALONE, id: 'abc' })).toBe('abc')
   expect(await tables.list()).toHaveLength(1)

@@ -63,8 +63,9 @@ function watched(
   return {
     ...{ clock, spent, seq: () => host.seq, seen: seat => latest.get(seat)! },
     choose: (seat, key) => {
-      const answer = host.choose(seat, host.seq, key)
-      if (!answer.ok) throw new Error(answer.message)
+      const before = host.seq
+      void host.choose(seat, before, key)
+      if (host.seq === before) throw new Error(`${seat} cannot ${key}.`)
     },
   }
 }

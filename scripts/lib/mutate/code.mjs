@@ -35,7 +35,7 @@ const callee = node => (node.type === 'CallExpression' && node.callee.type === '
 
 /** `if (heard()) tell(…)`, `say(…)`, and the making of errors, which tests of messages hold. */
 function onlyTells(node) {
-  if (node.type === 'ThrowStatement') return true
+  if (node.type === 'ThrowStatement' || node.superClass?.name === 'Error') return true
   if (node.type === 'IfStatement') return ONLY_TELLS.test(callee(node.test))
   return (
     ONLY_TELLS.test(callee(node)) || (node.type === 'ExpressionStatement' && ONLY_TELLS.test(callee(node.expression)))
@@ -141,9 +141,12 @@ function invert(test, add, text) {
   if (/^(Call|Member|Chain)Expression$|^Identifier$/.test(test.type)) add(test, `!${text(test)}`)
 }
 
+/** `figure`, `!figure`, `!!figure`, `figure === undefined`, `'at' in effect` */
 const isPresence = node =>
   node.type === 'Identifier' ||
-  (node.type === 'BinaryExpression' && node.right.type === 'Identifier' && node.right.name === 'undefined')
+  (node.type === 'UnaryExpression' && node.operator === '!' && isPresence(node.argument)) ||
+  (node.type === 'BinaryExpression' && node.right.type === 'Identifier' && node.right.name === 'undefined') ||
+  (node.type === 'BinaryExpression' && node.operator === 'in')
 
 const isLength = (left, right) => right === '0' && /\.(length|size)$/.test(left)
 

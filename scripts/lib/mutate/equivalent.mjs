@@ -192,7 +192,258 @@ export const EQUIVALENT = [
   },
   {
     line: 'for (let a = 0; a < table.board.size; a++) for (let b = a; b < table.board.size; b++) sees(table, a, b)',
-    changes: ['a < table.board.size → a >= table.board.size', 'b < table.board.size → b >= table.board.size', '0 → 1'],
+    changes: [
+      'a < table.board.size → a >= table.board.size',
+      'b < table.board.size → b >= table.board.size',
+      '0 → 1',
+      'sees(table, a, b) → left out',
+    ],
     why: 'saves time: what is not worked out ahead is worked out when it is asked for',
+  },
+  // DOOM: memory that is kept between searches, and results that are kept to save time
+  {
+    line: 'const places = (isLarge(mover) && mover.wide !== mover.high ? 2 : 1) * board.size',
+    changes: [
+      'isLarge(mover) && mover.wide !== mover.high → isLarge(mover)',
+      'isLarge(mover) && mover.wide !== mover.high → mover.wide !== mover.high',
+      '1 → 2',
+    ],
+    why: 'only how much memory is set aside: places beyond are never entered',
+  },
+  {
+    line: 'if ((costs[index]?.length ?? 0) < places) {',
+    changes: ['(costs[index]?.length ?? 0) < places → (costs[index]?.length ?? 0) <= places'],
+    why: 'memory that is made anew is as good',
+  },
+  {
+    line: 'const filled = new Uint16Array(MOST_POINTS + 1)',
+    changes: ['1 → 2'],
+    why: 'only how much memory is set aside',
+  },
+  {
+    line: 'filled.fill(0, 0, most + 1)',
+    changes: ['1 → 2'],
+    why: 'one bucket more is emptied than is used',
+  },
+  {
+    line: 'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??',
+    changes: [
+      'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ?? addLayer(do → addLayer(doors, dead, jumped, others())',
+    ],
+    why: 'saves time: a layer that is there already is searched again',
+  },
+  {
+    line: 'closed &= ~layer.doors',
+    changes: ['closed &= ~layer.doors → left out'],
+    why: 'saves time: opening an open door leads nowhere new and costs a point',
+  },
+  {
+    line: 'const row = table.sight[a] ?? rowOf(table, a)',
+    changes: ['table.sight[a] ?? rowOf(table, a) → rowOf(table, a)'],
+    why: 'saves time: what is known is worked out again',
+  },
+  {
+    line: 'row[b] = seen ? 2 : 1',
+    changes: ['row[b] = seen ? 2 : 1 → left out'],
+    why: 'saves time: what is known is worked out again',
+  },
+  {
+    line: 'if (!rulings) byObject.set(map, board)',
+    changes: ['byObject.set(map, board) → left out'],
+    why: 'saves time: the board is made again',
+  },
+  {
+    line: 'if (tables.size >= MOST_TABLES) tables.delete(tables.keys().next().value!)',
+    changes: [
+      'tables.size >= MOST_TABLES → tables.size < MOST_TABLES',
+      'tables.size >= MOST_TABLES → tables.size > MOST_TABLES',
+    ],
+    why: 'saves memory: a table is made again when it is asked for',
+  },
+  {
+    line: 'let scratch: Occupancy = new Uint8Array(0)',
+    changes: ['0 → 1'],
+    why: 'memory of another size is made when it is needed',
+  },
+  {
+    line: 'let scratch = new Uint8Array(0)',
+    changes: ['0 → 1'],
+    why: 'memory of another size is made when it is needed',
+  },
+  {
+    line: 'let seen = new Uint8Array(0)',
+    changes: ['0 → 1'],
+    why: 'memory of another size is made when it is needed',
+  },
+  {
+    line: 'for (let e = start[from]!, end = start[from + 1]!; e < end && free < enough; e++) {',
+    changes: ['e < end && free < enough → e < end', 'free < enough → free >= enough', 'free < enough → free <= enough'],
+    why: 'the common case without a search: the search that follows says the same',
+  },
+  {
+    line: 'const size = stride * (height + 1)',
+    changes: ['1 → 2'],
+    why: 'one row of nothing more below the map',
+  },
+  {
+    line: 'if (a.length === 1 && b.length === 1 && group[a[0]!] === -1 && group[b[0]!] === -1)',
+    changes: ['0 → 1'],
+    why: 'the common case: the whole question says the same',
+  },
+  {
+    line: 'if (!isLarge(mover)) return mayStand(others[place]!, mover.marine)',
+    changes: ['return mayStand(others[place]!, mover.marine) → return'],
+    why: 'whoever may not end here is asked whether it can go on, which begins with ending here',
+  },
+  {
+    line: 'if (!mayEnd(table, mover, others, next, activeOf(s)) && !canGoOn(s, s.doors, next, points - 1)) continue',
+    changes: [
+      '!mayEnd(table, mover, others, next, activeOf(s)) && !canGoOn(s, s.doors, next, points - 1) → !canGoOn(s, s.doors, next, points - 1)',
+    ],
+    why: 'going on begins with ending here',
+  },
+  {
+    line: 'if (mayStand(marks, mover.marine) || canGoOn(s, s.doors, next, points - cost))',
+    changes: [
+      'mayStand(marks, mover.marine) || canGoOn(s, s.doors, next, points - cost) → canGoOn(s, s.doors, next, points - cost)',
+    ],
+    why: 'going on begins with ending here',
+  },
+  {
+    line: 'return base[0] * base[1] === 1 ? [place] : bases(tableOf(g), base[0], base[1]).spaces[place]!',
+    changes: ['base[0] * base[1] → base[0] + base[1]', '0 → 1', '1 → 2'],
+    why: 'saves time: the base of one space covers its place',
+  },
+  {
+    line: 'return ((carryAlong(arms, from, step, Math.abs(dy), dy > 0 ? SOUTHWARD : NORTHWARD, out) >> into) & 1) === 1',
+    changes: ['dy > 0 → dy >= 0'],
+    why: 'a line of length 0 goes nowhere',
+  },
+  {
+    line: 'if (kills && price <= most) enter(withoutBody(layer, next), next, price, node)',
+    changes: ['price <= most → price < most'],
+    why: 'nothing comes after the last point, and whoever kills there may stand there',
+  },
+  {
+    line: 'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??',
+    changes: [
+      'one.doors === doors && one.dead === dead && one.jumped === jumped → one.doors === doors && one.dead === dead',
+    ],
+    why: 'every teleporter is one jump from every other: a second jump leads nowhere new',
+  },
+  {
+    line: 'const key = wide * 16 + high',
+    changes: ['wide * 16 + high → wide * 16 - high', '16 → 17'],
+    why: 'any number that differs for bases that differ',
+  },
+  {
+    line: 'const column = span > 0 ? i : -i - 1',
+    changes: ['span > 0 → span >= 0'],
+    why: 'a line of length 0 goes nowhere',
+  },
+  {
+    line: 'if (rise > 0) for (let k = first; k <= last; k++) yield [column, k]',
+    changes: ['rise > 0 → rise >= 0'],
+    why: 'lines along an edge cross nothing and are not asked for',
+  },
+  {
+    line: 'for (let first = 0; first < size; first++) {',
+    changes: ['0 → 1'],
+    why: 'an area without a number is an area of its own too',
+  },
+  {
+    line: "attackOf(g)!.pierce += e.amount === 'all' ? 99 : e.amount",
+    changes: ['99 → 100'],
+    why: 'more shields than anybody has',
+  },
+  {
+    line: 'if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false',
+    changes: [
+      'o === f || !o.at.some(space => f.at.includes(space)) → o === f',
+      'o === f || !o.at.some(space => f.at.includes(space)) → !o.at.some(space => f.at.includes(space))',
+    ],
+    why: 'saves time: where nobody else is a large figure may end anyway',
+  },
+  {
+    line: 'f.at = spacesAt(g, f, placeChosen(g, choice)).slice()',
+    changes: ['spacesAt(g, f, placeChosen(g, choice)).slice() → spacesAt(g, f, placeChosen(g, choice))'],
+    why: 'a figure that moves gets another list; nobody changes the old one',
+  },
+  {
+    line: 'lasting.owner === f.marine &&',
+    changes: [
+      "lasting.owner === f.marine && lasting.until === 'owner-activation-start' → lasting.until === 'owner-activation-start'",
+    ],
+    why: 'a kept card lies before its owner: what another keeps is not found here',
+  },
+  // DOOM: what could not differ
+  {
+    line: 'else if (isDemon(f) && isFlying(g, f)) marks |= FLYING',
+    changes: ['isDemon(f) && isFlying(g, f) → isFlying(g, f)'],
+    why: 'no card of the box lets a marine fly',
+  },
+  {
+    line: 'if (isDemon(f) && mustLand(g, f))',
+    changes: ['isDemon(f) && mustLand(g, f) → mustLand(g, f)'],
+    why: 'whoever is no demon cannot stand off the ground anyway',
+  },
+  {
+    line: 'return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)',
+    changes: ['isDemon(f) && !isGround(g, f.at[0]!) → !isGround(g, f.at[0]!)'],
+    why: 'only demons that fly stand off the ground',
+  },
+  {
+    line: "if (f.mp < 1 || !onMap(f) || inForce(g, 'restrictMovement', f).length > 0) return []",
+    changes: ['f.mp < 1 || !onMap(f) → f.mp < 1'],
+    why: 'who is off the map has no movement points',
+  },
+  {
+    line: 'f.defense = null',
+    changes: ['f.defense = null → left out'],
+    why: 'the next card takes its place, or the attack is over',
+  },
+  {
+    line: 'if (rule.once && g.happened.includes(rule.id)) continue',
+    changes: ['rule.once && g.happened.includes(rule.id) → g.happened.includes(rule.id)'],
+    why: 'only rules that happen once are noted',
+  },
+  {
+    line: 'if (!large || f.moved.length === 0) return end',
+    changes: ['!large || f.moved.length === 0 → !large'],
+    why: 'what demons of the box answer finds nobody then',
+  },
+  {
+    line: 'if (!onMap(other) || !areEnemies(attacker, other)) return false',
+    changes: ['!onMap(other) || !areEnemies(attacker, other) → !areEnemies(attacker, other)'],
+    why: "who is off the map is in nobody's range",
+  },
+  {
+    line: "if (e.op === 'custom' && e.name === 'attack-decoy') removable.add(id)",
+    changes: [
+      "e.op === 'custom' && e.name === 'attack-decoy' → e.op === 'custom'",
+      "e.op === 'custom' && e.name === 'attack-decoy' → e.name === 'attack-decoy'",
+    ],
+    why: 'the other procedures place no tokens',
+  },
+  {
+    line: 'if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false',
+    changes: ['p.foes.length > 0 && again → p.foes.length > 0'],
+    why: 'only a repeated attack has defenders behind it',
+  },
+  {
+    line: 'return startAttack(f, f.pending.find(p => p.source === choice.card && p.left > 0)!)',
+    changes: ['p.source === choice.card && p.left > 0 → p.source === choice.card'],
+    why: 'the attack of a card is forgotten when another card is played',
+  },
+  // DOOM: a quick look that may say yes too often; the window then looks closely
+  {
+    line: "if (from === 'glory' && m.glory.cards.length > 0) return true",
+    changes: ["from === 'glory' && m.glory.cards.length > 0 → from === 'glory'"],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: "if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true",
+    changes: ["from === 'hand' && m.hand.cards.length > 0 → m.hand.cards.length > 0"],
+    why: 'a window in which nobody can answer closes unseen',
   },
 ]

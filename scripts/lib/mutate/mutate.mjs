@@ -102,7 +102,7 @@ export async function mutate(game, { words, sample, seed, resume, workers: count
       }),
     )
   } finally {
-    await pool.stop()
+    pool.stop()
   }
   return results.sort((a, b) => a.mutant.n - b.mutant.n)
 }
@@ -153,16 +153,17 @@ async function witnessesOf(tests, modules, mutants, count, progress) {
         return {
           file,
           source: read(file),
-          failed: sound.filter(test => test.failed !== null).length,
+          failed: sound.filter(test => test.failed !== null).map(test => `${short(file)}: ${test.name}`),
           loading: new Set(answer.loading),
           tests: sound.filter(test => test.failed === null),
         }
       }),
     )
-    const failing = found.reduce((sum, { failed }) => sum + failed, 0)
-    if (failing > 0) progress(`${failing} tests fail here without any mutant: they are not asked`)
+    const failing = found.flatMap(({ failed }) => failed)
+    if (failing.length > 0)
+      progress(`${failing.length} tests fail here without any mutant and are not asked:\n  ${failing.join('\n  ')}`)
     return found
   } finally {
-    await pool.stop()
+    pool.stop()
   }
 }

@@ -36,17 +36,18 @@ export const NO_WITNESS = [
   /docs\.test\.ts$/,
   /\/coverage\.test\.ts$/,
   /\/fuzz\.test\.ts$/,
+  /\/(translations|schemas)\.test\.ts$/, // documents
 ]
 
 /** Code that only saves time: whoever is asked in vain says nothing, so most of its mutants change nothing. */
 export const NO_CODE = [/\/src\/abilities\/(listeners|tables)\.ts$/]
 
-/** Content that is no card: generated lists, and the maps, which are drawings with tests of their own. */
-export const NO_CONTENT = [/\/vocabulary\.json$/, /\/content\/maps\//]
+/** Content that is no card: generated lists, words for people, and the maps, which are drawings with tests of their own. */
+export const NO_CONTENT = [/\/vocabulary\.json$/, /\/content\/(maps|text)\//]
 
-/** Fields of content that are words for people, names of things or notes of their makers. */
+/** Fields of content that are words for people, names of things, notes of their makers or advice for bots. */
 export const NO_FIELD =
-  /^(\$schema|version|id|no|name|names|pl|text|rules|procedure|provenance|printedFields|design|theme|role|summary|terms|notes?|identity|icon|mean|constraint|status|assignedTo)$/
+  /^(\$schema|version|id|no|name|text|rules|procedure|provenance|printedFields|design|theme|role|summary|terms|notes?|identity|icon|mean|constraint|status|assignedTo|hints)$/
 
 /** Calls that only tell what happened, for logs and animation: what they say is no rule. */
-export const ONLY_TELLS = /^(tell|heard|say|emit)$/
+export const ONLY_TELLS = /^(heard|say|emit)$/

@@ -1,28 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { Instance } from './instance.mjs'
 
-/**
- * Runs tests in worlds of its own. `clock` tells the outside which test began when, so that an endless one is noticed:
- * the worker itself cannot.
- */
-const modules = new Map(workerData.modules)
-const clock = new BigInt64Array(workerData.clock)
+/** Runs tests in worlds of its own, and says when each begins and how long it may take: it cannot notice an endless one. */
+let modules
 
-parentPort.on('message', async ({ job, ...given }) => {
-  parentPort.postMessage(job === 'reach' ? await reach(given) : await attempt(given))
+process.on('message', async ({ job, ...given }) => {
+  if (given.modules) modules = given.modules
+  else process.send(job === 'reach' ? await reach(given) : await attempt(given))
 })
 
-async function run(test) {
-  Atomics.store(clock, 0, BigInt(Date.now()))
+async function within(limit, run) {
+  process.send({ began: Date.now(), limit })
   try {
-    await test.run()
+    await run()
     return null
   } catch (error) {
     return String(error?.message ?? error)
       .split('\n')[0]
       .slice(0, 200)
   } finally {
-    Atomics.store(clock, 0, 0n)
+    process.send({ began: 0, limit })
   }
 }
 
@@ -33,17 +29,14 @@ async function reach({ file }) {
     reached.add(n) // and says nothing: what is watched stands behind it
   }
   const world = new Instance(modules)
-  try {
-    await world.load(file)
-  } catch (error) {
-    return { file, unread: String(error.message).split('\n')[0], loading: [], tests: [] }
-  }
+  const unread = await within(600_000, () => world.load(file))
+  if (unread !== null) return { file, unread, loading: [], tests: [] }
   const loading = [...reached]
   const tests = []
   for (const test of world.kit.tests) {
     reached = new Set()
     const began = performance.now()
-    const failed = await run(test)
+    const failed = await within(600_000, test.run)
     tests.push({ name: test.name, ms: performance.now() - began, failed, reached: [...reached] })
   }
   return { file, loading, tests }
@@ -52,25 +45,16 @@ async function reach({ file }) {
 /** One mutant: its module takes the place of the true one; the first test that fails has noticed it. */
 async function attempt({ file, module, plan }) {
   const world = new Instance(new Map(modules).set(file, module))
-  const limit = n => Atomics.store(clock, 1, BigInt(Math.round(n)))
   let ran = 0
   for (const { file: from, tests } of plan) {
     const first = world.kit.tests.length
-    limit(30_000)
-    Atomics.store(clock, 0, BigInt(Date.now()))
-    try {
-      await world.load(from)
-    } catch (error) {
-      return { status: 'refused', by: String(error.message).split('\n')[0].slice(0, 200), ran }
-    } finally {
-      Atomics.store(clock, 0, 0n)
-    }
+    const refused = await within(120_000, () => world.load(from))
+    if (refused !== null) return { status: 'refused', by: refused, ran }
     for (const { n, name, ms } of tests) {
       const test = world.kit.tests[first + n]
       if (test?.name !== name) return { status: 'killed', by: `${name} (is no longer there)`, ran }
-      limit(5000 + 20 * ms)
       ran++
-      const failed = await run(test)
+      const failed = await within(15_000 + 20 * ms, test.run)
       if (failed) return { status: 'killed', by: name, ran }
     }
   }

@@ -1,65 +1,68 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-/** Some workers that do jobs one at a time. One that hangs or dies is replaced; its job counts as noticed. */
+/**
+ * Some processes that do jobs one at a time. One that hangs or dies is replaced; its job counts as noticed. Threads would not
+ * do: a list that a mutant lets grow for ever ends the whole process.
+ */
 export class Workers {
-  #data
+  #modules
   #idle = []
   #waiting = []
   #all = new Set()
 
   constructor(count, modules) {
-    this.#data = { modules: [...modules] }
+    this.#modules = modules
     for (let i = 0; i < count; i++) this.#hire()
   }
 
   #hire() {
-    const clock = new SharedArrayBuffer(16)
-    const worker = new Worker(new URL('worker.mjs', import.meta.url), {
-      workerData: { ...this.#data, clock },
-      resourceLimits: { maxOldGenerationSizeMb: 1200 },
-      stderr: true,
-      stdout: true,
+    const worker = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), {
+      execArgv: ['--max-old-space-size=1200'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const one = { worker, clock: new BigInt64Array(clock) }
-    this.#all.add(one)
-    this.#give(one)
+    worker.on('error', () => {}) // its end is what counts
+    worker.send({ modules: this.#modules })
+    this.#all.add(worker)
+    this.#give(worker)
   }
 
-  #give(one) {
+  #give(worker) {
     const next = this.#waiting.shift()
-    if (next) next(one)
-    else this.#idle.push(one)
+    if (next) next(worker)
+    else this.#idle.push(worker)
   }
 
   async do(job) {
-    const one = this.#idle.pop() ?? (await new Promise(resolve => this.#waiting.push(resolve)))
-    const { worker, clock } = one
+    const worker = this.#idle.pop() ?? (await new Promise(resolve => this.#waiting.push(resolve)))
+    let began = 0
+    let limit = 0
     let watch
-    const gone = status => {
-      this.#all.delete(one)
-      void worker.terminate()
-      this.#hire()
-      return { status, by: status === 'endless' ? 'a test that never ends' : 'a crash' }
-    }
     const answer = await new Promise(resolve => {
-      worker.once('message', resolve)
-      worker.once('error', () => resolve(null))
+      worker.on('message', message => {
+        if (!('began' in message)) resolve(message)
+        else ({ began, limit } = message)
+      })
+      worker.once('exit', () => resolve('crashed'))
       watch = setInterval(() => {
-        const began = Number(Atomics.load(clock, 0))
-        if (began && Date.now() - began > (Number(Atomics.load(clock, 1)) || 120_000)) resolve('endless')
+        if (began && Date.now() - began > limit) resolve('endless')
       }, 200)
-      worker.postMessage(job)
+      worker.send(job)
     })
     clearInterval(watch)
-    worker.removeAllListeners('message').removeAllListeners('error')
-    worker.on('error', () => {})
-    if (answer === null) return gone('crashed')
-    if (answer === 'endless') return gone('endless')
-    this.#give(one)
-    return answer
+    worker.removeAllListeners('message').removeAllListeners('exit')
+    if (typeof answer !== 'string') {
+      this.#give(worker)
+      return answer
+    }
+    this.#all.delete(worker)
+    worker.kill('SIGKILL')
+    this.#hire()
+    return { status: answer, by: answer === 'endless' ? 'a test that never ends' : 'a crash' }
   }
 
-  async stop() {
-    await Promise.all([...this.#all].map(({ worker }) => worker.terminate()))
+  stop() {
+    for (const worker of this.#all) worker.kill('SIGKILL')
   }
 }

@@ -1,6 +1,7 @@
 import { type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom } from '@redoubt/kernel'
 import { VETERAN } from '../../src/doom/character/experience.ts'
+import type { AssignmentKind } from '../../src/doom/reading/assignment.ts'
 import { actor } from '../../src/doom/search/actor.ts'
 import { featuresOf } from '../../src/doom/search/features.ts'
 
@@ -8,7 +9,7 @@ import { featuresOf } from '../../src/doom/search/features.ts'
 export interface Played {
   mission: string
   marines: number
-  objective: string
+  assignment: AssignmentKind
   won: boolean
   positions: number[][]
 }
@@ -20,7 +21,7 @@ export function playVeterans(mission: string, marines: number, seed: string): Pl
   g.random = fastRandom(seed)
   const players = new Map<string, (g: DoomState) => unknown>()
   const positions: number[][] = []
-  let objective = ''
+  let assignment: AssignmentKind = 'clear'
   let seen = ''
   for (let n = 0; !g.outcome && n < MOST_DECISIONS; n++) {
     const { seat } = g.decision!
@@ -28,7 +29,7 @@ export function playVeterans(mission: string, marines: number, seed: string): Pl
     if (g.phase === 'activation' && now !== seen) {
       seen = now
       const found = featuresOf(g)!
-      objective = found.objective
+      assignment = found.assignment
       positions.push(found.features)
     }
     let player = players.get(seat)
@@ -37,5 +38,5 @@ export function playVeterans(mission: string, marines: number, seed: string): Pl
       players.set(seat, (player = actor(VETERAN, { attacked: '', taste: fastRandom(seed + seat).fast![0] >>> 0 })))
     doom.choose(g, player(g) as never)
   }
-  return g.outcome && { mission, marines, objective, won: !g.outcome.winners.includes(INVADER), positions }
+  return g.outcome && { mission, marines, assignment, won: !g.outcome.winners.includes(INVADER), positions }
 }

@@ -1,4 +1,4 @@
-import { conquest } from '@redoubt/conquest'
+import { type Conquest, type ConquestDecision, conquest } from '@redoubt/conquest'
 import { key, type Seat, seenDecision } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
 
@@ -12,7 +12,7 @@ export interface DuelResult {
 
 /** One match between two bots, each answering from its own view. `time` is theirs for one decision, in milliseconds. */
 export async function duel(
-  bots: Readonly<Record<Seat, Bot>>,
+  bots: Readonly<Record<Seat, Bot<Conquest>>>,
   options: unknown,
   seed: string,
   time = 60_000,
@@ -26,7 +26,7 @@ export async function duel(
       continue
     }
     const start = performance.now()
-    const answer = bots[seat]!.choose(conquest.view(g, seat), seenDecision(g, seat)!, {
+    const answer = bots[seat]!.choose(conquest.view(g, seat), seenDecision<ConquestDecision>(g, seat)!, {
       seat,
       deadline: start + time,
       now: () => performance.now(),

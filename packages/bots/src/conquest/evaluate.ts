@@ -1,7 +1,6 @@
 import type { ConquestState } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { type Figure, type Holdings, type Picture, readState } from './picture.ts'
-import { ASSETS } from './priorities.ts'
 import { bonusAt, iconsAt, progress } from './worth.ts'
 
 /** What a position is made of; one resource is about 1. */
@@ -34,7 +33,7 @@ export function lead(p: Picture): number {
   const first = p.worlds.find(w => w.first)?.at ?? p.worlds[0]?.at
   const next = p.worlds[p.worlds.findIndex(w => w.at === first) + 1]?.at
   for (const f of p.figures) sum += (f.mine ? 1 : -1) * worth(f, first, next)
-  for (const t of p.things) sum += (t.mine ? 1 : -1) * WEIGHTS.assets * (ASSETS[t.design.card.id] ?? 1)
+  for (const t of p.things) sum += (t.mine ? 1 : -1) * WEIGHTS.assets * (t.design.card.hints?.worth ?? 1)
   for (const w of p.worlds) {
     const icons = iconsAt(p, w.at, true) - iconsAt(p, w.at, false)
     if (icons !== 0) sum += Math.sign(icons) * WEIGHTS.income * bonusAt(p, w.at, icons > 0)

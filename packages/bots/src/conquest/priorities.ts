@@ -24,34 +24,6 @@ export const DEPLOY = {
   shield: 0.5,
 } as const
 
-/** Supports and attachments, by what they bring over a match; attachments only on own units. */
-export const ASSETS: Readonly<Record<string, number>> = {
-  'sm-fortress-monastery': 4,
-  'ork-bigtoof-banna': 4,
-  'n-promethium-mine': 3,
-  'sm-catos-stronghold': 3,
-  'ork-kraktoof-hall': 3,
-  'ork-tellyporta-pad': 2.5,
-  'ork-ork-kannon': 2,
-  'sm-holy-sepulchre': 2.5,
-  'n-promotion': 2.2,
-  'sm-godwyn-bolter': 2,
-  'ork-cybork-body': 2.4,
-  'sm-tempest-blade': 2,
-  'sm-iron-halo': 3.6,
-  'ork-rokkit-launcha': 1.2,
-}
-
-/** Attachments that the warlord wears best, those for whoever fights, and those for whoever commands. */
-export const WEARERS: Readonly<Record<string, 'warlord' | 'fighter' | 'commander'>> = {
-  'sm-iron-halo': 'warlord',
-  'sm-tempest-blade': 'fighter',
-  'sm-godwyn-bolter': 'fighter',
-  'ork-cybork-body': 'fighter',
-  'ork-rokkit-launcha': 'fighter',
-  'n-promotion': 'commander',
-}
-
 export const COMMIT = {
   /** For a command bonus that the warlord would win and we would not win without it. */
   income: 1.2,

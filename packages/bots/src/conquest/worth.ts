@@ -1,6 +1,6 @@
 import type { Design, PlanetData } from '@redoubt/conquest'
 import type { Figure, Picture } from './picture.ts'
-import { ASSETS, DEPLOY, PROGRESS, UNIT, WARLORD } from './priorities.ts'
+import { DEPLOY, PROGRESS, UNIT, WARLORD } from './priorities.ts'
 
 /** What it would cost its player to lose a unit. */
 export function worthOf(f: Figure): number {
@@ -17,7 +17,7 @@ export function worthOfDesign({ card }: Design): number {
 /** What a card is worth in the hand. */
 export function worthInHand(design: Design): number {
   const { card } = design
-  const use = design.isUnit ? 0.6 * worthOfDesign(design) : (ASSETS[card.id] ?? 2) * 0.6
+  const use = design.isUnit ? 0.6 * worthOfDesign(design) : (card.hints?.worth ?? 2) * 0.6
   return Math.max(use, DEPLOY.shield * card.shields) + 0.1 * card.shields
 }
 
@@ -51,7 +51,7 @@ export function bonusAt(p: Picture, at: string, mine: boolean): number {
   return sum
 }
 
-export function typesOf(won: readonly PlanetData[]): Record<string, number> {
+function typesOf(won: readonly PlanetData[]): Record<string, number> {
   const count: Record<string, number> = { material: 0, strongpoint: 0, tech: 0 }
   for (const planet of won) for (const type of planet.types) count[type]!++
   return count

@@ -1,14 +1,14 @@
-import { type Doom, type DoomDecision, isMoment } from '@redoubt/doom'
-import { fastRandom, word } from '@redoubt/kernel'
+import { type Doom, type DoomDecision, type DoomOption, isMoment } from '@redoubt/doom'
+import { fastRandom, nextUint32 } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
-import { PICKS } from './answers/picks.ts'
-import { answer } from './answers/windows.ts'
 import { type Beliefs, RECRUIT } from './character/priorities.ts'
+import { PICKS } from './decisions/picks.ts'
+import { answerMoment } from './decisions/windows.ts'
 import { bestKind, demonActs, nextDemon } from './invader/invader.ts'
 import { marineActs } from './marine/marine.ts'
-import { type Option, optionsOf } from './table/option.ts'
-import { pieceOf, read, type Situation } from './table/situation.ts'
-import { type Made, why } from './why.ts'
+import { optionsOf } from './reading/option.ts'
+import { pieceOf, read, type Situation } from './reading/situation.ts'
+import { type Made, reasonOf, why } from './why.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
 export interface Memory {
@@ -19,7 +19,7 @@ export interface Memory {
 
 /** Level 1 of DOOM: rules of thumb for every seat, without a look ahead. */
 export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot<Doom> {
-  const memory: Memory = { attacked: '', taste: word(fastRandom(seed)) }
+  const memory: Memory = { attacked: '', taste: nextUint32(fastRandom(seed)) }
   let made: Made | null = null
   return {
     choose(view, decision) {
@@ -31,20 +31,29 @@ export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot<
       return pick.key
     },
     explain: () => (made ? why(made) : 'Nothing has been decided yet.'),
+    reason: () => made && reasonOf(made),
   }
 }
+
+/** The activation of a demon, as `Memory` names it. */
+export const turnOf = (round: number, demon: unknown): string => `${round} ${demon}`
 
 /** What somebody with these beliefs does with what a seat sees. */
 export function pickOf(
   s: Situation | null,
   decision: DoomDecision,
-  options: readonly Option[],
+  options: readonly DoomOption[],
   memory: Memory,
-): Option {
-  return (s && choose(s, decision, options, memory)) ?? plain(options)
+): DoomOption {
+  return (s && choose(s, decision, options, memory)) ?? plain(decision, options)
 }
 
-function choose(s: Situation, decision: DoomDecision, options: readonly Option[], memory: Memory): Option | undefined {
+function choose(
+  s: Situation,
+  decision: DoomDecision,
+  options: readonly DoomOption[],
+  memory: Memory,
+): DoomOption | undefined {
   const { seat, kind, about } = decision
   switch (kind) {
     case 'activation':
@@ -58,22 +67,26 @@ function choose(s: Situation, decision: DoomDecision, options: readonly Option[]
     case 'demon-activation': {
       const demon = pieceOf(s, about?.demon)
       if (!demon) return undefined
-      const turn = `${s.view.round} ${demon.id}`
+      const turn = turnOf(s.view.round, demon.id)
       const pick = demonActs(s, demon, options, memory.attacked === turn)
       if (pick.do === 'attack') memory.attacked = turn
       return pick
     }
   }
   if (!isMoment(kind)) return PICKS[kind](s, options, seat, decision)
-  return options.some(o => o.do === 'pass') ? answer(s, seat, options) : undefined
+  return options.some(o => o.do === 'pass') ? answerMoment(s, seat, options) : undefined
 }
 
-function classFor(s: Situation, options: readonly Option[], taste: number): Option | undefined {
+function classFor(s: Situation, options: readonly DoomOption[], taste: number): DoomOption | undefined {
   const liked = options.filter(o => (s.content.classes[o.card!]?.hints?.pick ?? 0) > 0)
   return liked[taste % liked.length]
 }
 
-/** For whatever nobody thought of: do not insist, then the first thing offered. */
-function plain(options: readonly Option[]): Option {
-  return options.find(o => o.do === 'done' || o.do === 'pass' || o.do === 'end') ?? options[0]!
+/**
+ * For whatever nobody thought of, and on maps that are drawn for one match (lessons): a demon that can attack does; otherwise do not
+ * insist, then the first thing offered.
+ */
+function plain({ kind }: DoomDecision, options: readonly DoomOption[]): DoomOption {
+  const strike = kind === 'demon-activation' ? options.find(o => o.do === 'attack') : undefined
+  return strike ?? options.find(o => o.do === 'done' || o.do === 'pass' || o.do === 'end') ?? options[0]!
 }

@@ -1,9 +1,10 @@
-import type { DoomDecision, DoomDecisionKind } from '@redoubt/doom'
+import type { DoomDecision, DoomDecisionKind, DoomOption } from '@redoubt/doom'
 import { cover, namesOf } from '@redoubt/doom'
+import type { Reason } from '../reason.ts'
 import { demonPlan } from './invader/invader.ts'
 import { headingOf } from './marine/heading.ts'
-import type { Option } from './table/option.ts'
-import { type Piece, pieceOf, type Situation } from './table/situation.ts'
+import { type Piece, pieceOf, type Situation } from './reading/situation.ts'
+import { GOAL_NAMES, type GoalName } from './walking/goal.ts'
 import { others, spacesAt } from './walking/walk.ts'
 import { preyAt } from './weighing/prey.ts'
 
@@ -11,58 +12,120 @@ import { preyAt } from './weighing/prey.ts'
 export interface Made {
   s: Situation
   decision: DoomDecision
-  pick: Option
+  pick: DoomOption
 }
 
 /** One sentence: who does what, and the reason. Worked out only when asked for. */
-export function why({ s, decision, pick }: Made): string {
+export function why(made: Made): string {
+  const { s, decision, pick } = made
   const names = namesOf(s.content, s.board)
-  const { kind, about, seat } = decision
-  const actor = pieceOf(s, about?.demon ?? about?.figure ?? s.view.active ?? seat)
-  const who = names.of(kind === 'demon-activation' || kind === 'spend-movement' ? (actor?.id ?? seat) : seat)
-  const what = deed(names.of, pick)
-  if (kind === 'demon-activation' && actor) return `${who} ${what} ${demonReason(s, actor, pick, names.of)}.`
-  if (kind === 'activation' && actor) return `${who} ${what} ${marineReason(s, decision, actor, pick, names.of)}.`
+  const { kind, seat } = decision
+  const { why: word, values } = reasonOf(made)
+  const attacker = kind === 'attack-target' && word.startsWith('weak') ? s.view.attack?.attacker : undefined
+  const who = names.of(attacker ?? (isActing(kind) ? (actorOf(made)?.id ?? seat) : seat))
+  const what = attacker ? `attacks ${names.of(String(values.target))}` : deed(names.of, pick)
+  return `${who} ${what} ${SENTENCES[word](values, names.of)}.`
+}
+
+type Said = { why: DoomReason; values: Reason['values'] }
+
+/** The reason alone, as data. */
+export function reasonOf(made: Made): Said {
+  const { s, decision, pick } = made
+  const { kind } = decision
+  const actor = actorOf(made)
+  if (kind === 'demon-activation' && actor) return demonReason(s, actor, pick)
+  if (kind === 'activation' && actor) return marineReason(s, decision, actor, pick)
   if (kind === 'attack-target') {
     const target = pieceOf(s, pick.figure)
     const attacker = pieceOf(s, s.view.attack?.attacker)
-    if (target && attacker)
-      return `${names.of(attacker.id)} attacks ${names.of(target.id)} because ${weakness(s, attacker.spaces, target, names.of)}.`
+    if (target && attacker) return weakness(s, attacker.spaces, target)
   }
-  return `${who} ${what} because ${REASONS[kind] ?? 'nothing else seems better now'}.`
+  return plain(OF_KINDS[kind] ?? 'else')
 }
+
+const plain = (why: DoomReason): Said => ({ why, values: {} })
+
+const isActing = (kind: DoomDecisionKind): boolean => kind === 'demon-activation' || kind === 'spend-movement'
+
+function actorOf({ s, decision: { about, seat } }: Made): Piece | undefined {
+  return pieceOf(s, about?.demon ?? about?.figure ?? s.view.active ?? seat)
+}
+
+/** How each reason ends a sentence in English. */
+const SENTENCES = {
+  weak: ({ target, left }, name) => `because ${name(String(target))} has ${left} health left and no cover`,
+  'weak-covered': ({ target, left }, name) =>
+    `because ${name(String(target))} has ${left} health left, in spite of its cover`,
+  stands: () => 'because it stands as well as it can',
+  nearer: () => 'to get nearer to the squad without standing in its fire',
+  sample: () => 'to keep its sample away from the squad',
+  useful: () => 'because it is of use',
+  moment: () => 'because the moment is right',
+  glory: () => 'for a Glory Kill',
+  lies: () => 'for what lies there',
+  goal: ({ goal }) => `to get to ${GOAL_NAMES[goal as GoalName]}`,
+  frail: ({ left }) => `because it has ${left} health left`,
+  reach: () => "to stay out of the demons' reach",
+  taste: () => 'because it suits the squad',
+  recommended: () => 'because the mission recommends it',
+  'most-harm': () => 'because that kind can do the most harm now',
+  'most-now': () => 'because it can do the most now, or clears the way',
+  shields: () => 'because of the shields it gives',
+  'weaker-die': () => 'because it is the weaker die',
+  'poor-face': () => 'because the face is poor',
+  'argent-worth': () => 'because argent power is worth more than cards that can be spared',
+  'many-there': () => 'because many of that kind are on the map',
+  'harm-worth': () => 'because the harm is worth it',
+  'most-demons': () => 'because it brings the most demons',
+  'near-squad': () => 'because it lies nearest to the squad',
+  safest: () => 'because it is the safest place left',
+  order: () => 'because the order makes little difference',
+  'worth-most': () => 'because it is worth the most',
+  'most-enemies': () => 'because it crosses the most enemies',
+  respawn: () => 'because the squad is near and demons are few there',
+  missed: () => 'because it is the card that is missed least',
+  work: () => 'because the work is nearest to its end there',
+  'way-out': () => 'because that is the way to the exit',
+  extraction: () => 'because it is the nearest to the extraction',
+  'first-act': () => 'because its own side should act first',
+  else: () => 'because nothing else seems better now',
+} satisfies Record<string, (values: Reason['values'], name: (id: string) => string) => string>
+
+export type DoomReason = keyof typeof SENTENCES
+export const DOOM_REASONS = Object.keys(SENTENCES) as DoomReason[]
 
 /** Why the small decisions are made as they are. */
-const REASONS: Readonly<Partial<Record<DoomDecisionKind, string>>> = {
-  'starting-weapon': 'it suits the squad',
-  'class-card': 'that is its taste',
-  'event-set': 'the mission recommends it',
-  'invasion-card': 'the mission recommends it',
-  'demon-card': 'that kind can do the most harm now',
-  'demon-figure': 'it can do the most now, or clears the way',
-  'defense-card': 'of the shields it gives',
-  'remove-die': 'it is the weaker die',
-  reroll: 'the face is poor',
-  'gain-argent': 'argent power is worth more than cards that can be spared',
-  'place-argent': 'many of that kind are on the map',
-  'spend-argent': 'the harm is worth it',
-  'invasion-group': 'it brings the most demons',
-  'choose-portal': 'it lies nearest to the squad',
-  'buy-summon': 'the squad is near enough',
-  'summon-place': 'that is nearest to the squad',
-  displace: 'it is the safest place left',
-  'effect-order': 'the order makes little difference',
-  'figure-order': 'it is worth the most',
-  line: 'it crosses the most enemies',
-  respawn: 'the squad is near and demons are few there',
-  discard: 'it is the card that is missed least',
-  work: 'the work is nearest to its end there',
-  'move-figure': 'that is the way to the exit',
-  'hand-over': 'it is the nearest to the extraction',
-  'order-initiative': 'its own side should act first',
+const OF_KINDS: Readonly<Partial<Record<DoomDecisionKind, DoomReason>>> = {
+  'starting-weapon': 'taste',
+  'class-card': 'taste',
+  'event-set': 'recommended',
+  'invasion-card': 'recommended',
+  'demon-card': 'most-harm',
+  'demon-figure': 'most-now',
+  'defense-card': 'shields',
+  'remove-die': 'weaker-die',
+  reroll: 'poor-face',
+  'gain-argent': 'argent-worth',
+  'place-argent': 'many-there',
+  'spend-argent': 'harm-worth',
+  'invasion-group': 'most-demons',
+  'choose-portal': 'near-squad',
+  'buy-summon': 'near-squad',
+  'summon-place': 'near-squad',
+  displace: 'safest',
+  'effect-order': 'order',
+  'figure-order': 'worth-most',
+  line: 'most-enemies',
+  respawn: 'respawn',
+  discard: 'missed',
+  work: 'work',
+  'move-figure': 'way-out',
+  'hand-over': 'extraction',
+  'order-initiative': 'first-act',
 }
 
-function deed(name: (id: string) => string, o: Option): string {
+function deed(name: (id: string) => string, o: DoomOption): string {
   const card = o.card === undefined ? '' : name(o.card)
   switch (o.do) {
     case 'step':
@@ -94,10 +157,10 @@ function deed(name: (id: string) => string, o: Option): string {
   }
 }
 
-/** "Bravo has 3 health left and no cover" */
-function weakness(s: Situation, from: readonly number[], target: Piece, name: (id: string) => string): string {
+/** How much health the target has left, and whether cover helps it. */
+function weakness(s: Situation, from: readonly number[], target: Piece): Said {
   const behind = target.spaces.length === 1 && hasCover(s, from, target)
-  return `${name(target.id)} has ${target.left} health left${behind ? ', in spite of its cover' : ' and no cover'}`
+  return { why: behind ? 'weak-covered' : 'weak', values: { target: target.id, left: target.left } }
 }
 
 function hasCover(s: Situation, from: readonly number[], target: Piece): boolean {
@@ -106,31 +169,23 @@ function hasCover(s: Situation, from: readonly number[], target: Piece): boolean
   return cover(s.table, { spaces: from }, { spaces: target.spaces, stunned: target.stunned }, bodies)
 }
 
-function demonReason(s: Situation, d: Piece, pick: Option, name: (id: string) => string): string {
+function demonReason(s: Situation, d: Piece, pick: DoomOption): Said {
   const attacked = pick.do !== 'attack' && d.mp === 0
   const plan = demonPlan(s, d, d.mp, attacked)
   const from = spacesAt(s, plan.walk.mover, pick.do === 'attack' ? plan.walk.from : plan.place)
   const found = plan.attack > 0 || pick.do === 'attack' ? preyAt(s, d, from) : null
-  if (found) return `because ${weakness(s, from, found.prey, name)}`
-  if (pick.do === 'end') return 'because it stands as well as it can'
-  return d.carries === undefined
-    ? 'to get nearer to the squad without standing in its fire'
-    : 'to keep its sample away from the squad'
+  if (found) return weakness(s, from, found.prey)
+  if (pick.do === 'end') return plain('stands')
+  return plain(d.carries === undefined ? 'nearer' : 'sample')
 }
 
-function marineReason(
-  s: Situation,
-  { seat, about }: DoomDecision,
-  me: Piece,
-  pick: Option,
-  name: (id: string) => string,
-): string {
-  if (pick.do === 'take') return 'because it is of use'
-  if (pick.do === 'use') return 'because the moment is right'
+function marineReason(s: Situation, { seat, about }: DoomDecision, me: Piece, pick: DoomOption): Said {
+  if (pick.do === 'take') return plain('useful')
+  if (pick.do === 'use') return plain('moment')
   const heading = headingOf(s, seat, pick, about?.mains ?? 0)
-  if (heading?.target) return `because ${weakness(s, [heading.place], heading.target, name)}`
-  if (pick.do === 'end') return 'because it stands as well as it can'
-  if (heading?.prize) return `for ${heading.prize}`
-  if (heading?.goal) return `to get to ${heading.goal}`
-  return me.left <= 4 ? `because it has ${me.left} health left` : "to stay out of the demons' reach"
+  if (heading?.target) return weakness(s, [heading.place], heading.target)
+  if (pick.do === 'end') return plain('stands')
+  if (heading?.prize) return plain(heading.prize)
+  if (heading?.goal) return { why: 'goal', values: { goal: heading.goal } }
+  return me.left <= 4 ? { why: 'frail', values: { left: me.left } } : plain('reach')
 }

@@ -2,7 +2,7 @@ import type { Choice, Game, Seat, State } from '@redoubt/kernel'
 
 /** What a searching bot knows about a game beyond its rules. */
 export interface Adapter<S extends State = State> {
-  game: Pick<Game<S>, 'choose'>
+  game: Pick<Game<S>, 'hurry' | 'copy'>
   /** How well a seat stands: 0 is lost, 1 is won. */
   evaluate(state: S, seat: Seat): number
   /** What a sensible player would do at once; it may look only at what the deciding seat knows. */
@@ -23,7 +23,7 @@ export function playOut<S extends State>(
 ): boolean {
   for (let i = 0; i < LONGEST_PLAYOUT && !state.outcome && !quiet(state); i++) {
     if (over()) return false
-    adapter.game.choose(state, adapter.policy(state))
+    adapter.game.hurry(state, adapter.policy(state))
   }
   return true
 }

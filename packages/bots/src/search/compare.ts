@@ -1,4 +1,4 @@
-import { clone, fastRandom, type RandomState, type Seat, type State, word } from '@redoubt/kernel'
+import { fastRandom, nextUint32, type RandomState, type Seat, type State } from '@redoubt/kernel'
 import { type Adapter, playOut } from './adapter.ts'
 import type { Pace } from './pace.ts'
 
@@ -36,12 +36,12 @@ export async function compare<S extends State>(
   let left = all
   for (const worlds of stages) {
     for (let i = 0; i < worlds && left.length > 1; i++) {
-      const world = imagine(fastRandom(word(random)))
+      const world = imagine(fastRandom(nextUint32(random)))
       const quiet = adapter.horizon(world)
       for (const one of left) {
         if (pace.over()) return ranked(all)
-        const state = clone(world)
-        adapter.game.choose(state, one.key)
+        const state = adapter.game.copy(world)
+        adapter.game.hurry(state, one.key)
         if (!playOut(adapter, state, quiet, pace.over)) return ranked(all)
         one.sum += adapter.evaluate(state, seat) + (one.key === favourite ? favour : 0)
         one.worlds++

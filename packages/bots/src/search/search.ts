@@ -1,4 +1,4 @@
-import { type Choice, fastRandom, key, type RandomState, type Seat, type State, word } from '@redoubt/kernel'
+import { type Choice, fastRandom, key, nextUint32, type RandomState, type Seat, type State } from '@redoubt/kernel'
 import { type Adapter, playOut } from './adapter.ts'
 import type { Pace } from './pace.ts'
 
@@ -11,6 +11,8 @@ export interface SearchTerms {
   trust: number
   /** Decisions that are searched; below them the policy plays. */
   depth: number
+  /** Nothing more is tried when one choice has had this share of all attention; by default only time ends a search. */
+  clear?: number
 }
 
 export const SEARCH_TERMS: SearchTerms = { explore: 0.6, trust: 0.4, depth: 12 }
@@ -30,6 +32,8 @@ export interface SearchResult {
   tried: Tried[]
   iterations: number
   perSecond: number
+  /** All that is known below a choice, for the next decision that follows from it. */
+  below(key: string): Tree | null
 }
 
 interface Edge {
@@ -43,6 +47,12 @@ interface Edge {
 
 type Node = Map<string, Edge>
 
+/** What earlier iterations found out, by the keys of choices. */
+export type Tree = Node
+
+/** Iterations before a choice can be clear, and between two looks whether it is. */
+const LOOK = 50
+
 /**
  * Information-set Monte Carlo tree search: one tree over what can be decided, every iteration in a new imagined world, so
  * that no choice rests on what the seat cannot know. The policy's choice comes first everywhere, and plays on where the
@@ -54,13 +64,14 @@ export async function search<S extends State>(
   random: RandomState,
   pace: Pace,
   terms: SearchTerms = SEARCH_TERMS,
+  root: Tree = new Map(),
 ): Promise<SearchResult> {
-  const root: Node = new Map()
   const most = terms.iterations ?? MOST_ITERATIONS
   let iterations = 0
   while (iterations < most && !pace.over()) {
-    if (!iterate(adapter, imagine(fastRandom(word(random))), root, terms, pace)) break
+    if (!iterate(adapter, imagine(fastRandom(nextUint32(random))), root, terms, pace)) break
     iterations++
+    if (terms.clear !== undefined && iterations % LOOK === 0 && isClear(root, terms.clear)) break
     const rest = pace.rest()
     if (rest) await rest
   }
@@ -68,7 +79,18 @@ export async function search<S extends State>(
     .filter(([, edge]) => edge.visits > 0)
     .map(([name, { visits, total }]) => ({ key: name, visits, value: total / visits }))
     .sort((x, y) => y.visits - x.visits || y.value - x.value)
-  return { tried, iterations, perSecond: (1000 * iterations) / Math.max(1, pace.spent()) }
+  const perSecond = (1000 * iterations) / Math.max(1, pace.spent())
+  return { tried, iterations, perSecond, below: name => root.get(name)?.node ?? null }
+}
+
+function isClear(root: Node, share: number): boolean {
+  let most = 0
+  let all = 0
+  for (const { visits } of root.values()) {
+    all += visits
+    most = Math.max(most, visits)
+  }
+  return most >= share * all
 }
 
 /** One world; false if there was no time to see what becomes of it. */
@@ -85,7 +107,7 @@ function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, ter
       if (edge.visits === 0) node = null
       else node = edge.node ??= new Map()
     }
-    adapter.game.choose(state, choice)
+    adapter.game.hurry(state, choice)
   }
   if (!playOut(adapter, state, quiet, pace.over)) return false
   const values = new Map<Seat, number>()

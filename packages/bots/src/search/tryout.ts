@@ -1,13 +1,12 @@
 import {
   type Choice,
-  clone,
   fastRandom,
   type Game,
   key,
+  nextUint32,
   type RandomState,
   type Seat,
   type State,
-  word,
 } from '@redoubt/kernel'
 import type { Pace } from './pace.ts'
 
@@ -19,7 +18,7 @@ export interface Way<S extends State> {
 }
 
 export interface TryOut<S extends State> {
-  game: Pick<Game<S>, 'choose'>
+  game: Pick<Game<S>, 'hurry' | 'copy'>
   seat: Seat
   ways: readonly Way<S>[]
   /** Says when a way has done its task; from then on `others` decide for everybody, as they do for the other seats. */
@@ -98,12 +97,12 @@ export async function tryOut<S extends State>(
   let left = what.glance === undefined ? all : await promising(what, all, imagine, random, pace)
   let iterations = 0
   for (let worlds = 1; left.length > 1 && iterations < most && !pace.over(); worlds++) {
-    const seed = word(random)
+    const seed = nextUint32(random)
     const world = imagine(fastRandom(seed))
     const known = new Map<string, number>()
     for (const one of left) {
       if (iterations >= most || pace.over()) break
-      const worth = await playOut(what, clone(world), one.way, { seed, known }, pace)
+      const worth = await playOut(what, what.game.copy(world), one.way, { seed, known }, pace)
       if (worth === null) break
       one.worths.push(worth)
       iterations++
@@ -133,11 +132,11 @@ async function promising<S extends State>(
 ): Promise<Runner<S>[]> {
   const looks = all.map(one => ({ one, worths: [] as number[] }))
   for (let n = 0; n < GLANCES; n++) {
-    const seed = word(random)
+    const seed = nextUint32(random)
     const world = imagine(fastRandom(seed))
     const known = new Map<string, number>()
     for (const { one, worths } of looks) {
-      const worth = await playOut(what, clone(world), one.way, { seed, known, glance: true }, pace)
+      const worth = await playOut(what, what.game.copy(world), one.way, { seed, known, glance: true }, pace)
       if (worth === null) return [...all]
       worths.push(worth)
     }
@@ -221,7 +220,7 @@ async function playOut<S extends State>(
     const own = busy && state.decision!.seat === what.seat
     const choice = own ? player(state) : others(state)
     if (own) deeds += `${typeof choice === 'string' ? choice : key(choice)} `
-    what.game.choose(state, choice)
+    what.game.hurry(state, choice)
   }
   const worth = what.evaluate(state)
   known.set(deeds, worth)

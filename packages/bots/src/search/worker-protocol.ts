@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, SeenDecision, State } from '@redoubt/kernel'
 import { fastRandom } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
+import type { Reason } from '../reason.ts'
 
 /** One end of a channel to another thread; a Worker, a MessagePort of a browser or of Node, wrapped in two words. */
 export interface Port {
@@ -26,7 +27,9 @@ interface Ask {
   think?: number
 }
 type ToWorker = Ask | { cancel: number }
-type FromWorker = { answer: number; key: string; why?: string } | { answer: number; failed: string }
+type FromWorker =
+  | { answer: number; key: string; why?: string | undefined; reason?: Reason | null }
+  | { answer: number; failed: string }
 
 /** How often the caller looks whether anybody still waits, in milliseconds. */
 const LOOK = 20
@@ -38,6 +41,7 @@ let asked = 0
 export function botInWorker(port: Port, game: string, level: string, seed: string): Bot {
   const waiting = new Map<number, (reply: FromWorker) => void>()
   let why = 'Nothing has been decided yet.'
+  let reason: Reason | null = null
   let gone: string | null = null
   port.listen(message => {
     const reply = message as FromWorker
@@ -67,11 +71,13 @@ export function botInWorker(port: Port, game: string, level: string, seed: strin
           waiting.delete(id)
           if ('failed' in reply) return reject(new Error(reply.failed))
           why = reply.why ?? why
+          reason = reply.reason ?? null
           resolve(reply.key)
         })
       })
     },
     explain: () => why,
+    reason: () => reason,
   }
 }
 
@@ -102,7 +108,7 @@ export function serveBots(
       const imagine = world ? { imagine: (random: State['random']) => games[game]!.imagine(world, seat, random) } : {}
       const wish = think === undefined ? {} : { think }
       const key = await bot.choose(view, decision, { seat, deadline: now() + time, now, signal, ...wish, ...imagine })
-      port.send({ answer: ask, key, why: bot.explain?.() } satisfies FromWorker)
+      port.send({ answer: ask, key, why: bot.explain?.(), reason: bot.reason?.() ?? null } satisfies FromWorker)
     } catch (error) {
       port.send({ answer: ask, failed: String(error) } satisfies FromWorker)
     } finally {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { doom } from '@redoubt/doom'
 import { type Choice, key, seenDecision } from '@redoubt/kernel'
-import { type Bot, MOST_DECISIONS, recruit, veteran } from '../../src/index.ts'
+import { type Bot, levelOf, MOST_DECISIONS } from '../../src/index.ts'
 
-const MAKE: Readonly<Record<string, (seed: string) => Bot>> = { recruit, veteran }
 const ctx = { deadline: 0, now: () => 0, signal: { aborted: false } }
 
 /** A match of bots on every seat: all decisions in order, or only those where there was something to choose. */
@@ -15,7 +14,7 @@ export function decisionsOf(options: object, level: string, seed: string, forced
     const { seat, options: choices } = state.decision!
     let choice: Choice | string = choices[0]!
     if (choices.length > 1) {
-      const bot = bots.get(seat) ?? MAKE[level]!(`${seed}/${seat}`)
+      const bot = bots.get(seat) ?? levelOf('doom', level)!.make(`${seed}/${seat}`)
       bots.set(seat, bot)
       choice = bot.choose(doom.view(state, seat), seenDecision(state, seat)!, { ...ctx, seat }) as string
     }

@@ -21,10 +21,10 @@ const MISSIONS = Object.keys(box().missions)
 
 test.each(MISSIONS)('%s: there is a weight for every feature', mission => {
   const g = later(mission, 2)
-  const { objective, features } = featuresOf(g)!
-  expect(features).toHaveLength(namesOf(objective).length)
+  const { assignment, features } = featuresOf(g)!
+  expect(features).toHaveLength(namesOf(assignment).length)
   for (const feature of features) expect(Number.isFinite(feature)).toBe(true)
-  expect(Object.keys(WEIGHTS.objectives[objective]!)).toEqual(namesOf(objective))
+  expect(Object.keys(WEIGHTS.assignments[assignment])).toEqual(namesOf(assignment))
   expect(Object.keys(WEIGHTS.missions)).toEqual(expect.arrayContaining([1, 2, 3, 4].map(n => `${mission}/${n}`)))
 })
 

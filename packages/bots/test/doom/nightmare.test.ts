@@ -29,7 +29,7 @@ async function thoughts(seed: string, rounds: number): Promise<Thought[]> {
   return list
 }
 
-test('with a number of imagined games the same seed decides the same', { timeout: 180_000 }, async () => {
+test('with a number of imagined games the same seed decides the same', async () => {
   expect(await thoughts('twice', 1)).toEqual(await thoughts('twice', 1))
 })
 

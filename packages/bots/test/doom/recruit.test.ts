@@ -50,7 +50,7 @@ test.each(LEVELS)(
   },
 )
 
-test.each(LEVELS)('what a %s cannot see does not change its answer', { timeout: 180_000 }, async (_, make) => {
+test.each(LEVELS)('what a %s cannot see does not change its answer', async (_, make) => {
   const state = doom.create({ mission: 'black-bishop-2', marines: 3 }, 'hidden')
   const bots = new Map(['alpha', 'bravo', 'charlie', 'invader'].map(seat => [seat, [make(seat), make(seat)]]))
   const random = fastRandom('other worlds')

@@ -44,6 +44,38 @@ describe('the search', () => {
     expect(one.perSecond).toBeGreaterThan(0)
   })
 
+  test('stops as soon as one choice is clear, if it may', async () => {
+    const { ctx, imagine } = table(7)
+    const terms = { ...SEARCH_TERMS, iterations: 2000 }
+    const early = await search(adapter, imagine, fastRandom(1), paceOf(ctx), { ...terms, clear: 0.6 })
+    expect(early.tried[0]!.key).toBe('take:3')
+    expect(early.iterations).toBeLessThan(2000)
+    expect(early.tried[0]!.visits / early.iterations).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test('goes on from what an earlier search found out', async () => {
+    const { ctx } = table(9)
+    const first = await find(9, 1, 200)
+    const below = first.below(first.tried[0]!.key)!
+    expect([...below.keys()].sort()).toEqual(['take:1', 'take:2', 'take:3'])
+    const visits = () => [...below.values()].reduce((sum, edge) => sum + edge.visits, 0)
+    const before = visits()
+    expect(before).toBeGreaterThan(20)
+    const state = nim.create({ sticks: 9 }, 'seed')
+    nim.choose(state, first.tried[0]!.key)
+    const on = await search(
+      adapter,
+      random => nim.imagine(state, 'y', random),
+      fastRandom(2),
+      paceOf(ctx),
+      { ...SEARCH_TERMS, iterations: 50 },
+      below,
+    )
+    expect(on.iterations).toBe(50)
+    expect(visits()).toBe(before + 50)
+    expect(first.below('take:unheard-of')).toBeNull()
+  })
+
   test('stops at the deadline, uses the time it has, and lets others run meanwhile', async () => {
     const { ctx, imagine } = table(21, 300)
     let ticks = 0

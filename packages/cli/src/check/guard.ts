@@ -34,7 +34,12 @@ export async function guarded(
   program = fileURLToPath(import.meta.url),
 ): Promise<Verdict> {
   if (program.endsWith('.ts')) return checkPack(pack)
-  const refused = (message: string): Verdict => ({ pack, name: basename(pack), problems: [problem('pack', message)] })
+  const refused = (message: string): Verdict => ({
+    pack,
+    name: basename(pack),
+    problems: [problem('pack', message)],
+    warnings: [],
+  })
   const worker = new Worker(program, {
     argv: ['check'],
     workerData: { checkPack: pack } satisfies Orders,

@@ -9,6 +9,8 @@ export interface Verdict {
   pack: string
   name: string
   problems: Problem[]
+  /** What players can live with: a language of the pack lacks a text. */
+  warnings: Problem[]
 }
 
 interface Read {
@@ -19,10 +21,10 @@ interface Read {
 /** Reads a pack, a folder or a zip, and judges it. Throws Usage if there is none. */
 export async function checkPack(pack: string): Promise<Verdict> {
   const { files, problems } = await readPack(pack)
-  if (problems.length > 0) return { pack, name: basename(pack), problems }
+  if (problems.length > 0) return { pack, name: basename(pack), problems, warnings: [] }
   const loaded = loadPack(files)
   const name = loaded.manifest ? `${loaded.manifest.name} ${loaded.manifest.version}` : basename(pack)
-  return { pack, name, problems: loaded.problems }
+  return { pack, name, problems: loaded.problems, warnings: loaded.warnings }
 }
 
 async function readPack(pack: string): Promise<Read> {

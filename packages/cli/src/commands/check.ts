@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { boxFaces, checkFaces } from '@redoubt/doom'
-import { checkEntries, problemText, readBox } from '@redoubt/doom/content'
+import { checkEntries, type Problem, problemText, readBox } from '@redoubt/doom/content'
 import { guarded, isGuarded, serve } from '../check/guard.ts'
 import { problem, type Verdict } from '../check/verdict.ts'
 import type { Io } from '../io.ts'
@@ -9,11 +9,12 @@ import type { Io } from '../io.ts'
 export const checkHelp = `redoubt check [PACK…] [--json]
 
 Looks for mistakes in content of DOOM: fields, references, counts, maps that cannot be put together, places nobody can reach,
-portals without room, missions nobody can win. A PACK is a folder or a zip; without one our own content is checked.
+portals without room, missions nobody can win. Texts that a language of a pack lacks are warnings. A PACK is a folder or a
+zip; without one our own content is checked.
 
   --json   the same as one JSON document
 
-Exit code 0: nothing found. 1: problems, one line each, with file and field. 2: there is no such pack, or it cannot be read.
+Exit code 0: nothing found but warnings. 1: problems, one line each, with file and field. 2: there is no such pack, or it cannot be read.
 How to write a pack: docs/content-packs.md`
 
 export async function checkCommand(argv: string[], io: Io): Promise<number> {
@@ -33,14 +34,23 @@ export async function checkCommand(argv: string[], io: Io): Promise<number> {
 }
 
 /** `my-pack/maps/missions/foo.json: portals[2].at: …`, a path that an editor can open. */
-function lines({ pack, name, problems }: Verdict): string[] {
+function lines({ pack, name, problems, warnings }: Verdict): string[] {
   const where = (file: string) => (pack === 'box' ? file : file === 'pack' ? pack : join(pack, file))
-  const count = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`
-  return [...problems.map(problem => problemText({ ...problem, file: where(problem.file) })), `${name}: ${count}`]
+  const line = (problem: Problem) => problemText({ ...problem, file: where(problem.file) })
+  const count = [counted(problems, 'problem'), ...(warnings.length > 0 ? [counted(warnings, 'warning')] : [])]
+  return [
+    ...problems.map(line),
+    ...warnings.map(warning => `warning: ${line(warning)}`),
+    `${name}: ${count.join(', ')}`,
+  ]
 }
+
+const counted = ({ length }: readonly Problem[], word: string): string =>
+  `${length || 'no'} ${length === 1 ? word : `${word}s`}`
 
 function checkBox(): Verdict {
   const { entries, sources } = readBox()
   const tiles = checkFaces(boxFaces()).map(message => problem('maps/tiles.json', message))
-  return { pack: 'box', name: 'The content of the box', problems: [...tiles, ...checkEntries(entries, sources)] }
+  const problems = [...tiles, ...checkEntries(entries, sources)]
+  return { pack: 'box', name: 'The content of the box', problems, warnings: [] }
 }

@@ -81,11 +81,14 @@ async function load(known: Registry, file: string, io: Io, seed?: string): Promi
   if (isTooDeep(text)) throw new Usage(`${file} is nested more than ${DEEPEST} deep.`)
   // The answer of the engine's "save" command is as good as the save in it.
   const save = isObject(content) && isObject(content.save) ? content.save : content
-  if (!isObject(save) || typeof save.game !== 'string') throw new Usage(`${file} is not a save of a match.`)
+  if (!isSave(save)) throw new Usage(`${file} is not a save of a match.`)
   const game = known.get(save.game)
   if (!game) throw new Usage(`${file} is a match of ${save.game}, which is none of the games here.`)
-  return { game, save: { ...(save as unknown as MatchSave), ...(seed === undefined ? {} : { seed }) } }
+  return { game, save: { ...save, ...(seed === undefined ? {} : { seed }) } }
 }
+
+/** As far as is needed to find its game; whoever opens it looks at the rest. */
+const isSave = (given: unknown): given is MatchSave => isObject(given) && typeof given.game === 'string'
 
 async function report(game: AnyGame, save: MatchSave, json: boolean, io: Io): Promise<number> {
   if (save.seed === undefined) throw new Usage('This save holds no seed; give it with --seed.')

@@ -9,10 +9,12 @@ import { playHere } from '../simulate/play.ts'
 import { isHired, serve } from '../simulate/player.ts'
 import { progress } from '../simulate/progress.ts'
 import { playOnQueue } from '../simulate/queue/collect.ts'
-import { work } from '../simulate/queue/worker.ts'
+import { runWorker } from '../simulate/queue/worker.ts'
 import { sizeOf } from '../simulate/run.ts'
 
 const names = (game: GameId) => LEVELS_OF[game].map(level => level.name).join(', ')
+
+export const simulateValues = { doom: names('doom'), conquest: names('conquest') }
 
 export const simulateHelp = `redoubt simulate [options]
 
@@ -44,12 +46,12 @@ Who plays it
   --lease S         a worker silent for so long is given up, its matches played by another; so is a
                     database, at the start                                (30)
 
-Levels of DOOM: ${names('doom')}. Of Conquest: ${names('conquest')}.`
+Levels of DOOM: ${simulateValues.doom}. Of Conquest: ${simulateValues.conquest}.`
 
 export async function simulateCommand(argv: string[], io: Io): Promise<number> {
   if (isHired()) return serve()
   const request = readArguments(argv)
-  if ('worker' in request) return work(request.worker, io)
+  if ('worker' in request) return runWorker(request.worker, io)
   return simulateRun(request, io)
 }
 

@@ -1,18 +1,18 @@
 import { DEEPEST, isTooDeep } from '../depth.ts'
-import { Problem } from './problem.ts'
+import { Refused } from './refused.ts'
 
 /** A JSON object from outside: any field may be anything. */
 export type Request = Readonly<Record<string, unknown>>
 
 export function parse(text: string): Request {
-  if (isTooDeep(text)) throw new Problem('too-deep', `Nesting deeper than ${DEEPEST} is not read.`)
+  if (isTooDeep(text)) throw new Refused('too-deep', `Nesting deeper than ${DEEPEST} is not read.`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new Problem('bad-json', error instanceof Error ? error.message : 'This is not JSON.')
+    throw new Refused('bad-json', error instanceof Error ? error.message : 'This is not JSON.')
   }
-  if (!isObject(value)) throw new Problem('bad-request', 'A request is a JSON object such as {"id":1,"cmd":"games"}.')
+  if (!isObject(value)) throw new Refused('bad-request', 'A request is a JSON object such as {"id":1,"cmd":"games"}.')
   return value
 }
 
@@ -29,7 +29,7 @@ export function isObject(value: unknown): value is Request {
 
 export function text(request: Request, field: string): string {
   const value = request[field]
-  if (typeof value !== 'string') throw new Problem('bad-request', `"${field}" must be a text.`)
+  if (typeof value !== 'string') throw new Refused('bad-request', `"${field}" must be a text.`)
   return value
 }
 
@@ -37,6 +37,6 @@ export function text(request: Request, field: string): string {
 export function whole(request: Request, field: string, min: number, max: number, otherwise?: number): number {
   const value = request[field] ?? otherwise
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    throw new Problem('bad-request', `"${field}" must be a whole number from ${min} to ${max}.`)
+    throw new Refused('bad-request', `"${field}" must be a whole number from ${min} to ${max}.`)
   return value
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Effort, levelOf, levelsOf } from '@redoubt/bots'
 import { Usage } from '../io.ts'
-import { GAMES, type GameId, groundsOf, kindsOf, levelNames } from './kinds.ts'
+import { GAMES, type GameId, kindsOf, levelNames, setupsOf } from './kinds.ts'
 import { ladderKinds } from './ladder/kinds.ts'
 import type { Run } from './run.ts'
 import { type Terms, termsOf } from './terms.ts'
@@ -62,8 +62,8 @@ export function readArguments(argv: string[]): Request {
   if (!game) throw new Usage(`--game takes ${GAMES.join(' or ')}.`)
   const bots = values.bots ?? defaultBots(game, values.ladder === true)
   const { mission, marines, decks, seed } = values
-  const grounds = groundsOf({ game, mission, marines, decks })
-  const kinds = values.ladder ? ladderKinds(grounds, game, bots) : kindsOf(grounds, game, bots)
+  const setups = setupsOf({ game, mission, marines, decks })
+  const kinds = values.ladder ? ladderKinds(setups, game, bots) : kindsOf(setups, game, bots)
   const games = whole(values.games, '--games takes a number of matches from 1 to 100000.', 1, 100_000)
   return {
     run: { kinds, games, seed, effort: effortOf(values) },

@@ -27,18 +27,18 @@ export function using<T>(path: string, work: () => T): T {
 
 /** Puts a file in place whole: whoever dies in the middle leaves the old one, or none. */
 export function replaceFile(path: string, text: string): void {
-  const aside = `${path}.new`
+  const fresh = `${path}.new`
   try {
-    const file = openSync(aside, 'w')
+    const file = openSync(fresh, 'w')
     try {
       writeFileSync(file, text)
       fsyncSync(file)
     } finally {
       closeSync(file)
     }
-    renameSync(aside, path)
+    renameSync(fresh, path)
   } catch (error) {
-    rmSync(aside, { force: true })
+    rmSync(fresh, { force: true })
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { type ConquestPairing, type DoomPairing, levelsOf, type Pairing } from '@redoubt/bots'
+import { type ConquestPairing, type DoomPairing, levelOf, levelsOf, type Pairing } from '@redoubt/bots'
 import { decksContent } from '@redoubt/conquest'
 import { box } from '@redoubt/doom/content'
 import { Usage } from '../io.ts'
@@ -7,7 +7,7 @@ export const GAMES = ['doom', 'conquest'] as const
 export type GameId = (typeof GAMES)[number]
 
 /** What is played, before it is said by whom. */
-export type Ground = Omit<DoomPairing, 'bots'> | Omit<ConquestPairing, 'bots'>
+export type MatchSetup = Omit<DoomPairing, 'bots'> | Omit<ConquestPairing, 'bots'>
 
 export interface Wishes {
   game: GameId
@@ -17,7 +17,7 @@ export interface Wishes {
 }
 
 /** Every mission with every number of marines, or every pair of decks. */
-export function groundsOf({ game, mission, marines, decks }: Wishes): Ground[] {
+export function setupsOf({ game, mission, marines, decks }: Wishes): MatchSetup[] {
   if (game === 'conquest') {
     if (mission !== undefined || marines !== undefined)
       throw new Usage('--mission and --marines belong to DOOM; Conquest takes --decks A,B or --decks all.')
@@ -49,19 +49,21 @@ function list(text: string | undefined, known: readonly string[], wrong: (one: s
   return wanted
 }
 
-/** Levels joined by commas, each a level of the game. */
+/** Levels joined by commas, each a level of the game, perhaps with a character: veteran:reckless. */
 export function levelNames(game: GameId, text: string): string[] {
   const known = levelsOf(game).map(level => level.name)
-  return list(text, known, wrong => {
-    throw new Usage(`--bots takes levels of ${game}: ${known.join(', ')}; not "${wrong}".`)
-  })
+  if (text === 'all') return known
+  const wanted = text.split(',')
+  const wrong = wanted.find(one => !levelOf(game, one))
+  if (wrong === undefined) return wanted
+  throw new Usage(`--bots takes levels of ${game}: ${known.join(', ')}; not "${wrong}".`)
 }
 
 /** One pair of levels plays everywhere. */
-export function kindsOf(grounds: readonly Ground[], game: GameId, bots: string): Pairing[] {
+export function kindsOf(setups: readonly MatchSetup[], game: GameId, bots: string): Pairing[] {
   const levels = levelNames(game, bots)
   const [first, second = first] = levels
   if (first === undefined || second === undefined || levels.length > 2)
     throw new Usage(`--bots takes two levels, ${game === 'doom' ? "the marines' and the invader's" : 'of a and of b'}.`)
-  return grounds.map(ground => ({ ...ground, bots: [first, second] as const }))
+  return setups.map(setup => ({ ...setup, bots: [first, second] as const }))
 }

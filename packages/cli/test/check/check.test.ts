@@ -71,6 +71,16 @@ describe('redoubt check', () => {
     }
   })
 
+  test('warns of texts that a language of the pack lacks, and lets the pack pass', async () => {
+    const folder = copy(root => writeFileSync(join(root, 'text/de.json'), '{"welder.name": "Schweißer"}'))
+    const { code, lines } = await check(folder)
+    expect(code).toBe(0)
+    expect(lines[0]).toBe(`warning: ${join(folder, 'text/de.json')}: welder.role: is missing; it is read in en`)
+    expect(lines.at(-1)).toBe(`Foundry Night 1.0: no problems, ${lines.length - 1} warnings`)
+    const [verdict] = JSON.parse((await check('--json', folder)).lines[0]!)
+    expect(verdict).toMatchObject({ problems: [], warnings: expect.arrayContaining([expect.anything()]) })
+  })
+
   test('gives one line per problem with file and field, and exit code 1', async () => {
     const folder = copy(root => {
       const file = join(root, MISSION)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CODES } from '../../src/engine/problem.ts'
+import { CODES } from '../../src/engine/refused.ts'
 
 /** What goes over the wire of `redoubt engine`. Requests may carry more fields; they are ignored. */
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, fastRandom } from '@redoubt/kernel'
-import type { postgres } from './postgres.ts'
+import type { postgres } from '@redoubt/server/testing'
 import type { Started } from './started.ts'
 
 export interface Killing {

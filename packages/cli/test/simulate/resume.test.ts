@@ -51,7 +51,7 @@ test('a run that was stopped, killed and torn goes on and ends like one that was
     expect(readFileSync(join(often!, file), 'utf8')).toBe(readFileSync(join(alone!, file), 'utf8'))
   const kept = readFileSync(join(often!, 'games.jsonl'), 'utf8').trimEnd().split('\n')
   expect(kept.map(line => JSON.parse(line).match).sort((a, b) => a - b)).toEqual([...Array(60).keys()])
-}, 120_000)
+})
 
 test('Ctrl-C without a folder says what would have helped', async () => {
   const io = terminal()

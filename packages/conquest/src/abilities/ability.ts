@@ -1,4 +1,4 @@
-import type { Answer } from '@redoubt/kernel'
+import type { WindowAnswer } from '@redoubt/kernel'
 import { designOf, pieceOf } from '../board/board.ts'
 import type { Ability } from '../content/ability.ts'
 import type { TriggerWord } from '../language/trigger.ts'
@@ -8,7 +8,7 @@ import type { ConquestState, Phase, Side } from '../match/state.ts'
 import { allHold, heardAs, triggers } from './meaning.ts'
 import { couldBeInHand, inMatch, inPlay } from './tables.ts'
 import { completable } from './target.ts'
-import { type Moment, newUse, type Use } from './use.ts'
+import { type Happening, newUse, type Use } from './use.ts'
 
 /** The cards a hand could hold by what everybody knows: any card that is neither in play nor in the discard pile. */
 export function couldHold(g: ConquestState, side: Side): readonly number[] {
@@ -42,8 +42,8 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
 }
 
 /** Every Action a side can take now (CQ-11.1), deploying not included. */
-export function actions(g: ConquestState, side: Side): Answer<UseOffer>[] {
-  const found: Answer<UseOffer>[] = []
+export function actions(g: ConquestState, side: Side): WindowAnswer<UseOffer>[] {
+  const found: WindowAnswer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const p of inPlay(g).actors) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
   for (const id of inMatch(g).actionEvents) if (hand.includes(id)) addActions(g, side, id, hand, found)
@@ -55,7 +55,7 @@ function addActions(
   side: Side,
   id: number,
   hand: readonly number[],
-  found: Answer<UseOffer>[],
+  found: WindowAnswer<UseOffer>[],
 ): void {
   for (const ability of designOf(g, id).actions)
     if (rightPhase(ability, g.phase)) consider(g, side, id, ability, undefined, hand, found)
@@ -64,8 +64,8 @@ function addActions(
 const NOTHING: readonly number[] = []
 
 /** All interrupts and reactions of a side to a moment (CQ-11.8). */
-export function answers(g: ConquestState, m: Moment, side: Side): Answer<UseOffer>[] {
-  const found: Answer<UseOffer>[] = []
+export function answers(g: ConquestState, m: Happening, side: Side): WindowAnswer<UseOffer>[] {
+  const found: WindowAnswer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const on of heardAs(m.on)) {
     for (const p of inPlay(g).answerers)
@@ -81,9 +81,9 @@ function addAnswers(
   side: Side,
   id: number,
   on: TriggerWord,
-  m: Moment,
+  m: Happening,
   hand: readonly number[],
-  found: Answer<UseOffer>[],
+  found: WindowAnswer<UseOffer>[],
 ): void {
   const abilities = designOf(g, id).answers![on]
   if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
@@ -95,7 +95,7 @@ function addAnswers(
  */
 export function couldAct(g: ConquestState, side: Side): boolean {
   if (g.players[side].hand.length === 0) return false
-  const found: Answer<UseOffer>[] = []
+  const found: WindowAnswer<UseOffer>[] = []
   for (const p of inPlay(g).actors)
     if (p.ctrl === side && designOf(g, p.id).readsHand) addActions(g, side, p.id, couldHold(g, side), found)
   for (const id of inMatch(g).actionEvents)
@@ -104,8 +104,8 @@ export function couldAct(g: ConquestState, side: Side): boolean {
 }
 
 /** The same for answers to a moment. */
-export function couldAnswer(g: ConquestState, m: Moment, side: Side): boolean {
-  const found: Answer<UseOffer>[] = []
+export function couldAnswer(g: ConquestState, m: Happening, side: Side): boolean {
+  const found: WindowAnswer<UseOffer>[] = []
   for (const on of heardAs(m.on))
     for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
       if (found.length === 0 && couldBeInHand(g, side, id)) addAnswers(g, side, id, on, m, NOTHING, found)
@@ -117,9 +117,9 @@ function consider(
   side: Side,
   id: number,
   ability: Ability,
-  m: Moment | undefined,
+  m: Happening | undefined,
   hand: readonly number[],
-  found: Answer<UseOffer>[],
+  found: WindowAnswer<UseOffer>[],
 ): void {
   const event = designOf(g, id).isEvent
   if (event && !canPlay(g, side, id)) return
@@ -133,7 +133,7 @@ export function answerId(card: number, n = 1): string {
   return `${card}/${n}`
 }
 
-function answer(g: ConquestState, ability: Ability, id: number, event: boolean): Answer<UseOffer> {
+function answer(g: ConquestState, ability: Ability, id: number, event: boolean): WindowAnswer<UseOffer> {
   const n = designOf(g, id).card.abilities.indexOf(ability) + 1
   const how = event ? 'play' : 'use'
   const card = cardName(g, id)
@@ -142,7 +142,7 @@ function answer(g: ConquestState, ability: Ability, id: number, event: boolean):
 }
 
 /** The use that a picked answer or action means. */
-export function useOf(g: ConquestState, side: Side, id: number, n: number, event?: Moment): Use {
+export function useOf(g: ConquestState, side: Side, id: number, n: number, event?: Happening): Use {
   const { card } = designOf(g, id)
   const ability = card.abilities[n - 1]!
   return newUse(ability.id, side, id, undefined, event)

@@ -7,7 +7,7 @@ import type { TriggerWord } from '../language/trigger.ts'
 import { DESIGNS, type Design } from '../match/designs.ts'
 import { type ConquestState, SIDES, type Side } from '../match/state.ts'
 import { heardAs } from './meaning.ts'
-import type { Moment } from './use.ts'
+import type { Happening } from './use.ts'
 
 /** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
 interface Listener {
@@ -118,7 +118,7 @@ function ownersOf(g: ConquestState): Uint8Array {
  * Could any card of this match, wherever it is, answer this moment? Judged by the printed cards alone, so it is no
  * secret; a window that nobody could ever answer need not be opened.
  */
-export function somebodyListens(g: ConquestState, m: Moment): boolean {
+export function somebodyListens(g: ConquestState, m: Happening): boolean {
   const { on, card, attacker, by } = m
   for (const { listener, side } of ownedListeners(g, on)) {
     if (listener.by !== undefined && listener.by !== by) continue
@@ -129,7 +129,7 @@ export function somebodyListens(g: ConquestState, m: Moment): boolean {
   return false
 }
 
-function couldPlay(g: ConquestState, l: Listener, role: Part, side: Side, id: number, m: Moment): boolean {
+function couldPlay(g: ConquestState, l: Listener, role: Part, side: Side, id: number, m: Happening): boolean {
   if (role.is === 'self') return g.cards[id] === l.design
   if (role.is === 'host') return g.play.some(p => p.host === id && g.cards[p.id] === l.design)
   if (!role.designs[g.cards[id]!]) return false

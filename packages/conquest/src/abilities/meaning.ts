@@ -5,7 +5,7 @@ import type { EffectStep } from '../language/effect.ts'
 import type { Target } from '../language/target.ts'
 import type { Trigger, TriggerWord } from '../language/trigger.ts'
 import type { ConquestState } from '../match/state.ts'
-import type { Moment, Use } from './use.ts'
+import type { Happening, Use } from './use.ts'
 
 /**
  * What the words of cards mean, for the rules that ask. Words carry out rules and rules ask what words mean, so the language
@@ -15,7 +15,7 @@ interface Meaning {
   matters(g: ConquestState, use: Use, step: EffectStep): boolean
   run(g: ConquestState, use: Use, step: EffectStep): Next
   holds(g: ConquestState, use: Use, condition: Condition): boolean
-  triggers(g: ConquestState, use: Use, trigger: Trigger, m: Moment): boolean
+  triggers(g: ConquestState, use: Use, trigger: Trigger, m: Happening): boolean
   heardAs(on: TriggerWord): readonly TriggerWord[]
   candidates(g: ConquestState, use: Use, target: Target): number[]
   payable(g: ConquestState, use: Use, cost: Cost): boolean
@@ -44,7 +44,7 @@ export function allHold(g: ConquestState, use: Use, conditions: readonly Conditi
 }
 
 /** Does this moment fulfil the triggering condition of an ability? */
-export function triggers(g: ConquestState, use: Use, trigger: Trigger, m: Moment): boolean {
+export function triggers(g: ConquestState, use: Use, trigger: Trigger, m: Happening): boolean {
   return meaning.heardAs(m.on).includes(trigger.on) && meaning.triggers(g, use, trigger, m)
 }
 

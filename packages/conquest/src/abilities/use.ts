@@ -3,7 +3,7 @@ import type { TriggerWord } from '../language/trigger.ts'
 import { type Area, other, type Piece, type Side } from '../match/state.ts'
 
 /** A triggering condition that has come true: what happened, to what, where. */
-export interface Moment {
+export interface Happening {
   on: TriggerWord
   /** The card it is about: the unit entering, being damaged, destroyed, deployed. */
   card?: number
@@ -24,7 +24,7 @@ export interface Use {
   self: number
   /** The planet of a battle ability. */
   planet?: Area
-  event?: Moment
+  event?: Happening
   /** Results of the choices so far, by their `$name`. */
   picks: Record<string, number | undefined>
   /** Cards that count as your hand. Only for the question what a hand could hold; never in a frame. */
@@ -37,7 +37,7 @@ export function newUse(
   you: Side,
   self: number,
   planet?: Area,
-  event?: Moment,
+  event?: Happening,
   hand?: readonly number[],
 ): Use {
   return { ability, you, self, planet, event, picks: {}, hand }

@@ -4,6 +4,7 @@ import { cost } from '../language/cost.ts'
 import { effectStep } from '../language/effect.ts'
 import { target } from '../language/target.ts'
 import { trigger } from '../language/trigger.ts'
+import { abilityHints } from './hints.ts'
 
 export const KINDS = [
   'action',
@@ -28,6 +29,7 @@ export const ability = z.strictObject({
   effect: z.array(effectStep),
   text: z.string(),
   rules: z.array(z.string()),
+  hints: abilityHints.optional(),
 })
 
 export type Ability = z.infer<typeof ability>

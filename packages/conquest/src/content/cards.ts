@@ -4,19 +4,18 @@ import { cardFilter } from '../language/filter.ts'
 import { keyword, keywordId } from '../language/keywords.ts'
 import { PLANET_TYPES } from '../match/designs.ts'
 import { ability } from './ability.ts'
+import { cardHints } from './hints.ts'
 
 /** Cards, planets and decks as they are written. Content outside this is refused when it is loaded. */
 
 export const NEEDS = ['ranged', 'indirect-damage', 'tokens'] as const
 
-const names = z.record(z.string(), z.string()).optional()
-const term = { name: z.string(), names }
 const bonus = { resources: amount, cards: amount }
 
 export const cardSchema = z.strictObject({
   id: z.string(),
   no: z.int(),
-  ...term,
+  name: z.string(),
   type: z.enum(CARD_TYPES),
   faction: z.enum(FACTIONS),
   cost: amount.nullable(),
@@ -42,24 +41,25 @@ export const cardSchema = z.strictObject({
   commandBonus: z.strictObject({ ...bonus, text: z.string() }).optional(),
   needs: z.array(z.enum(NEEDS)).optional(),
   abilities: z.array(ability),
+  hints: cardHints.optional(),
 })
 
 export const cardsSchema = z.strictObject({
   version: z.literal(1),
-  factions: z.array(z.strictObject({ id: z.enum(FACTIONS), ...term })),
-  types: z.array(z.strictObject({ id: z.enum(CARD_TYPES), ...term })),
-  keywords: z.array(z.strictObject({ id: keywordId, ...term, text: z.string(), rules: z.array(z.string()) })),
+  factions: z.array(z.strictObject({ id: z.enum(FACTIONS), name: z.string() })),
+  types: z.array(z.strictObject({ id: z.enum(CARD_TYPES), name: z.string() })),
+  keywords: z.array(z.strictObject({ id: keywordId, name: z.string(), text: z.string(), rules: z.array(z.string()) })),
   cards: z.array(cardSchema),
 })
 
 export const planetsSchema = z.strictObject({
   version: z.literal(1),
-  planetTypes: z.array(z.strictObject({ id: z.enum(PLANET_TYPES), ...term })),
+  planetTypes: z.array(z.strictObject({ id: z.enum(PLANET_TYPES), name: z.string() })),
   planets: z.array(
     z.strictObject({
       id: z.string(),
       no: z.int(),
-      ...term,
+      name: z.string(),
       types: z.array(z.enum(PLANET_TYPES)),
       commandBonus: z.strictObject(bonus),
       copies: amount,
@@ -98,6 +98,9 @@ export const decksSchema = z.strictObject({
   default: z.strictObject({ decks: z.array(z.string()), planetSet: z.string() }),
 })
 
+export type Cards = z.infer<typeof cardsSchema>
+export type Planets = z.infer<typeof planetsSchema>
+export type Decks = z.infer<typeof decksSchema>
 export type Need = (typeof NEEDS)[number]
 export type CardData = z.infer<typeof cardSchema>
 export type PlanetData = z.infer<typeof planetsSchema>['planets'][number]

@@ -11,7 +11,7 @@ import type { CardData } from './cards.ts'
 
 function constant(when: readonly Condition[], step: EffectStep): Constant {
   const { on, each } = step as { on?: Ref; each?: CardFilter }
-  return { when, step, on, each, bit: newBit(wordNamed(step.do).changes(step as never)) }
+  return { when, step, on, each, bit: newBit(wordNamed(step.do).changes(step)) }
 }
 
 function areaEffect(keywords: readonly Keyword[]): number {

@@ -1,9 +1,10 @@
+import type { StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { Use } from '../abilities/use.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
 
-type Schema<C extends string, S extends z.ZodRawShape> = z.ZodObject<{ is: z.ZodLiteral<C> } & S, z.core.$strict>
+type Schema<C extends string, S extends z.ZodRawShape> = StrictSchema<{ is: z.ZodLiteral<C> } & S>
 
 interface Parts<C extends string, S extends z.ZodRawShape> {
   /** In one sentence, for whoever writes cards. */
@@ -14,19 +15,25 @@ interface Parts<C extends string, S extends z.ZodRawShape> {
   holds(g: ConquestState, use: Use, c: z.infer<Schema<C, S>>): boolean
 }
 
-/** Everything about one condition of abilities. */
-export interface ConditionWord<C extends string = string, S extends z.ZodRawShape = z.ZodRawShape> {
-  readonly is: C
+/** A condition that was looked up by its name: it takes whatever is asked with the conditions of the language. */
+export interface AnyCondition<A> {
+  readonly is: string
   readonly means: string
+  check(b: Borne, path: string, c: A): void
+  holds(g: ConquestState, use: Use, c: A): boolean
+}
+
+/** Everything about one condition of abilities. */
+export interface ConditionWord<C extends string = string, S extends z.ZodRawShape = z.ZodRawShape>
+  extends AnyCondition<z.infer<Schema<C, S>>> {
+  readonly is: C
   readonly schema: Schema<C, S>
-  check(b: Borne, path: string, c: z.infer<Schema<C, S>>): void
-  holds(g: ConquestState, use: Use, c: z.infer<Schema<C, S>>): boolean
 }
 
 export function condition<const C extends string, S extends z.ZodRawShape>(
   is: C,
   { means, fields, check = () => {}, holds }: Parts<C, S>,
 ): ConditionWord<C, S> {
-  const schema = z.strictObject({ is: z.literal(is), ...fields }) as unknown as Schema<C, S>
+  const schema = z.strictObject({ is: z.literal(is), ...fields })
   return { is, means, schema, check, holds }
 }

@@ -1,9 +1,9 @@
+import { byName, schemasOf } from '@redoubt/kernel'
 import { z } from 'zod'
-import { byName } from './by-name.ts'
+import type { AnyCondition } from './condition-word.ts'
 import { CONDITIONS } from './conditions/index.ts'
-import { schemasOf } from './schemas.ts'
 
 export const condition = z.discriminatedUnion('is', schemasOf(CONDITIONS))
 export type Condition = z.infer<typeof condition>
 
-export const conditionNamed = byName(CONDITIONS, 'is')
+export const conditionNamed: (is: Condition['is']) => AnyCondition<Condition> = byName(CONDITIONS, 'is')

@@ -1,9 +1,9 @@
+import { byName, schemasOf } from '@redoubt/kernel'
 import { z } from 'zod'
-import { byName } from './by-name.ts'
+import type { AnyCost } from './cost-word.ts'
 import { COSTS } from './costs/index.ts'
-import { schemasOf } from './schemas.ts'
 
 export const cost = z.discriminatedUnion('pay', schemasOf(COSTS))
 export type Cost = z.infer<typeof cost>
 
-export const costNamed = byName(COSTS, 'name')
+export const costNamed: (pay: Cost['pay']) => AnyCost<Cost> = byName(COSTS, 'name')

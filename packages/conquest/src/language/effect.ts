@@ -1,7 +1,7 @@
+import { byName, schemasOf } from '@redoubt/kernel'
 import { z } from 'zod'
-import { byName } from './by-name.ts'
 import { nest } from './nested.ts'
-import { schemasOf } from './schemas.ts'
+import type { AnyWord } from './word.ts'
 import { WORDS } from './words/index.ts'
 
 /** One word of a card with its parameters. */
@@ -13,4 +13,4 @@ export type EffectWord = EffectStep['do']
 /** The parameters of one effect word. */
 export type StepOf<W extends EffectWord> = Extract<EffectStep, { do: W }>
 
-export const wordNamed = byName(WORDS, 'do')
+export const wordNamed: (word: EffectWord) => AnyWord<EffectStep> = byName(WORDS, 'do')

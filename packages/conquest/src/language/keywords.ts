@@ -1,5 +1,5 @@
+import { byName } from '@redoubt/kernel'
 import { z } from 'zod'
-import { byName } from './by-name.ts'
 import { KEYWORD_WORDS } from './keywords/index.ts'
 
 export type KeywordId = (typeof KEYWORD_WORDS)[number]['id']

@@ -21,13 +21,19 @@ interface Parts<P extends string, F extends z.ZodType> {
   candidates(g: ConquestState, use: Use, t: z.infer<Schema<P, F>>): number[]
 }
 
-/** Everything about one kind of choice that abilities make. */
-export interface TargetWord<P extends string = string, F extends z.ZodType = z.ZodType> {
-  readonly pick: P
+/** A kind of choice that was looked up by its name: it takes whatever abilities choose. */
+export interface AnyTarget<T> {
+  readonly pick: string
   readonly means: string
+  check(b: Borne, t: T, path: string): void
+  candidates(g: ConquestState, use: Use, t: T): number[]
+}
+
+/** Everything about one kind of choice that abilities make. */
+export interface TargetWord<P extends string = string, F extends z.ZodType = z.ZodType>
+  extends AnyTarget<z.infer<Schema<P, F>>> {
+  readonly pick: P
   readonly schema: Schema<P, F>
-  check(b: Borne, t: z.infer<Schema<P, F>>, path: string): void
-  candidates(g: ConquestState, use: Use, t: z.infer<Schema<P, F>>): number[]
 }
 
 export function target<const P extends string, F extends z.ZodType>(

@@ -1,9 +1,10 @@
+import type { StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
-import type { Moment, Use } from '../abilities/use.ts'
+import type { Happening, Use } from '../abilities/use.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { TriggerWord } from './trigger.ts'
 
-type Schema<T extends string, S extends z.ZodRawShape> = z.ZodObject<{ on: z.ZodLiteral<T> } & S, z.core.$strict>
+type Schema<T extends string, S extends z.ZodRawShape> = StrictSchema<{ on: z.ZodLiteral<T> } & S>
 
 interface Parts<T extends string, S extends z.ZodRawShape> {
   /** In one sentence, for whoever writes cards. */
@@ -20,21 +21,27 @@ interface Parts<T extends string, S extends z.ZodRawShape> {
   /** Its window serves answers to these too. */
   alsoHeard?: readonly TriggerWord[]
   /** Does this moment fulfil it? */
-  holds(g: ConquestState, use: Use, t: z.infer<Schema<T, S>>, m: Moment): boolean
+  holds(g: ConquestState, use: Use, t: z.infer<Schema<T, S>>, m: Happening): boolean
 }
 
-/** Everything about one triggering condition. */
-export interface TriggerWordOf<T extends string = string, S extends z.ZodRawShape = z.ZodRawShape> {
-  readonly on: T
+/** A triggering condition that was looked up by its name: it takes whatever abilities wait for. */
+export interface AnyTrigger<E> {
+  readonly on: string
   readonly means: string
-  readonly schema: Schema<T, S>
   readonly card: 'play' | 'hand' | 'discard' | undefined
   readonly units: boolean
   readonly atPlanet: boolean
   readonly interrupted: boolean
-  /** The triggers whose answers are asked for when it comes, itself first. */
-  readonly heardAs: readonly TriggerWord[]
-  holds(g: ConquestState, use: Use, t: z.infer<Schema<T, S>>, m: Moment): boolean
+  /** Its window serves answers to these too. */
+  readonly alsoHeard: readonly TriggerWord[]
+  holds(g: ConquestState, use: Use, t: E, m: Happening): boolean
+}
+
+/** Everything about one triggering condition. */
+export interface TriggerWordOf<T extends string = string, S extends z.ZodRawShape = z.ZodRawShape>
+  extends AnyTrigger<z.infer<Schema<T, S>>> {
+  readonly on: T
+  readonly schema: Schema<T, S>
 }
 
 export function trigger<const T extends string, S extends z.ZodRawShape>(
@@ -44,12 +51,12 @@ export function trigger<const T extends string, S extends z.ZodRawShape>(
   return {
     on,
     means: parts.means,
-    schema: z.strictObject({ on: z.literal(on), ...parts.fields }) as unknown as Schema<T, S>,
+    schema: z.strictObject({ on: z.literal(on), ...parts.fields }),
     card: parts.card,
     units: parts.units ?? false,
     atPlanet: parts.atPlanet ?? false,
     interrupted: parts.interrupted ?? false,
-    heardAs: [on as unknown as TriggerWord, ...(parts.alsoHeard ?? [])],
+    alsoHeard: parts.alsoHeard ?? [],
     holds: parts.holds,
   }
 }

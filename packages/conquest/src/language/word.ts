@@ -1,11 +1,11 @@
-import type { Flow, Next } from '@redoubt/kernel'
+import type { Flow, Next, StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { Use } from '../abilities/use.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
 import type { TriggerWord } from './trigger.ts'
 
-type Schema<W extends string, S extends z.ZodRawShape> = z.ZodObject<{ do: z.ZodLiteral<W> } & S, z.core.$strict>
+type Schema<W extends string, S extends z.ZodRawShape> = StrictSchema<{ do: z.ZodLiteral<W> } & S>
 type Said<W extends string, S extends z.ZodRawShape> = z.infer<Schema<W, S>>
 
 interface Parts<W extends string, S extends z.ZodRawShape> {
@@ -30,19 +30,24 @@ interface Parts<W extends string, S extends z.ZodRawShape> {
   run?(g: ConquestState, use: Use, step: Said<W, S>): Next
 }
 
-/** Everything about one effect word. Every field is there: words of one shape are read the fastest. */
-export interface Word<W extends string = string, S extends z.ZodRawShape = z.ZodRawShape> {
-  readonly do: W
+/** A word that was looked up by its name: it takes whatever is said with the words of the language. */
+export interface AnyWord<E> {
+  readonly do: string
   readonly means: string
   readonly as: 'constant' | 'once' | 'either'
   readonly triggers: readonly TriggerWord[] | undefined
   readonly outermost: boolean
-  readonly schema: Schema<W, S>
   readonly flows: readonly Flow[]
-  changes(step: Said<W, S>): string
-  check(b: Borne, step: Said<W, S>, path: string): void
-  matters(g: ConquestState, use: Use, step: Said<W, S>): boolean
-  run(g: ConquestState, use: Use, step: Said<W, S>): Next
+  changes(step: E): string
+  check(b: Borne, step: E, path: string): void
+  matters(g: ConquestState, use: Use, step: E): boolean
+  run(g: ConquestState, use: Use, step: E): Next
+}
+
+/** Everything about one effect word. Every field is there: words of one shape are read the fastest. */
+export interface Word<W extends string = string, S extends z.ZodRawShape = z.ZodRawShape> extends AnyWord<Said<W, S>> {
+  readonly do: W
+  readonly schema: Schema<W, S>
 }
 
 export function word<const W extends string, S extends z.ZodRawShape>(name: W, parts: Parts<W, S>): Word<W, S> {
@@ -52,7 +57,7 @@ export function word<const W extends string, S extends z.ZodRawShape>(name: W, p
     as: parts.as,
     triggers: parts.triggers,
     outermost: parts.outermost ?? false,
-    schema: z.strictObject({ do: z.literal(name), ...parts.fields }) as unknown as Schema<W, S>,
+    schema: z.strictObject({ do: z.literal(name), ...parts.fields }),
     flows: parts.flows ?? [],
     changes: parts.changes ?? (() => name),
     check: parts.check ?? (() => {}),

@@ -1,3 +1,5 @@
+import { type AnyOf, type OffersOf, plainChoice, type SeenOffer } from '@redoubt/kernel'
+
 /**
  * One function for each thing that a seat can be offered, its fields in the order in which they make the key. Cards, planets
  * and areas by their readable names.
@@ -31,26 +33,18 @@ export const offer = {
   put: (card: string) => ({ do: 'put', card }) as const,
 }
 
-const plain = <D extends string>(verb: D): { readonly do: D } => Object.freeze({ do: verb })
-
 /** What needs no more than its word. */
-export const pass = plain('pass')
-export const done = plain('done')
-export const none = plain('none')
-export const keep = plain('keep')
-export const mulligan = plain('mulligan')
-export const areaEffect = plain('area-effect')
+export const pass = plainChoice('pass')
+export const done = plainChoice('done')
+export const none = plainChoice('none')
+export const keep = plainChoice('keep')
+export const mulligan = plainChoice('mulligan')
+export const areaEffect = plainChoice('area-effect')
 
 type Plain = typeof pass | typeof done | typeof none | typeof keep | typeof mulligan | typeof areaEffect
 
 /** Every offer by the name of its function, or of its word if it needs no more. */
-export type Offers = { [N in keyof typeof offer]: ReturnType<(typeof offer)[N]> } & { [P in Plain as P['do']]: P }
-
-export type KeysOf<U> = U extends unknown ? keyof U : never
-/** Any of a union: a field that only some have may be asked for, and is undefined where it is not. */
-export type AnyOf<U, K extends PropertyKey = KeysOf<U>> = U extends unknown
-  ? U & { readonly [F in Exclude<K, keyof U>]?: undefined }
-  : never
+export type Offers = OffersOf<typeof offer, Plain>
 
 export type DeployOffer = Offers['deploy' | 'deployAt']
 export type UseOffer = AnyOf<Offers['ability' | 'nthAbility']>
@@ -58,11 +52,9 @@ export type UseOffer = AnyOf<Offers['ability' | 'nthAbility']>
 export type DeployTurnOffer = DeployOffer | UseOffer | Offers['pass']
 
 /** One thing a player may do: the card, then the place or second card it is about. */
-export type Move = AnyOf<Offers[keyof Offers]>
+export type ConquestChoice = AnyOf<Offers[keyof Offers]>
 /** The words of options. */
-export type ConquestVerb = Move['do']
+export type ConquestVerb = ConquestChoice['do']
 
-/** An offer as the seat that is asked sees it. */
-export type SeenOffer<N extends keyof Offers> = N extends unknown ? { readonly key: string } & Offers[N] : never
 /** Any option of any decision, as the seat that is asked sees it. */
-export type ConquestOption = AnyOf<SeenOffer<keyof Offers>>
+export type ConquestOption = AnyOf<SeenOffer<Offers>>

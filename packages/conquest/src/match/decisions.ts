@@ -1,13 +1,7 @@
-import { decide as ask, type Decision, type Seat } from '@redoubt/kernel'
+import { type AboutOf, type Asks, decide as ask, type Decide, type SeenDecisionOf } from '@redoubt/kernel'
 import type { ChoiceName } from '../language/basic.ts'
 import type { TriggerWord } from '../language/trigger.ts'
-import type { AnyOf, ConquestOption, KeysOf, Move, Offers, SeenOffer } from './choices.ts'
-
-/** What a decision offers, by the names of `Offers`, and what it is about. */
-interface Asks<Offered extends keyof Offers, About = undefined> {
-  offers: Offered
-  about: About
-}
+import type { ConquestChoice, Offers } from './choices.ts'
 
 type Abilities = 'ability' | 'nthAbility'
 type Deployments = 'deploy' | 'deployAt'
@@ -49,34 +43,11 @@ export type Decisions = Questions & Windows
 
 export type ConquestDecisionKind = keyof Decisions
 
-type Required<K extends keyof Questions> = undefined extends Questions[K]['about'] ? never : K
-type More<K extends keyof Questions> = { always?: boolean; about?: Questions[K]['about'] }
-
-type Decide = <K extends keyof Questions>(
-  seat: Seat,
-  kind: K,
-  rule: string,
-  options: ReadonlyArray<Offers[Questions[K]['offers']]>,
-  ...more: K extends Required<K> ? [more: More<K> & { about: Questions[K]['about'] }] : [more?: More<K>]
-) => Decision<Move>
-
 /** Asks somebody: the kernel's word, for the kinds, options and facts of Conquest alone. */
-export const decide: Decide = ask as Decide
-
-type OptionOf<K extends ConquestDecisionKind> = AnyOf<SeenOffer<Decisions[K]['offers']>, keyof ConquestOption>
-type About = NonNullable<Decisions[ConquestDecisionKind]['about']>
-type AboutOf<K extends ConquestDecisionKind> = AnyOf<NonNullable<Decisions[K]['about']>, KeysOf<About>>
+export const decide: Decide<Questions, Offers, ConquestChoice> = ask
 
 /** A decision as it is seen: the seat that is asked sees its options and what it is about, the other does not. */
-export type ConquestDecision = {
-  [K in ConquestDecisionKind]: {
-    readonly seat: Seat
-    readonly kind: K
-    readonly rule: string
-    readonly options?: ReadonlyArray<OptionOf<K>>
-    readonly about?: Readonly<AboutOf<K>>
-  }
-}[ConquestDecisionKind]
+export type ConquestDecision = SeenDecisionOf<Decisions, Offers>
 
 /** What a decision is about, whichever it is: what it does not say is undefined. */
-export type ConquestAbout = AnyOf<About>
+export type ConquestAbout = AboutOf<Decisions>

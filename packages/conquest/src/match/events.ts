@@ -1,4 +1,4 @@
-import { type Event, emit, heard, type Seat } from '@redoubt/kernel'
+import { heard, type Seat, emit as send } from '@redoubt/kernel'
 import type { Phase } from './state.ts'
 
 /** What happened, for logs, animation and sound. Cards and places by their readable names. `to` is who may see it, never a place. */
@@ -55,7 +55,7 @@ export type ConquestEvent =
 
 export { heard }
 
-/** Nothing is built when nobody listens: `if (heard()) tell({ … })`. */
-export function tell(event: ConquestEvent): void {
-  emit(event as Event)
+/** Nothing is built when nobody listens: `if (heard()) emit({ … })`. */
+export function emit(event: ConquestEvent): void {
+  send(event)
 }

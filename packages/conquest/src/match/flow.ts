@@ -1,6 +1,6 @@
 import { flows } from '@redoubt/kernel'
-import type { Move } from './choices.ts'
+import type { ConquestChoice } from './choices.ts'
 import type { ConquestState } from './state.ts'
 
 /** The word for a procedure of these rules. */
-export const flow = flows<ConquestState, Move>()
+export const flow = flows<ConquestState, ConquestChoice>()

@@ -1,21 +1,21 @@
-import { type Answer, call, inOrder, type Next, type WindowFrame, window } from '@redoubt/kernel'
+import { call, inOrder, type Next, type WindowAnswer, type WindowFrame, window } from '@redoubt/kernel'
 import { actions, couldAct, useOf } from '../abilities/ability.ts'
-import type { DeployOffer, Move, UseOffer } from '../match/choices.ts'
+import type { ConquestChoice, DeployOffer, UseOffer } from '../match/choices.ts'
 import type { ConquestDecisionKind } from '../match/decisions.ts'
 import { cardOf } from '../match/names.ts'
 import { type ConquestState, type Side, sideOf } from '../match/state.ts'
-import { seatsInOrder } from './answers.ts'
+import { seatsInOrder } from './answer-window.ts'
 import { ambushes, couldAmbush, deployment } from './deploy.ts'
 import { useAbility } from './procedures.ts'
 
 /** CQ-11.5: the players alternate, the one with (battle) initiative first, until both pass one after the other. */
-export const actionWindow = window<ConquestState, WindowFrame, Move>({
+export const actionWindow = window<ConquestState, WindowFrame, ConquestChoice>({
   name: 'action-window',
   alternate: true,
   order: seatsInOrder,
   answers: (g, f, seat) => {
     const side = sideOf(seat)
-    const found: Answer<DeployOffer | UseOffer>[] = actions(g, side)
+    const found: WindowAnswer<DeployOffer | UseOffer>[] = actions(g, side)
     for (const choice of ambushes(g, side)) found.push({ id: '', choice })
     for (const one of found) one.id = newAction(f)
     return found
@@ -35,7 +35,7 @@ export const actionWindow = window<ConquestState, WindowFrame, Move>({
 const newAction = (f: WindowFrame): string => `${f.used.length}`
 
 /** Carries out a deployment, an ability of a card in play, or an event. */
-export function act(g: ConquestState, side: Side, choice: Move): Next {
+export function act(g: ConquestState, side: Side, choice: ConquestChoice): Next {
   if (choice.do === 'deploy') return inOrder([deployment(g, side, choice)])
   const id = cardOf(choice.card!)
   const use = useOf(g, side, id, choice.n ?? 1)

@@ -5,7 +5,7 @@ import { homeOf, unitsAt, warlordAt } from '../board/board.ts'
 import { offer, pass } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { PLANETS } from '../match/designs.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { planetName } from '../match/names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../match/state.ts'
@@ -32,7 +32,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     },
     pick: (g, f, choice) => {
       const used = choice.do !== 'pass'
-      if (heard()) tell({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used })
+      if (heard()) emit({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used })
       return used ? call(useAbility, { use: battleUse(g, f), event: -1 }) : undefined
     },
   },
@@ -42,11 +42,11 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     slot.here = false
     if (f.winner === null) {
       g.removed.push(slot.planet) // CQ-9.6
-      if (heard()) tell({ type: 'remove-planet', planet: planetName(slot.planet) })
+      if (heard()) emit({ type: 'remove-planet', planet: planetName(slot.planet) })
     } else {
       g.players[f.winner].display.push(slot.planet) // CQ-9.3
       g.lastClaim = f.winner
-      if (heard()) tell({ type: 'claim', seat: SEATS[f.winner!], planet: planetName(slot.planet) })
+      if (heard()) emit({ type: 'claim', seat: SEATS[f.winner!], planet: planetName(slot.planet) })
       checkDisplay(g, f.winner)
     }
     if (!g.outcome) checkRow(g)

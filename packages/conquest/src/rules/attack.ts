@@ -3,11 +3,11 @@ import { areaEffectOf, atkOf, attackDamage, cannotBeAttacked } from '../abilitie
 import { pieceOf, unitsAt } from '../board/board.ts'
 import { areaEffect, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { cardName, cardOf } from '../match/names.ts'
 import { type Area, type ConquestState, other, type Piece, seatOf } from '../match/state.ts'
-import { answering } from './answers.ts'
+import { answering } from './answer-window.ts'
 import { deal } from './damage.ts'
 import { exhaust } from './zones.ts'
 
@@ -35,7 +35,7 @@ export const attack = flow<AttackFrame>('attack', {
     pick: (g, f, choice) => {
       if (choice.do === 'area-effect') return hitAll(g, f)
       f.defender = cardOf(choice.card!)
-      if (heard()) tell({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! })
+      if (heard()) emit({ type: 'attack', attacker: cardName(g, f.attacker), defender: choice.card! })
       const moment = { on: 'attack-declared', attacker: f.attacker, defender: f.defender, planet: f.at } as const
       return inOrder(answering(g, moment))
     },
@@ -60,7 +60,7 @@ export function defenders(g: ConquestState, attacker: Piece): Piece[] {
 function hitAll(g: ConquestState, f: AttackFrame) {
   const attacker = pieceOf(g, f.attacker)!
   const amount = areaEffectOf(g, attacker)
-  if (heard()) tell({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })
+  if (heard()) emit({ type: 'area-effect', attacker: cardName(g, f.attacker), amount })
   const hits = unitsAt(g, f.at, other(attacker.ctrl)).map(p => ({ unit: p.id, amount }))
   return thenGoto(deal(hits, 'effect'), 'over')
 }

@@ -3,7 +3,7 @@ import { atkOf, hasKeyword } from '../abilities/constants.ts'
 import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board/board.ts'
 import { done, type Offers, offer, pass } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, cardName, cardOf } from '../match/names.ts'
 import {
@@ -41,7 +41,7 @@ export const battle = flow<BattleFrame>('battle', {
   begin: (g, f) => {
     const initiative = battleInitiative(g, f.at)
     g.battle = { at: f.at, initiative, stirred: false }
-    if (heard()) tell({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] })
+    if (heard()) emit({ type: 'battle', planet: areaName(g, f.at), initiative: SEATS[initiative] })
     if (!hasUnitAt(g, f.at, 0) && !hasUnitAt(g, f.at, 1)) return ended(g, f, null, 'CQ-7.5')
     f.skirmish = g.rules.rangedSkirmish && unitsAt(g, f.at).some(p => hasKeyword(g, p, 'ranged'))
   },
@@ -49,7 +49,7 @@ export const battle = flow<BattleFrame>('battle', {
     f.turn = g.battle!.initiative // CQ-7.10
     f.passed = [false, false]
     if (!f.skirmish) f.round++
-    if (heard()) tell({ type: 'combat-round', number: f.round, ...(f.skirmish ? { ranged: true } : {}) })
+    if (heard()) emit({ type: 'combat-round', number: f.round, ...(f.skirmish ? { ranged: true } : {}) })
   },
   window: () => openActions(), // CQ-7.16
   turn: {
@@ -79,7 +79,7 @@ export const battle = flow<BattleFrame>('battle', {
     const over = battleIsOver(g, f)
     if (over) return ended(g, f, over.winner, over.rule)
     f.passed[f.turn] = true
-    if (heard()) tell({ type: 'pass', seat: SEATS[f.turn], turn: 'combat' })
+    if (heard()) emit({ type: 'pass', seat: SEATS[f.turn], turn: 'combat' })
     f.turn = other(f.turn)
     return goto('window')
   },
@@ -165,14 +165,14 @@ function combatTurn(g: ConquestState, f: BattleFrame): CombatOption[] {
 
 /** CQ-7.29. */
 function retreat(g: ConquestState, warlord: Piece): Next {
-  if (heard()) tell({ type: 'retreat', unit: cardName(g, warlord.id) })
+  if (heard()) emit({ type: 'retreat', unit: cardName(g, warlord.id) })
   exhaust(g, warlord)
   relocate(g, warlord, homeOf(warlord))
 }
 
 /** CQ-7.22 to CQ-7.24. */
 function withdraw(g: ConquestState, p: Piece, tired: boolean): void {
-  if (heard()) tell({ type: 'withdraw', unit: cardName(g, p.id) })
+  if (heard()) emit({ type: 'withdraw', unit: cardName(g, p.id) })
   relocate(g, p, homeOf(p))
   if (tired && p.ready) exhaust(g, p)
 }
@@ -187,7 +187,7 @@ function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: stri
   g.battle = null
   g.lasting = []
   if (heard())
-    tell({
+    emit({
       type: 'battle-end',
       planet: areaName(g, f.at),
       winner: winner === null ? null : SEATS[winner],

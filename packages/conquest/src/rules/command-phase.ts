@@ -1,10 +1,10 @@
 import { end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { commandOf } from '../abilities/constants.ts'
 import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board/board.ts'
-import { type Move, type Offers, offer } from '../match/choices.ts'
+import { type ConquestChoice, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { PLANETS } from '../match/designs.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, planetName } from '../match/names.ts'
 import { type Area, type ConquestState, hqOf, other, SEATS, SIDES, type Side, seatOf } from '../match/state.ts'
@@ -31,12 +31,14 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
       const side = chooser(g, f)
       g.players[side].commit = areaOf(g, choice.at!)
       f.chosen++
-      if (heard()) tell({ type: 'chosen', seat: SEATS[side] })
+      if (heard()) emit({ type: 'chosen', seat: SEATS[side] })
       return goto('commit')
     },
   },
   reveal: g => {
     g.reveals++
+    // CQ-6.2, CQ-6.3: both dials are turned over before anybody moves.
+    if (heard()) for (const side of SIDES) emitCommit(g, side)
     for (const side of SIDES) commit(g, side)
   },
   struggle: {
@@ -45,7 +47,7 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
         if (!g.row[f.at]!.here || !g.row[f.at]!.up) continue
         const won = struggle(g, f.at)
         if (heard())
-          tell({
+          emit({
             type: 'struggle',
             planet: areaName(g, f.at),
             icons: [iconsAt(g, f.at, 0), iconsAt(g, f.at, 1)],
@@ -74,18 +76,19 @@ function chooser(g: ConquestState, f: CommandPhaseFrame): Side {
 function commit(g: ConquestState, side: Side): void {
   const to = g.players[side].commit
   g.players[side].commit = -1
-  const units = unitsAt(g, hqOf(side), side)
-  if (heard())
-    tell({
-      type: 'commit',
-      seat: SEATS[side],
-      planet: areaName(g, to),
-      units: units.map(p => cardName(g, p.id)),
-    })
-  for (const p of units) {
+  for (const p of unitsAt(g, hqOf(side), side)) {
     relocate(g, p, to)
     if (p.ready && !designOf(g, p.id).isWarlord) exhaust(g, p)
   }
+}
+
+function emitCommit(g: ConquestState, side: Side): void {
+  emit({
+    type: 'commit',
+    seat: SEATS[side],
+    planet: areaName(g, g.players[side].commit),
+    units: unitsAt(g, hqOf(side), side).map(p => cardName(g, p.id)),
+  })
 }
 
 /** CQ-6.10, CQ-6.12: icons of ready units only. */
@@ -126,11 +129,11 @@ function bonusOptions({ resources, cards }: { resources: number; cards: number }
 }
 
 /** CQ-6.13, CQ-6.16: before the next planet's struggle. */
-function takeBonus(g: ConquestState, f: CommandPhaseFrame, choice: Move): Next {
+function takeBonus(g: ConquestState, f: CommandPhaseFrame, choice: ConquestChoice): Next {
   const side = struggle(g, f.at).winner!
   const bonus = bonusAt(g, f.at, side)
   if (heard())
-    tell({
+    emit({
       type: 'bonus',
       seat: SEATS[side],
       planet: planetName(g.row[f.at]!.planet),

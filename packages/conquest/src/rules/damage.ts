@@ -4,11 +4,11 @@ import { hasKeyword, hpOf } from '../abilities/constants.ts'
 import { designOf, initiativeNow, pieceOf } from '../board/board.ts'
 import { type Offers, offer, pass } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { cardName, cardOf } from '../match/names.ts'
 import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../match/state.ts'
-import { answering } from './answers.ts'
+import { answering } from './answer-window.ts'
 import type { AttackFrame } from './attack.ts'
 import { removeBeaten } from './destruction.ts'
 import { attack } from './procedures.ts'
@@ -37,7 +37,7 @@ export const damage = flow<DamageFrame>('damage', {
     if (f.hits.length === 0) return endWith(0)
     if (f.hits.length > 1) inShieldOrder(g, f)
     if (heard())
-      tell({
+      emit({
         type: 'assign',
         hits: f.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })),
         by: f.by,
@@ -66,7 +66,7 @@ export const damage = flow<DamageFrame>('damage', {
       discardFromHand(g, side, card) // CQ-8.8, CQ-8.9
       f.shield = { card, cancelled: false }
       if (heard())
-        tell({
+        emit({
           type: 'shield',
           seat: SEATS[side],
           card: choice.card!,
@@ -110,7 +110,7 @@ function take(g: ConquestState, unit: Piece, amount: number): number {
   if (taken <= 0) return 0
   unit.damage += taken
   stir(g)
-  if (heard()) tell({ type: 'damage', unit: cardName(g, unit.id), amount: taken, total: unit.damage })
+  if (heard()) emit({ type: 'damage', unit: cardName(g, unit.id), amount: taken, total: unit.damage })
   return taken
 }
 

@@ -3,11 +3,11 @@ import { actions } from '../abilities/ability.ts'
 import { faceUpPlanets } from '../board/board.ts'
 import { type DeployTurnOffer, pass } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { type ConquestState, other, SEATS, type Side, seatOf } from '../match/state.ts'
 import { act } from './action-window.ts'
-import { answering } from './answers.ts'
+import { answering } from './answer-window.ts'
 import { deployments } from './deploy.ts'
 
 interface DeployPhaseFrame extends Frame {
@@ -28,7 +28,7 @@ export const deployPhase = flow<DeployPhaseFrame>('deploy-phase', {
       f.turn = other(side)
       if (choice.do === 'pass') {
         g.players[side].passed = true
-        if (heard()) tell({ type: 'pass', seat: SEATS[side], turn: 'deploy' })
+        if (heard()) emit({ type: 'pass', seat: SEATS[side], turn: 'deploy' })
         return goto('turn')
       }
       return thenGoto(act(g, side, choice), 'turn')

@@ -1,19 +1,26 @@
-import { type Answer, call, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, type Frame, goto, inOrder, thenGoto, type WindowAnswer } from '@redoubt/kernel'
 import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
 import { matches } from '../abilities/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
-import { type Moment, newUse, type Use } from '../abilities/use.ts'
+import { type Happening, newUse, type Use } from '../abilities/use.ts'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids, withTrait } from '../board/board.ts'
 import type { EffectStep } from '../language/effect.ts'
-import { type DeployOffer, type DeployTurnOffer, type Move, offer, pass, type UseOffer } from '../match/choices.ts'
+import {
+  type ConquestChoice,
+  type DeployOffer,
+  type DeployTurnOffer,
+  offer,
+  pass,
+  type UseOffer,
+} from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import type { Design } from '../match/designs.ts'
 import { abilityById } from '../match/designs.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../match/names.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../match/state.ts'
-import { entered } from './answers.ts'
+import { entered } from './answer-window.ts'
 import { effects } from './effects.ts'
 import { useAbility } from './procedures.ts'
 import { enter, gain, takeFromHand } from './zones.ts'
@@ -38,7 +45,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       known.push(f.card)
       g.reveals++
     }
-    if (heard()) tell({ type: 'announce', seat: SEATS[f.side], card: cardName(g, f.card), at: areaName(g, f.at) })
+    if (heard()) emit({ type: 'announce', seat: SEATS[f.side], card: cardName(g, f.card), at: areaName(g, f.at) })
   },
   reduce: {
     ask: (g, f) => {
@@ -75,11 +82,11 @@ export function costOf(g: ConquestState, f: DeployFrame): number {
   return Math.max(0, designOf(g, f.card).cost - f.reduced)
 }
 
-function deploying(side: Side, card: number, at: Area): Moment {
+function deploying(side: Side, card: number, at: Area): Happening {
   return { on: 'deploying-unit', player: side, card, planet: at }
 }
 
-function reducers(g: ConquestState, f: DeployFrame): Answer<UseOffer>[] {
+function reducers(g: ConquestState, f: DeployFrame): WindowAnswer<UseOffer>[] {
   return answers(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
 }
 
@@ -161,7 +168,7 @@ export function isHost(g: ConquestState, side: Side, attachment: Design, p: Piec
 }
 
 /** The start of a deployment that was chosen. */
-export function deployment(g: ConquestState, side: Side, choice: Move): Frame {
+export function deployment(g: ConquestState, side: Side, choice: ConquestChoice): Frame {
   const card = cardOf(choice.card!)
   const host = choice.at?.includes('.') ? cardOf(choice.at) : -1
   const at = host >= 0 ? pieceOf(g, host)!.at : choice.at ? areaOf(g, choice.at) : hqOf(side)

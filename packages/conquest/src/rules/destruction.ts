@@ -1,10 +1,10 @@
 import { type Frame, inOrder, type Signal } from '@redoubt/kernel'
 import { hpOf } from '../abilities/constants.ts'
 import { designOf } from '../board/board.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { areaName, cardName } from '../match/names.ts'
 import { type ConquestState, hqOf, type Piece, ROW, type Side } from '../match/state.ts'
-import { answering } from './answers.ts'
+import { answering } from './answer-window.ts'
 import { checkWarlords } from './victory.ts'
 import { leavePlay, relocate } from './zones.ts'
 
@@ -14,7 +14,7 @@ export function destroyAll(g: ConquestState, pieces: readonly Piece[]): Signal |
 }
 
 /** CQ-8.17 to CQ-8.20, CQ-8.25: whatever has as much damage as HP is destroyed or defeated, simultaneously. */
-export function settle(g: ConquestState): Signal | undefined {
+export function destroyBeaten(g: ConquestState): Signal | undefined {
   return inOrder(removeBeaten(g))
 }
 
@@ -43,7 +43,7 @@ function isBeaten(g: ConquestState, p: Piece): boolean {
 function removeAll(g: ConquestState, pieces: readonly Piece[], after: Frame[] = []): Frame[] {
   const gone: Piece[] = []
   for (const p of pieces) {
-    if (heard()) tell({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) })
+    if (heard()) emit({ type: 'destroy', card: cardName(g, p.id), at: areaName(g, p.at) })
     for (const left of leavePlay(g, p.id)) gone.push(left)
   }
   for (const p of gone) {
@@ -64,7 +64,7 @@ function defeat(g: ConquestState, warlords: readonly Piece[]): void {
     p.bloodied = true
     p.damage = 0
     p.ready = false
-    if (heard()) tell({ type: 'bloodied', warlord: cardName(g, p.id) })
+    if (heard()) emit({ type: 'bloodied', warlord: cardName(g, p.id) })
     relocate(g, p, hqOf(p.owner))
   }
   checkWarlords(g, lost)

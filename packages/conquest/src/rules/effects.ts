@@ -3,7 +3,7 @@ import { carryOut } from '../abilities/meaning.ts'
 import type { Use } from '../abilities/use.ts'
 import type { EffectStep } from '../language/effect.ts'
 import { flow } from '../match/flow.ts'
-import { settle } from './destruction.ts'
+import { destroyBeaten } from './destruction.ts'
 
 interface EffectsFrame extends Frame {
   use: Use
@@ -18,5 +18,5 @@ export const effects = flow<EffectsFrame>('effects', {
     return step ? carryOut(g, f.use, step) : end
   },
   // CQ-8.25: whatever a step changed, a unit with too much damage does not survive it.
-  settle: g => thenGoto(settle(g), 'next'),
+  settle: g => thenGoto(destroyBeaten(g), 'next'),
 })

@@ -1,6 +1,6 @@
 import { actionWindow } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
-import { answersWindow } from './answers.ts'
+import { answersWindow } from './answer-window.ts'
 import { attack } from './attack.ts'
 import { battle } from './battle.ts'
 import { combatPhase } from './combat-phase.ts'

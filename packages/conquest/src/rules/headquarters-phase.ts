@@ -1,5 +1,5 @@
 import { end, type Frame } from '@redoubt/kernel'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, planetName } from '../match/names.ts'
 import { type ConquestState, other, SEATS, type Side } from '../match/state.ts'
@@ -13,14 +13,14 @@ export const headquartersPhase = flow<Frame>('headquarters-phase', {
     const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2
     if (lead < 0 || lead === g.lead) return
     g.lead = lead
-    if (heard()) tell({ type: 'first-planet', planet: planetName(g.row[lead]!.planet) })
+    if (heard()) emit({ type: 'first-planet', planet: planetName(g.row[lead]!.planet) })
   },
   faceUp: g => {
     const area = g.row.findIndex(slot => slot.here && !slot.up) // CQ-10.3
     if (area < 0) return
     g.row[area]!.up = true
     g.reveals++
-    if (heard()) tell({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) })
+    if (heard()) emit({ type: 'reveal-planet', planet: planetName(g.row[area]!.planet), at: areaName(g, area) })
   },
   draw: g => drawTogether(g, inOrder(g), 2), // CQ-10.4
   resources: g => {
@@ -29,7 +29,7 @@ export const headquartersPhase = flow<Frame>('headquarters-phase', {
   ready: g => readyAll(g, g.play), // CQ-10.6
   initiative: g => {
     g.initiative = other(g.initiative) // CQ-10.7
-    if (heard()) tell({ type: 'initiative', seat: SEATS[g.initiative] })
+    if (heard()) emit({ type: 'initiative', seat: SEATS[g.initiative] })
   },
   over: () => end,
 })

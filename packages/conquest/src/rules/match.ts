@@ -2,7 +2,7 @@ import { call, end, type Frame, goto, shuffle } from '@redoubt/kernel'
 import { designOf, warlordOf } from '../board/board.ts'
 import { keep, mulligan } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { planetName } from '../match/names.ts'
 import { type ConquestState, other, type Phase, SEATS, SIDES, seatOf } from '../match/state.ts'
@@ -20,7 +20,7 @@ interface SetupFrame extends Frame {
 export const setup = flow<SetupFrame>('setup', {
   planets: g => {
     if (heard())
-      tell({
+      emit({
         type: 'setup',
         initiative: SEATS[g.initiative],
         planets: g.row.filter(slot => slot.up).map(slot => planetName(slot.planet)),
@@ -41,7 +41,7 @@ export const setup = flow<SetupFrame>('setup', {
     pick: (g, f, choice) => {
       const side = f.turn === 0 ? g.initiative : other(g.initiative)
       f.turn++
-      if (heard()) tell({ type: 'mulligan', seat: SEATS[side], taken: choice.do === 'mulligan' })
+      if (heard()) emit({ type: 'mulligan', seat: SEATS[side], taken: choice.do === 'mulligan' })
       if (choice.do === 'mulligan') {
         const player = g.players[side]
         const count = player.hand.length
@@ -79,7 +79,7 @@ export const round = flow<Frame>('round', {
   next: g => {
     g.round++ // CQ-10.8
     for (const player of g.players) player.limited = false // CQ-12.8
-    if (heard()) tell({ type: 'round', round: g.round })
+    if (heard()) emit({ type: 'round', round: g.round })
     return goto('deploy')
   },
   over: () => end,
@@ -90,5 +90,5 @@ function begin(g: ConquestState, phase: Phase): void {
   g.phase = phase
   for (const p of g.play) if (p.spent.length > 0) p.spent = []
   if (phase === 'deploy') for (const player of g.players) player.passed = false
-  if (heard()) tell({ type: 'phase', phase })
+  if (heard()) emit({ type: 'phase', phase })
 }

@@ -4,10 +4,10 @@ import { answersTo } from '../abilities/target.ts'
 import type { Use } from '../abilities/use.ts'
 import { designOf, pieceOf } from '../board/board.ts'
 import type { Target } from '../language/target.ts'
-import { type Move, offer } from '../match/choices.ts'
+import { type ConquestChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { abilityById } from '../match/designs.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../match/names.ts'
 import { type ConquestState, SEATS, seatOf } from '../match/state.ts'
@@ -29,7 +29,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
       const p = pieceOf(g, use.self)
       if (p && abilityById(use.ability).limit) p.spent.push(use.ability) // CQ-11.17
       const card = p ? cardName(g, p.id) : planetName(g.row[use.planet!]!.planet)
-      if (heard()) tell({ type: 'use', seat: SEATS[use.you], card, ability: use.ability })
+      if (heard()) emit({ type: 'use', seat: SEATS[use.you], card, ability: use.ability })
     }
   },
   costs: {
@@ -66,7 +66,7 @@ function play(g: ConquestState, f: UseFrame): void {
   player.playing.push(f.event)
   const design = designOf(g, f.event)
   if (design.limited) player.limited = true
-  if (heard()) tell({ type: 'play', seat: SEATS[f.use.you], card: cardName(g, f.event) })
+  if (heard()) emit({ type: 'play', seat: SEATS[f.use.you], card: cardName(g, f.event) })
 }
 
 /** The next choice that is still open: those a cost refers to before paying, the others after (CQ-11.15 step 5). */
@@ -93,11 +93,11 @@ function question(g: ConquestState, f: UseFrame, forCost: boolean) {
   })
 }
 
-function picked(g: ConquestState, f: UseFrame, choice: Move, step: 'costs' | 'targets'): Next {
+function picked(g: ConquestState, f: UseFrame, choice: ConquestChoice, step: 'costs' | 'targets'): Next {
   const target = nextTarget(f, step === 'costs')!
   f.use.picks[target.ref] = choice.card ? cardOf(choice.card) : areaOf(g, choice.at!)
   if (target.mode !== 'cost')
-    if (heard()) tell({ type: 'aim', seat: SEATS[f.use.you], ability: f.use.ability, at: choice.card ?? choice.at! })
+    if (heard()) emit({ type: 'aim', seat: SEATS[f.use.you], ability: f.use.ability, at: choice.card ?? choice.at! })
   return goto(step)
 }
 
@@ -112,6 +112,6 @@ function payAll(g: ConquestState, f: UseFrame): Next {
 }
 
 function fizzle(f: UseFrame): Next {
-  if (heard()) tell({ type: 'fizzle', seat: SEATS[f.use.you], ability: f.use.ability })
+  if (heard()) emit({ type: 'fizzle', seat: SEATS[f.use.you], ability: f.use.ability })
   return goto('discard')
 }

@@ -1,6 +1,6 @@
 import { finish } from '@redoubt/kernel'
 import { PLANET_TYPES, PLANETS } from '../match/designs.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { type ConquestState, other, SEATS, type Side } from '../match/state.ts'
 
 /** CQ-3: wins and losses are checked right after every change; once the match is over nothing further resolves. */
@@ -13,7 +13,7 @@ function over(g: ConquestState, winners: Side[], rule: string, reason: string): 
     rule,
     reason,
   )
-  if (heard()) tell({ type: 'outcome', winners: winners.map(side => SEATS[side]), rule })
+  if (heard()) emit({ type: 'outcome', winners: winners.map(side => SEATS[side]), rule })
 }
 
 /** CQ-3.1: a planet counts once for every icon it shows. */

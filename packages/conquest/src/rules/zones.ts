@@ -1,6 +1,6 @@
 import { below } from '@redoubt/kernel'
 import { designOf } from '../board/board.ts'
-import { heard, tell } from '../match/events.ts'
+import { emit, heard } from '../match/events.ts'
 import { areaName, cardName } from '../match/names.ts'
 import { type Area, type ConquestState, type Piece, SEATS, type Side } from '../match/state.ts'
 import { checkDecks } from './victory.ts'
@@ -11,7 +11,7 @@ export function gain(g: ConquestState, side: Side, amount: number, why: string):
   if (amount === 0) return
   const player = g.players[side]
   player.resources += amount
-  if (heard()) tell({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why })
+  if (heard()) emit({ type: 'resources', seat: SEATS[side], amount, total: player.resources, why })
 }
 
 /** Draws of one player. */
@@ -34,8 +34,8 @@ function take(g: ConquestState, side: Side, count: number): void {
   player.hand.push(...drawn)
   player.bottom = Math.min(player.bottom, player.deck.length)
   g.reveals++
-  if (heard()) tell({ type: 'draw', seat: SEATS[side], count: drawn.length })
-  if (heard()) tell({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] })
+  if (heard()) emit({ type: 'draw', seat: SEATS[side], count: drawn.length })
+  if (heard()) emit({ type: 'drew', seat: SEATS[side], cards: drawn.map(id => cardName(g, id)), to: [SEATS[side]] })
 }
 
 /** The card leaves the hand; the caller says where it goes. */
@@ -57,7 +57,7 @@ export function discardAtRandom(g: ConquestState, side: Side, count: number): vo
     const hand = g.players[side].hand
     const id = hand[below(g, hand.length)]!
     discardFromHand(g, side, id)
-    if (heard()) tell({ type: 'discard', seat: SEATS[side], card: cardName(g, id), from: 'hand' })
+    if (heard()) emit({ type: 'discard', seat: SEATS[side], card: cardName(g, id), from: 'hand' })
   }
 }
 
@@ -85,7 +85,7 @@ export function enter(
   g.play = [...g.play, piece] // a new list: tables know it by identity
   stir(g, at)
   if (heard())
-    tell({
+    emit({
       type: 'enter',
       seat: SEATS[side],
       card: cardName(g, id),
@@ -103,7 +103,7 @@ export function leavePlay(g: ConquestState, id: number): Piece[] {
     stir(g, p.at)
     if (designOf(g, p.id).card.type === 'token') continue
     g.players[p.owner].discard.push(p.id)
-    if (p.id !== id) if (heard()) tell({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' })
+    if (p.id !== id) if (heard()) emit({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' })
   }
   return gone
 }
@@ -116,19 +116,19 @@ export function relocate(g: ConquestState, p: Piece, to: Area): void {
   stir(g, to)
   p.at = to
   for (const q of g.play) if (q.host === p.id) q.at = to
-  if (heard()) tell({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), at: areaName(g, to) })
+  if (heard()) emit({ type: 'move', card: cardName(g, p.id), from: areaName(g, from), at: areaName(g, to) })
 }
 
 /** CQ-1.8: a card is either ready or exhausted. */
 export function exhaust(g: ConquestState, p: Piece): void {
   p.ready = false
-  if (heard()) tell({ type: 'exhaust', card: cardName(g, p.id) })
+  if (heard()) emit({ type: 'exhaust', card: cardName(g, p.id) })
 }
 
 export function readyAll(g: ConquestState, pieces: readonly Piece[]): void {
   const readied = pieces.filter(p => !p.ready)
   for (const p of readied) p.ready = true
-  if (readied.length > 0) if (heard()) tell({ type: 'readied', cards: readied.map(p => cardName(g, p.id)) })
+  if (readied.length > 0) if (heard()) emit({ type: 'readied', cards: readied.map(p => cardName(g, p.id)) })
 }
 
 /** CQ-7.26: notes that something happened in the battle. Without a place: anywhere counts. */

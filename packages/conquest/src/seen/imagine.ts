@@ -1,11 +1,12 @@
-import { below, clone, type RandomState, type Seat, shuffle } from '@redoubt/kernel'
+import { below, type RandomState, type Seat, shuffle } from '@redoubt/kernel'
 import { designOf, faceUpPlanets } from '../board/board.ts'
+import { copy } from '../match/copy.ts'
 import { type ConquestState, inProgress, other, type Side, sideOf } from '../match/state.ts'
 import { costOf, type DeployFrame } from '../rules/deploy.ts'
 
 /** A state that this seat cannot tell from the real one: everything it does not know is dealt anew. */
 export function imagine(state: ConquestState, seat: Seat, random: RandomState): ConquestState {
-  const g = clone(state)
+  const g = copy(state)
   g.random = random
   const me = sideOf(seat)
   imagineOwnDeck(g, me)

@@ -2,18 +2,9 @@ import { BadOptions } from '@redoubt/kernel'
 import type { Need } from '../content/cards.ts'
 import { decksContent } from '../content/content.ts'
 import { DESIGNS, type Design, designById } from '../match/designs.ts'
+import type { DeckList } from './deck-list.ts'
+import { deckProblems, deckProblemText } from './deck-problems.ts'
 import type { DeckChoice } from './options.ts'
-
-export interface DeckList {
-  warlord: string
-  cards: Array<{ id: string; count: number }>
-}
-
-/** The smallest deck: the demo decks have 30 cards. */
-export const LEAST_CARDS = 30
-export const MOST_CARDS = 60
-/** Copies of one card that is not part of a signature squad. */
-export const MOST_COPIES = 3
 
 /** A card by id or English name, however it is capitalised. */
 export function findCard(text: string): Design | undefined {
@@ -25,66 +16,80 @@ function plain(text: string): string {
   return text.trim().toLowerCase().replaceAll('’', "'")
 }
 
-/** What is wrong with a deck, in sentences; nothing for a legal one. */
-export function deckProblems(deck: DeckList): string[] {
-  const problems: string[] = []
-  const warlord = designById(deck.warlord)
-  if (!warlord?.isWarlord) return [`${deck.warlord} is not a warlord.`]
-  let size = 0
-  const counts = new Map<string, number>()
-  for (const { id, count } of deck.cards) {
-    size += count
-    counts.set(id, (counts.get(id) ?? 0) + count)
-  }
-  for (const [id, count] of counts) {
-    const card = designById(id)?.card
-    if (!card) {
-      problems.push(`There is no card ${id}.`)
-      continue
-    }
-    if (card.type === 'warlord') problems.push(`${card.name}: a deck has one warlord, named apart.`)
-    else if (card.type === 'token') problems.push(`${card.name} is a token, not a card of a deck.`)
-    else if (card.signatureOf !== undefined && card.signatureOf !== deck.warlord)
-      problems.push(`${card.name} belongs to the signature squad of another warlord.`)
-    else if (card.faction !== 'neutral' && card.faction !== warlord.card.faction)
-      problems.push(`${card.name} belongs to another faction.`)
-    else if (!card.signature && count > MOST_COPIES)
-      problems.push(`${card.name}: ${count} copies, at most ${MOST_COPIES} are allowed.`)
-  }
-  for (const { card } of DESIGNS) {
-    if (card.signatureOf !== deck.warlord) continue
-    const count = counts.get(card.id) ?? 0
-    if (count !== card.copies)
-      problems.push(`${card.name}: the signature squad has exactly ${card.copies}, this deck ${count}.`)
-  }
-  if (size < LEAST_CARDS) problems.push(`${size} cards, at least ${LEAST_CARDS} are needed.`)
-  if (size > MOST_CARDS) problems.push(`${size} cards, at most ${MOST_CARDS} are allowed.`)
-  return problems
+/** A line of a deck list that cannot be read. */
+export interface BadLine {
+  /** Counted from 1. */
+  line: number
+  text: string
+  why: 'no-such-card' | 'second-warlord'
+  /** The card whose name is most like it, if one is. */
+  meant?: string
 }
 
 /** "3x Tactical Squad Cardinis", one card a line, the warlord among them. Empty lines and "# …" are passed over. */
-export function importDeck(text: string): DeckList {
+export function readDeck(text: string): { warlord: string | undefined; cards: DeckList['cards']; bad: BadLine[] } {
   const cards: DeckList['cards'] = []
+  const bad: BadLine[] = []
   let warlord: string | undefined
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#') || line.startsWith('//')) continue
     const match = /^(?:(\d+)\s*[x×]?\s+)?(.+?)(?:\s*\([^)]*\))?$/i.exec(line)
     const card = (match && (findCard(match[2]!) ?? findCard(line)))?.card
-    if (!match || !card) throw new BadOptions(`Line ${i + 1} of the deck list: there is no card "${line}".`)
+    if (!match || !card) {
+      const meant = nearest(match?.[2] ?? line)
+      bad.push({ line: i + 1, text: line, why: 'no-such-card', ...(meant ? { meant } : {}) })
+      continue
+    }
     const count = Number(match[1] ?? 1)
     if (card.type === 'warlord') {
-      if (warlord !== undefined || count !== 1)
-        throw new BadOptions(`Line ${i + 1} of the deck list: one warlord only.`)
-      warlord = card.id
+      if (warlord !== undefined || count !== 1) bad.push({ line: i + 1, text: line, why: 'second-warlord' })
+      else warlord = card.id
     } else {
       const known = cards.find(entry => entry.id === card.id)
       if (known) known.count += count
       else cards.push({ id: card.id, count })
     }
   }
+  return { warlord, cards, bad }
+}
+
+/** The same for programs: refused with the first reason. */
+export function importDeck(text: string): DeckList {
+  const { warlord, cards, bad } = readDeck(text)
+  const [first] = bad
+  if (first?.why === 'second-warlord') throw new BadOptions(`Line ${first.line} of the deck list: one warlord only.`)
+  if (first) throw new BadOptions(`Line ${first.line} of the deck list: there is no card "${first.text}".`)
   if (warlord === undefined) throw new BadOptions('The deck list names no warlord.')
   return { warlord, cards }
+}
+
+/** The name of a card that is like what somebody wrote: a third of its letters may be wrong. */
+function nearest(text: string): string | undefined {
+  const wanted = plain(text)
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1
+  for (const { card } of DESIGNS) {
+    const far = distance(wanted, plain(card.name), least)
+    if (far < least) {
+      least = far
+      best = card.name
+    }
+  }
+  return best
+}
+
+/** How many letters must be changed, added or left out to make one word of another; no more than `most` are counted. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) >= most) return most
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]!
 }
 
 export function exportDeck(deck: DeckList): string {
@@ -101,8 +106,8 @@ export function resolveDeck(choice: DeckChoice): DeckList {
     if (!choice.includes('\n')) throw new BadOptions(`There is no deck "${choice}".`)
   }
   const deck = typeof choice === 'string' ? importDeck(choice) : choice
-  const problem = deckProblems(deck)[0]
-  if (problem) throw new BadOptions(`This deck is not legal: ${problem}`)
+  const [problem] = deckProblems(deck)
+  if (problem) throw new BadOptions(`This deck is not legal: ${deckProblemText(problem)}`)
   return deck
 }
 

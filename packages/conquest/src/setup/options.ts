@@ -57,10 +57,7 @@ export const DEFAULT_SWITCHES: Switches = {
 }
 
 /** A deck by its id, as a list, or as the text that players exchange. */
-export const deckChoiceSchema = z.union([
-  z.string().min(1),
-  z.strictObject({ warlord: z.string(), cards: deckCardsSchema }),
-])
+const deckChoiceSchema = z.union([z.string().min(1), z.strictObject({ warlord: z.string(), cards: deckCardsSchema })])
 export type DeckChoice = z.infer<typeof deckChoiceSchema>
 
 const [deckA, deckB] = decksContent.default.decks

@@ -7,8 +7,9 @@ import { isHost } from '../rules/deploy.ts'
 import { deployPhase } from '../rules/deploy-phase.ts'
 import { round } from '../rules/match.ts'
 import { typesWon } from '../rules/victory.ts'
-import { type DeckList, findCard } from './decks.ts'
-import { addCard, addWarlord, FACE_UP } from './lay.ts'
+import { addCard, addWarlord, FACE_UP } from './add-cards.ts'
+import type { DeckList } from './deck-list.ts'
+import { findCard } from './decks.ts'
 import type { Scenario, ScenarioCard, ScenarioSide } from './scenario-schema.ts'
 
 /** Planets a match may use, and the name of their set. */

@@ -2,7 +2,13 @@ import { type Choice, key, type Seat } from '@redoubt/kernel'
 import { Table } from '@redoubt/kernel/testing'
 import { atkOf, commandOf, hasKeyword, hpOf } from '../../src/abilities/constants.ts'
 import { designOf, pieceOf } from '../../src/board/board.ts'
-import { type ConquestOptions, type ConquestState, conquest, type Move, type Scenario } from '../../src/index.ts'
+import {
+  type ConquestChoice,
+  type ConquestOptions,
+  type ConquestState,
+  conquest,
+  type Scenario,
+} from '../../src/index.ts'
 import type { KeywordId } from '../../src/language/keywords.ts'
 import { PLANETS } from '../../src/match/designs.ts'
 import { areaName, cardName } from '../../src/match/names.ts'
@@ -190,10 +196,10 @@ export class Player {
   }
 
   /** The offered choice that these words mean. */
-  private find(verb: string, words: string[]): Move | undefined {
+  private find(verb: string, words: string[]): ConquestChoice | undefined {
     const d = this.play.state.decision
     if (d?.seat !== this.seat) return undefined
-    return (d.options as Move[]).find(
+    return (d.options as ConquestChoice[]).find(
       c =>
         c.do === verb &&
         words.every((word, i) => {

@@ -2,13 +2,13 @@ import { goto, inOrder, move } from '@redoubt/kernel'
 import { gainMovement } from '../match/activation.ts'
 import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, figureOf, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { type AbilityFrame, newAbility, newEffects, unique } from './frames.ts'
 import { overflows, usedMark } from './may-use.ts'
-import { moment } from './moment.ts'
+import { openMoment } from './open-moment.ts'
 
 const abilityOf = (g: DoomState, f: AbilityFrame) => contentOf(g).abilities[f.ability]!
 
@@ -18,15 +18,15 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     if (a.limit) g.used.push(usedMark(a.id, f.self ?? f.owner))
     if (a.source === 'event') {
       move(g, a.card, g.invader.hand, g.invader.play)
-      say('event-card', { card: a.card })
+      emit('event-card', { card: a.card })
     } else if (a.source === 'action') {
       move(g, a.card, marineOf(g, f.owner).hand, marineOf(g, f.owner).play)
-      say('played', { marine: f.owner, card: a.card, as: 'reaction' })
+      emit('played', { marine: f.owner, card: a.card, as: 'reaction' })
     } else if (a.source === 'glory') {
       if (a.cost.discardThis) move(g, a.card, marineOf(g, f.owner).glory, g.glory.discard)
-      say('glory-card', { marine: f.owner, card: a.card })
+      emit('glory-card', { marine: f.owner, card: a.card })
     } else {
-      say('ability', { ability: a.id, by: f.self ?? f.owner })
+      emit('ability', { ability: a.id, by: f.self ?? f.owner })
     }
     if (a.argent === 0) return
     // What the demon card cannot pay for was announced with Overflow in hand: now it must be played.
@@ -34,14 +34,14 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     const overflow = unpaid ? overflows(g, a) : undefined
     if (overflow !== undefined)
       return inOrder([newAbility({ ability: overflow, owner: INVADER, self: f.self, announced: a.id })])
-    return moment(g, 'argent-announced', { self: f.self, announced: a.id })
+    return openMoment(g, 'argent-announced', { self: f.self, announced: a.id })
   },
   pay: (g, f) => {
     const a = abilityOf(g, f)
     if (a.argent > 0 && !f.free) {
       const card = g.demons[figureOf(g, f.self!).kind]!
       card.argent -= a.argent
-      say('argent', { card: figureOf(g, f.self!).kind, change: -a.argent, total: card.argent })
+      emit('argent', { card: figureOf(g, f.self!).kind, change: -a.argent, total: card.argent })
     }
     if (a.cost.exhaust) marineOf(g, f.owner).exhausted = true
     if (a.cost.movement) gainMovement(g, f.self!, -a.cost.movement)
@@ -56,14 +56,14 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     pick: (g, f, choice) => {
       const m = marineOf(g, f.owner)
       move(g, choice.card!, m.hand, m.discard)
-      say('discarded', { by: f.owner, card: choice.card!, from: 'hand' })
+      emit('discarded', { by: f.owner, card: choice.card!, from: 'hand' })
       f.owes!--
       return goto('discard')
     },
   },
   cancel: (g, f) => {
     const a = abilityOf(g, f)
-    if (a.argent > 0) return moment(g, 'argent-paid', { self: f.self!, announced: a.id })
+    if (a.argent > 0) return openMoment(g, 'argent-paid', { self: f.self!, announced: a.id })
   },
   resolve: (_g, f) => (f.cancelled ? undefined : inOrder([newEffects(f)])),
   // D-EVENT-2, D-ACTION-13

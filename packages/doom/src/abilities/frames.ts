@@ -1,5 +1,4 @@
-import type { Frame, Next } from '@redoubt/kernel'
-import type { Effect } from '../language/effect.ts'
+import type { Frame } from '@redoubt/kernel'
 import type { Timing } from '../language/timings.ts'
 import { contentOf } from '../match/figures.ts'
 import { type DoomState, INVADER, MARINES } from '../match/state.ts'
@@ -103,7 +102,7 @@ export function chooserOf(use: Use, word: string | undefined): string {
 }
 
 /** Makes an effect lasting for its targets. */
-export function lay(g: DoomState, f: EffectsFrame, until: string, on: string[]): void {
+export function makeLasting(g: DoomState, f: EffectsFrame, until: string, on: string[]): void {
   g.lasting.push({ ability: f.ability, effect: f.i, owner: f.owner, on, until })
 }
 
@@ -114,7 +113,6 @@ export function effectsOf(g: DoomState, source: string, self: string, owner: str
   return newEffects({ ability: source, owner, self, at })
 }
 
-export type Word<E extends Effect = Effect> = (g: DoomState, f: EffectsFrame, e: E) => Next
 /** The announced demon ability that the innermost moment is about. */
 export function announced(g: DoomState): AbilityFrame | null {
   for (let i = g.stack.length - 1; i >= 0; i--) {

@@ -97,10 +97,14 @@ export function expire(g: DoomState, until: string, figure?: string): void {
   }
 }
 
+/** The burden of a carrier goes with its token. */
+export function unburden(g: DoomState, carrier: string): void {
+  g.lasting = g.lasting.filter(lasting => lasting.until !== 'token-dropped' || !lasting.on.includes(carrier))
+}
+
 /** What concerned only a figure that has left the map. */
 export function forget(g: DoomState, figure: string): void {
   if (g.lasting.length === 0) return
-  // The burden of a carrier goes with the token.
-  g.lasting = g.lasting.filter(lasting => lasting.until !== 'token-dropped' || !lasting.on.includes(figure))
+  unburden(g, figure)
   for (const lasting of g.lasting) lasting.on = lasting.on.filter(id => id !== figure)
 }

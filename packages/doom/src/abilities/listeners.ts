@@ -4,10 +4,10 @@ import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
-import { type Answering, MOMENTS, type Moment } from './answering.ts'
+import { type Answerers, MOMENTS, type Moment } from './moments.ts'
 
 /** All abilities of a content that answer one moment, in the order they are asked: moments come very often. */
-export interface Answers {
+export interface MomentAnswers {
   /** By kind: abilities of the demon it is about, and those of every demon when it is about a marine. */
   demon: ReadonlyMap<string, DemonAnswers> | null
   demons: ReadonlyMap<string, DemonAnswers> | null
@@ -54,17 +54,17 @@ export type MarinesAnswers = ReadonlyMap<string, readonly MarineAnswer[]>
 
 const answersOf = derived(build)
 
-export function answersTo(g: DoomState, moment: Moment): Answers {
+export function answersTo(g: DoomState, moment: Moment): MomentAnswers {
   return answersOf(contentOf(g)).get(moment)!
 }
 
-function build(content: Content): Map<Moment, Answers> {
+function build(content: Content): Map<Moment, MomentAnswers> {
   const all = Object.values(content.abilities)
   const events = all.filter(a => a.source === 'event').map(a => eventAnswer(content, a))
   // Whoever is only suspected of an answer is settled by the first that fits: easy questions first.
   events.sort((a, b) => effort(a.ability) - effort(b.ability))
-  const known = new Map<Moment, Answers>()
-  for (const [moment, { own, each, allies, demon, demons, foe, events: invader }] of Object.entries<Answering>(MOMENTS))
+  const known = new Map<Moment, MomentAnswers>()
+  for (const [moment, { own, each, allies, demon, demons, foe, events: invader }] of Object.entries<Answerers>(MOMENTS))
     known.set(moment as Moment, {
       demon: demon ? ofDemons(all, demon) : null,
       demons: demons ? ofDemons(all, demons) : null,

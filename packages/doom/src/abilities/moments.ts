@@ -1,89 +1,84 @@
-import type { WindowFrame } from '@redoubt/kernel'
-import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
-import type { DoomState, Figure, Marine } from '../match/state.ts'
-import type { Moment } from './answering.ts'
-import type { Answers, EventAnswer, MarineAnswer } from './listeners.ts'
-import type { Happening } from './use.ts'
+import type { Timing } from '../language/timings.ts'
 
-export type { Moment } from './answering.ts'
-
-/** A moment that abilities may answer (D-TIMING), with what happened. */
-export interface MomentFrame extends WindowFrame, Happening {
-  moment: Moment
+/** Whose abilities answer a moment: the marine it is about, every marine, or every marine but that one. */
+export interface Answerers {
+  own?: readonly Timing[]
+  each?: readonly Timing[]
+  allies?: readonly Timing[]
+  /** Abilities of the demon it is about, or of every demon. */
+  demon?: readonly Timing[]
+  demons?: readonly Timing[]
+  /** Abilities of the figure it was done to. */
+  foe?: readonly Timing[]
+  events?: readonly Timing[]
 }
 
-/** Every field is there from the start: frames of one shape are read the fastest. */
-export function newMoment(moment: Moment, about: Happening): MomentFrame {
-  return {
-    flow: 'moment',
-    step: 'forced',
-    turn: 0,
-    passes: 0,
-    used: [],
-    moment,
-    self: about.self,
-    trigger: about.trigger,
-    killer: about.killer,
-    how: about.how,
-    spaces: about.spaces,
-    portal: about.portal,
-    door: about.door,
-    by: about.by,
-    met: about.met,
-    kind: about.kind,
-    portalLevel: about.portalLevel,
-    carried: about.carried,
-    announced: about.announced,
-  }
-}
+export const MOMENTS = {
+  'before-attack': {
+    own: ['before-attack'],
+    allies: ['ally-before-attack'],
+    demon: ['before-attack'],
+    events: ['before-attack'],
+  },
+  'defender-chosen': { own: ['defender-chosen'], demon: ['defender-chosen'], events: ['defender-chosen'] },
+  'during-defense': {
+    own: ['during-defense', 'reaction:defending'],
+    each: ['ally-defending'],
+    demon: ['during-defense'],
+    events: ['during-defense'],
+  },
+  'during-attack': { own: ['during-attack'], demon: ['during-attack'], events: ['during-attack'] },
+  // One moment for attacker, defender and those who watch: their effects are simultaneous (D-TIMING-1).
+  'after-attack': {
+    own: ['after-attack'],
+    foe: ['after-defense', 'reaction:after-defense'],
+    demon: ['after-attack'],
+    demons: ['after-enemy-attack'],
+    events: ['after-attack'],
+  },
+  'activation-start': {
+    own: ['activation-start'],
+    allies: ['ally-activation-start'],
+    demon: ['activation-start'],
+    events: ['activation-start'],
+  },
+  'kind-start': { events: ['activation-start'] },
+  'activation-end': { own: ['activation-end'], demon: ['activation-end'] },
+  'demon-activation-end': { each: ['reaction:demon-activation-end'] },
+  'on-sprint': { own: ['on-sprint'] },
+  'glory-kill': { own: ['glory-kill'] },
+  'when-kills': { own: ['when-kills'] },
+  'would-be-killed': { own: ['would-be-killed'], events: ['would-be-killed'] },
+  'when-demon-killed': { events: ['when-demon-killed'] },
+  'argent-announced': { events: ['argent-ability-used'] },
+  'argent-paid': { each: ['argent-ability-used'] },
+  'initiative-revealed': { each: ['initiative-revealed'] },
+  'between-activations': { each: ['between-activations', 'any-time'], events: ['between-activations'] },
+} as const satisfies Record<string, Answerers>
 
-/** What a moment is about: enough of its frame to see whom it concerns. */
-export type About = Pick<MomentFrame, 'moment' | 'self' | 'trigger'>
+export type Moment = keyof typeof MOMENTS
 
-/** The figure it is about. After an attack an attacker that has left the map has nothing to say any more. */
-export function aboutWhom(g: DoomState, { moment, self }: About): Figure | undefined {
-  const figure = self === undefined ? undefined : findFigure(g, self)
-  return figure && moment === 'after-attack' && !onMap(figure) ? undefined : figure
-}
+/** A moment as those who may answer it see it; after an attack that depends on whom it is about. */
+export type MomentKind = Moment | 'after-defense' | 'after-enemy-attack'
 
-/** The figure on the map that it was done to, where that one may answer. */
-export function foeOf(g: DoomState, { foe }: Answers, { trigger }: About): Figure | undefined {
-  if (!foe || trigger === undefined) return undefined
-  const figure = findFigure(g, trigger)
-  return figure && onMap(figure) ? figure : undefined
-}
+const KINDS: ReadonlySet<string> = new Set([...Object.keys(MOMENTS), 'after-defense', 'after-enemy-attack'])
 
-const NO_ANSWERS: readonly MarineAnswer[] = []
+/** Is a decision of this kind a window for answers? */
+export const isMoment = (kind: string): kind is MomentKind => KINDS.has(kind)
 
-/** What a marine may answer this moment with, whatever it holds. */
-export function marineAnswers(
-  { own, each, allies, foe, eachIfMarine }: Answers,
-  about: Figure | undefined,
-  m: Marine,
-  done: Figure | undefined,
-): readonly MarineAnswer[] {
-  if (foe && done?.id === m.id) return foe.get(m.class ?? '') ?? NO_ANSWERS
-  const ofMarine = about !== undefined && isMarine(about)
-  const whose =
-    own && ofMarine && about.id === m.id ? own : each && (ofMarine || !eachIfMarine) ? each : ofMarine ? allies : null
-  return whose?.get(m.class ?? '') ?? NO_ANSWERS
-}
+/** What a marine may use in its own activation. */
+export const IN_ACTIVATION = ['main-action', 'bonus-action', 'during-activation', 'any-time'] as const
 
-/** Does the text of an event fit this moment, as far as everybody can see? */
-export function eventFits(f: MomentFrame, about: Figure | undefined, event: EventAnswer): boolean {
-  switch (f.moment) {
-    case 'kind-start':
-      return event.ofKind
-    case 'activation-start':
-      return !!about && isDemon(about) && !event.ofKind
-    case 'defender-chosen':
-      return !!about && event.redirects !== isDemon(about)
-    case 'when-demon-killed':
-      return f.killer !== undefined || !event.ofKiller
-    case 'between-activations':
-    case 'argent-announced':
-      return true
-    default:
-      return !!about && isDemon(about)
-  }
-}
+/** Moments of a marine's own activation, those in which something else goes on too. */
+export const IN_OWN_ACTIVATION: readonly Timing[] = [
+  ...IN_ACTIVATION,
+  'activation-start',
+  'on-sprint',
+  'glory-kill',
+  'when-kills',
+  'before-attack',
+  'defender-chosen',
+  'during-attack',
+  'suffer-damage',
+  'after-attack',
+]

@@ -2,9 +2,9 @@ import { figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../match/fi
 import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type EventAnswer } from './listeners.ts'
 import { couldUse, mayUse } from './may-use.ts'
-import { aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moments.ts'
+import { aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moment-frame.ts'
 import { owns } from './usable.ts'
-import { supposed } from './use.ts'
+import { useAtMoment } from './use.ts'
 
 /** By what everybody knows, could this seat hold a card that answers? Then it is asked, whatever it holds. */
 export function couldHold(g: DoomState, f: MomentFrame, seat: string): boolean {
@@ -16,7 +16,7 @@ function invaderCould(g: DoomState, f: MomentFrame): boolean {
   const about = aboutWhom(g, f)
   const { events } = answersTo(g, f.moment)
   if (events) {
-    const use = supposed(f, '', INVADER, undefined)
+    const use = useAtMoment(f, '', INVADER, undefined)
     for (const event of events) {
       if (!eventFits(f, about, event) || allShown(g, event)) continue
       use.ability = event.ability.id
@@ -33,7 +33,7 @@ function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
   const reacts = m.hand.cards.length > 0 && onMap(figureOf(g, m.id))
   const glory = m.glory.cards.length > 0
   if (!reacts && !glory) return false
-  const use = supposed(f, '', m.id, m.id)
+  const use = useAtMoment(f, '', m.id, m.id)
   for (const { ability, from, set } of answers) {
     if (from === 'class' || !(from === 'glory' ? glory : reacts && owns(m, set))) continue
     const shown = from === 'glory' ? g.glory.discard.cards : m.discard.cards
@@ -71,6 +71,6 @@ function overflowOf(g: DoomState, f: MomentFrame, card: DemonAnswers | undefined
   for (const event of answersTo(g, 'argent-announced').events!)
     if (event.overflow > most && !allShown(g, event)) most = event.overflow
   for (const a of card.paid)
-    if (a.argent > 0 && a.argent <= most && couldUse(g, supposed(f, a.id, INVADER, self.id), a)) return true
+    if (a.argent > 0 && a.argent <= most && couldUse(g, useAtMoment(f, a.id, INVADER, self.id), a)) return true
   return false
 }

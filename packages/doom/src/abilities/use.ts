@@ -1,4 +1,4 @@
-import type { MomentFrame } from './moments.ts'
+import type { MomentFrame } from './moment-frame.ts'
 
 /** What happened, for the abilities that answer it. Which facts are set depends on the moment. */
 export interface Happening {
@@ -47,10 +47,10 @@ export function useIn(f: Use): Use {
 }
 
 /**
- * A use that is only weighed, never kept: all of one shape, because conditions and effects read it very often. The moment's
- * facts come along; where the moment is about somebody else than `self`, that figure is what triggered it.
+ * The use of an ability at a moment: all of one shape, because conditions and effects read it very often. The moment's facts
+ * come along; where the moment is about somebody else than `self`, that figure is what triggered it.
  */
-export function supposed(h: MomentFrame, ability: string, owner: string, self: string | undefined): Use {
+export function useAtMoment(h: MomentFrame, ability: string, owner: string, self: string | undefined): Use {
   const other = self !== undefined && self !== h.self
   return {
     ability,

@@ -1,13 +1,13 @@
 import { linked } from './graph.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /** D-ADJ-1 to 4, 8: adjacency of figures, tokens and spaces for everything but movement and range. */
-export function adjacent(table: Table, a: readonly number[], b: readonly number[]): boolean {
+export function adjacent(table: BoardTable, a: readonly number[], b: readonly number[]): boolean {
   return a.some(one => b.some(other => linked(table.walk, one, other)))
 }
 
 /** The spaces adjacent to a figure, its own left out, in reading order. */
-export function around(table: Table, spaces: readonly number[]): number[] {
+export function around(table: BoardTable, spaces: readonly number[]): number[] {
   const found = new Set<number>()
   const { start, to } = table.walk
   for (const space of spaces) for (let e = start[space]!; e < start[space + 1]!; e++) found.add(to[e]!)

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
 import { crossable, type Graph, graphOf, STOPS } from './graph.ts'
 import { leftEdge, topEdge } from './plan.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /**
  * A place is where a figure stands, as one number: its upper left space, plus the board's size if the base is turned by 90°.
@@ -24,18 +24,17 @@ export interface Bases {
  * The spaces of a base `wide` by `high` with this upper left space, or null if it hangs over the map or straddles a wall or
  * closed door (D-LARGE-8, OP-5). Terrain does not matter (D-LARGE-7).
  */
-export function footprint(table: Table, anchor: number, wide: number, high: number): readonly number[] | null {
+export function footprint(table: BoardTable, anchor: number, wide: number, high: number): readonly number[] | null {
   const { board, edges } = table
   const { stride } = board.plan
   const stops = STOPS.fly
   const first = board.cells[anchor]!
   const spaces: number[] = []
-  if ((first % stride) + wide > board.plan.width || first + (high - 1) * stride >= board.spaces.length) return null
   for (let row = 0; row < high; row++) {
     for (let column = 0; column < wide; column++) {
       const cell = first + row * stride + column
       const space = board.spaces[cell]!
-      if (space < 0) return null
+      if (space < 0) return null // beyond the map, too: a plan has a row and a column of nothing around it
       if (column > 0 && stops[edges[leftEdge(cell)]!]) return null
       if (row > 0 && stops[edges[topEdge(cell)]!]) return null
       spaces.push(space)
@@ -53,13 +52,13 @@ function rotations(wide: number, high: number): [dx: number, dy: number][] {
     for (let dx = -high; dx <= wide; dx++) {
       const across = overlap(dx, high, wide)
       const down = overlap(dy, wide, high)
-      if (across > 0 && down > 0 && 2 * across * down >= wide * high) found.push([dx, dy])
+      if (2 * across * down >= wide * high) found.push([dx, dy])
     }
   }
   return found
 }
 
-function makeBases(table: Table, wide: number, high: number): Bases {
+function makeBases(table: BoardTable, wide: number, high: number): Bases {
   const { board } = table
   const { stride } = board.plan
   const open = crossable(table.edges, STOPS.fly)
@@ -97,7 +96,7 @@ function makeBases(table: Table, wide: number, high: number): Bases {
 }
 
 /** Bases of one size under one door state, worked out once. */
-export function bases(table: Table, wide: number, high: number): Bases {
+export function bases(table: BoardTable, wide: number, high: number): Bases {
   const key = wide * 16 + high
   let found = table.bases.get(key)
   if (!found) table.bases.set(key, (found = makeBases(table, wide, high)))

@@ -12,7 +12,7 @@ import {
   WALL,
 } from './plan.ts'
 import { PROPOSED, type Rulings } from './rulings.ts'
-import { makeTable, type Table } from './table.ts'
+import { type BoardTable, makeTable } from './table.ts'
 import { paintTerrain } from './terrain.ts'
 
 /** At most this many doors fit into a mask of open doors. */
@@ -56,7 +56,7 @@ export interface Board {
   xy(space: number): [x: number, y: number]
   /** The space at map coordinates, or -1. */
   find(x: number, y: number): number
-  table(open: number): Table
+  table(open: number): BoardTable
 }
 
 const terrainKinds: Record<Terrain, number> = {
@@ -131,7 +131,7 @@ export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
   doors.forEach((door, d) => {
     for (const pair of door.between) for (const space of pair) doorsAt[space]! |= 1 << d
   })
-  const tables = new Map<number, Table>()
+  const tables = new Map<number, BoardTable>()
   const names = Array.from(cells, cell => spaceName(cell % plan.stride, Math.floor(cell / plan.stride)))
   const named = new Map(names.map((name, space) => [name, space]))
   const board: Board = {

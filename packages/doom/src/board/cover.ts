@@ -1,6 +1,6 @@
 import type { Occupancy } from './occupancy.ts'
 import { CORNER_QUADRANT, cornerOf, lineIsClear, type Target, tableBetween } from './sight.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /**
  * What decides about cover between two spaces: for every attacker's corner that terrain leaves free, the spaces the four lines
@@ -12,7 +12,7 @@ const NEVER: CoverSets = [new Uint16Array(0)]
 const ALWAYS: CoverSets = []
 
 /** The corner `i` of attacker's space a: null without sight or with terrain in the way, else the spaces crossed. */
-function coverSet(table: Table, a: number, b: number, i: number): Uint16Array | null {
+function coverSet(table: BoardTable, a: number, b: number, i: number): Uint16Array | null {
   const { board } = table
   const { cells, spaces, rough, plan, rulings } = board
   const { stride } = plan
@@ -41,7 +41,7 @@ function coverSet(table: Table, a: number, b: number, i: number): Uint16Array | 
   return Uint16Array.from(crossed).sort()
 }
 
-function makeSets(table: Table, a: number, b: number): CoverSets {
+function makeSets(table: BoardTable, a: number, b: number): CoverSets {
   const sets: Uint16Array[] = []
   for (let i = 0; i < 4; i++) {
     const set = coverSet(table, a, b, i)
@@ -51,7 +51,7 @@ function makeSets(table: Table, a: number, b: number): CoverSets {
   return sets.length === 0 ? ALWAYS : sets.sort((p, q) => p.length - q.length)
 }
 
-export function coverSets(table: Table, a: number, b: number): CoverSets {
+function coverSets(table: BoardTable, a: number, b: number): CoverSets {
   const row = (table.cover[a] ??= [])
   return (row[b] ??= makeSets(table, a, b))
 }
@@ -70,7 +70,7 @@ const NOBODY: readonly number[] = []
  * Has a figure in space b cover against one in space a, if they see each other? D-COVER-13: only if every corner leaves a line
  * obstructed. Spaces in `own` belong to the attacker and do not obstruct.
  */
-export function covered(table: Table, a: number, b: number, occupied: Occupancy, own = NOBODY): boolean {
+export function covered(table: BoardTable, a: number, b: number, occupied: Occupancy, own = NOBODY): boolean {
   const sets = coverSets(table, a, b)
   for (let k = 0; k < sets.length; k++) if (!someoneIn(sets[k]!, occupied, own)) return false
   return true
@@ -81,7 +81,7 @@ export interface Defender extends Target {
 }
 
 /** D-COVER between two figures that see each other. Large and stunned defenders never have cover (D-COVER-7). */
-export function cover(table: Table, from: Target, to: Defender, occupied: Occupancy): boolean {
+export function cover(table: BoardTable, from: Target, to: Defender, occupied: Occupancy): boolean {
   if (to.spaces.length > 1 || to.stunned) return false
   const b = to.spaces[0]!
   for (const a of from.spaces) {

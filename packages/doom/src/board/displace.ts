@@ -2,13 +2,13 @@ import { bases, type Place } from './base.ts'
 import type { Mover } from './mover.ts'
 import { nearestFree } from './nearest.ts'
 import { FLYING, LARGE, MARINE, type Occupancy } from './occupancy.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 const NONE: readonly number[] = []
 
 /** Where a small figure with these marks may be displaced to: the nearest spaces, or at least `enough` if there are so many. */
 function ways(
-  table: Table,
+  table: BoardTable,
   marks: number,
   from: number,
   occupied: Occupancy,
@@ -26,7 +26,7 @@ function ways(
  * or DEMON, with FLYING); `occupied` holds everyone, the large figure on top included; `teleporters` are the active ones.
  */
 export function displace(
-  table: Table,
+  table: BoardTable,
   marks: number,
   from: number,
   occupied: Occupancy,
@@ -39,14 +39,20 @@ export function displace(
  * OP-47: the equally near free places of a large base that may not stay where it is, counted in shifts and turns. Others are
  * passed over but not displaced. `occupied` holds everyone else.
  */
-export function displaceBase(table: Table, mover: Mover, from: Place, occupied: Occupancy): Place[] {
+export function displaceBase(table: BoardTable, mover: Mover, from: Place, occupied: Occupancy): Place[] {
   const { spaces, moves } = bases(table, mover.wide, mover.high)
   const taken = Uint8Array.from(spaces, covered => (covered?.every(space => occupied[space] === 0) ? 0 : 1))
   return nearestFree(moves, from, taken, NONE)
 }
 
 /** The common case, without a search: enough free spaces right next to a figure. */
-function hasRoom(table: Table, from: number, covered: readonly number[], others: Occupancy, enough: number): boolean {
+function hasRoom(
+  table: BoardTable,
+  from: number,
+  covered: readonly number[],
+  others: Occupancy,
+  enough: number,
+): boolean {
   const { start, to } = table.walk
   let free = 0
   for (let e = start[from]!, end = start[from + 1]!; e < end && free < enough; e++) {
@@ -60,7 +66,7 @@ function hasRoom(table: Table, from: number, covered: readonly number[], others:
  * (D-LARGE-13), so a figure needs one free space more than there are others who may take one of its own before.
  */
 export function canDisplace(
-  table: Table,
+  table: BoardTable,
   covered: readonly number[],
   others: Occupancy,
   teleporters: readonly number[] = NONE,

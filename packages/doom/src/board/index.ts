@@ -37,4 +37,4 @@ export { OPEN_POINTS, type OpenPoint, PROPOSED, type Rulings } from './rulings.t
 export { mayEnd, mayStand, UNREACHED } from './search.ts'
 export { prepareSight, sees, sight, type Target } from './sight.ts'
 export { steps } from './steps.ts'
-export type { Table } from './table.ts'
+export type { BoardTable } from './table.ts'

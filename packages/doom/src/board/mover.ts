@@ -2,7 +2,7 @@ import { type Bases, bases, type Place } from './base.ts'
 import type { Board } from './board.ts'
 import type { Graph } from './graph.ts'
 import { DEMON, type Occupancy } from './occupancy.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /** The figure that moves. */
 export interface Mover {
@@ -51,16 +51,16 @@ export const dormantOf = (s: Situation): readonly number[] => (s.mover.marine ? 
 export const enemyMarks = (mover: Mover): number =>
   mover.flying || mover.ignoresEnemies || isLarge(mover) ? 0 : mover.marine ? DEMON : 1
 
-export const basesOf = (table: Table, mover: Mover): Bases | null =>
+export const basesOf = (table: BoardTable, mover: Mover): Bases | null =>
   isLarge(mover) ? bases(table, mover.wide, mover.high) : null
 
 /** The single steps open to a mover, leaving other figures and points aside. */
-export function stepsOf(table: Table, mover: Mover): Graph {
+export function stepsOf(table: BoardTable, mover: Mover): Graph {
   if (isLarge(mover)) return bases(table, mover.wide, mover.high).moves
   return mover.flying ? table.fly : table.walk
 }
 
 /** The spaces a figure covers in a place. */
-export function coveredBy(table: Table, mover: Mover, place: Place): readonly number[] {
+export function coveredBy(table: BoardTable, mover: Mover, place: Place): readonly number[] {
   return isLarge(mover) ? (bases(table, mover.wide, mover.high).spaces[place] ?? NONE) : [place]
 }

@@ -3,12 +3,12 @@ import { isLarge, type Mover } from './mover.ts'
 import { nearestFree } from './nearest.ts'
 import { MARINE, type Occupancy } from './occupancy.ts'
 import { BLOCKING, IMPASSABLE } from './plan.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 const NONE: readonly number[] = []
 
 /** Steps from a space to every other over the flying adjacency, -1 where there is no way. */
-function flightDistances(table: Table, from: number): Int16Array {
+function flightDistances(table: BoardTable, from: number): Int16Array {
   const found = new Int16Array(table.board.size).fill(-1)
   found[from] = 0
   const queue = [from]
@@ -24,7 +24,7 @@ function flightDistances(table: Table, from: number): Int16Array {
 }
 
 /** D-SUMMON-8, OP-25: the free places of a large base nearest to a space; on it and next to it count as equally near. */
-function largePlaces(table: Table, mover: Mover, portal: number, occupied: Occupancy): Place[] {
+function largePlaces(table: BoardTable, mover: Mover, portal: number, occupied: Occupancy): Place[] {
   const far = flightDistances(table, portal)
   let best = Number.POSITIVE_INFINITY
   let found: Place[] = []
@@ -43,7 +43,7 @@ function largePlaces(table: Table, mover: Mover, portal: number, occupied: Occup
  * D-SUMMON-4, 7 to 10: where a demon may be placed from a portal: on it or next to it, else as near as possible; nobody is
  * displaced. Equal places are the invader's choice (OP-35); none at all means the figure is not placed (OP-41).
  */
-export function summonPlaces(table: Table, mover: Mover, portal: number, occupied: Occupancy): Place[] {
+export function summonPlaces(table: BoardTable, mover: Mover, portal: number, occupied: Occupancy): Place[] {
   if (isLarge(mover)) return largePlaces(table, mover, portal, occupied)
   const graph = mover.flying ? table.fly : table.walk
   const near = [portal, ...graph.to.subarray(graph.start[portal], graph.start[portal + 1])]
@@ -56,7 +56,7 @@ export function summonPlaces(table: Table, mover: Mover, portal: number, occupie
  * nearest unoccupied ones are offered.
  */
 export function respawnPlaces(
-  table: Table,
+  table: BoardTable,
   teleporter: number,
   occupied: Occupancy,
   teleporters: readonly number[] = NONE,
@@ -67,7 +67,7 @@ export function respawnPlaces(
 }
 
 /** D-OBJECTIVE-5, OP-36: where a token dropped in a space comes to lie: there, else in the nearest spaces without such terrain. */
-export function tokenPlaces(table: Table, space: number): number[] {
+export function tokenPlaces(table: BoardTable, space: number): number[] {
   const { terrain } = table.board
   if (terrain[space] !== BLOCKING && terrain[space] !== IMPASSABLE) return [space]
   const barred = terrain.map(kind => (kind === BLOCKING || kind === IMPASSABLE ? 1 : 0))

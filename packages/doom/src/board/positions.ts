@@ -9,15 +9,15 @@ import { boardOf } from './map.ts'
 import { DEMON, FLYING, LARGE, MARINE, type Occupancy, STAGGERED } from './occupancy.ts'
 import { OUT_OF_RANGE, range, distance as spacesApart } from './range.ts'
 import { sight, sees as spaceSees, type Target } from './sight.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 export { boardOf }
 
 let lastBoard: Board | null = null
 let lastDoors = 0
-let lastTable: Table | null = null
+let lastTable: BoardTable | null = null
 
-export function tableOf(g: DoomState): Table {
+export function tableOf(g: DoomState): BoardTable {
   const board = boardOf(g)
   if (board !== lastBoard || g.doors !== lastDoors) {
     lastBoard = board
@@ -66,7 +66,7 @@ export function figuresAt(g: DoomState, space: number): Figure[] {
 /** A figure, or plain spaces, as the end of a line. */
 export type End = Figure | readonly number[]
 
-const isSpaces = Array.isArray as unknown as (end: End) => end is readonly number[]
+const isSpaces = (end: End): end is readonly number[] => Array.isArray(end)
 
 function target(g: DoomState, end: End): Target {
   if (isSpaces(end)) return { spaces: end }

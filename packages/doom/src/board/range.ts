@@ -1,10 +1,10 @@
 import { type Target, tableBetween } from './sight.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 export const OUT_OF_RANGE = 65535
 
 /** D-RANGE-2: the shortest chain of adjacent spaces; figures do not matter (D-RANGE-5). */
-function rowOf(table: Table, from: number): Uint16Array {
+function rowOf(table: BoardTable, from: number): Uint16Array {
   const { start, to } = table.near
   const row = new Uint16Array(table.board.size).fill(OUT_OF_RANGE)
   const queue = new Uint16Array(table.board.size)
@@ -23,17 +23,17 @@ function rowOf(table: Table, from: number): Uint16Array {
 }
 
 /** Spaces counted from one space to every other, or OUT_OF_RANGE. */
-export function distances(table: Table, from: number): Uint16Array {
+export function distances(table: BoardTable, from: number): Uint16Array {
   return table.range[from] ?? rowOf(table, from)
 }
 
 /** Spaces counted from a to b, or OUT_OF_RANGE. */
-export function distance(table: Table, a: number, b: number): number {
+export function distance(table: BoardTable, a: number, b: number): number {
   return distances(table, a)[b]!
 }
 
 /** D-RANGE-8: the shortest chain between any space of one figure and any of the other, or OUT_OF_RANGE. */
-export function range(table: Table, from: Target, to: Target): number {
+export function range(table: BoardTable, from: Target, to: Target): number {
   let best = OUT_OF_RANGE
   for (const a of from.spaces) {
     for (const b of to.spaces) best = Math.min(best, distance(tableBetween(table, from, to, a, b), a, b))

@@ -14,7 +14,7 @@ import {
   teleportersOf,
 } from './mover.ts'
 import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, vacate } from './occupancy.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /** Costs are bytes; no figure of the game comes near this many points. */
 export const MOST_POINTS = 200
@@ -30,7 +30,7 @@ export interface Layer {
   readonly doors: number
   readonly dead: string
   readonly jumped: boolean
-  readonly table: Table
+  readonly table: BoardTable
   readonly steps: Graph
   readonly bases: Bases | null
   readonly others: Occupancy
@@ -52,7 +52,12 @@ export const mayStand = (marks: number, marine: boolean): boolean =>
   marks === 0 || (marine && (marks & STAGGERED) !== 0 && (marks & MARINE) === 0)
 
 /** May a base end on these spaces: on no large figure, and on small ones only if they can make room (D-LARGE-9, 15; OP-41)? */
-function mayRest(table: Table, covered: readonly number[], others: Occupancy, teleporters: readonly number[]): boolean {
+function mayRest(
+  table: BoardTable,
+  covered: readonly number[],
+  others: Occupancy,
+  teleporters: readonly number[],
+): boolean {
   let someone = false
   for (let k = 0; k < covered.length; k++) {
     const marks = others[covered[k]!]!
@@ -64,7 +69,7 @@ function mayRest(table: Table, covered: readonly number[], others: Occupancy, te
 
 /** May the mover end its movement in this place? */
 export function mayEnd(
-  table: Table,
+  table: BoardTable,
   mover: Mover,
   others: Occupancy,
   place: Place,

@@ -1,5 +1,5 @@
 import { joined, LINK, NORTH_EAST, NORTH_WEST, opposite, SOUTH_EAST, SOUTH_WEST } from './corner.ts'
-import type { Table } from './table.ts'
+import type { BoardTable } from './table.ts'
 
 /** The four corners of a space and the quadrant of that space at each. Corner k of cell c is c + cornerOffset(k). */
 export const CORNER_QUADRANT = [SOUTH_EAST, SOUTH_WEST, NORTH_EAST, NORTH_WEST] as const
@@ -38,7 +38,7 @@ const SOUTHWARD = along(SOUTH_EAST, SOUTH_WEST, NORTH_EAST, NORTH_WEST)
 const NORTHWARD = along(NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST)
 
 /** D-LOS-9: is the line from corner `from` (drawn out of quadrant `out`) to corner `to` (into quadrant `into`) clear? */
-export function lineIsClear(table: Table, from: number, to: number, out: number, into: number): boolean {
+export function lineIsClear(table: BoardTable, from: number, to: number, out: number, into: number): boolean {
   const { stride } = table.board.plan
   const { solid, arms } = table
   const x = from % stride
@@ -62,7 +62,7 @@ export function lineIsClear(table: Table, from: number, to: number, out: number,
 }
 
 /** D-LOS-2: some corner of one space to some corner of the other. */
-function anyClearLine(table: Table, a: number, b: number): boolean {
+function anyClearLine(table: BoardTable, a: number, b: number): boolean {
   const { cells, plan } = table.board
   for (let i = 0; i < 4; i++) {
     const from = cornerOf(cells[a]!, i, plan.stride)
@@ -74,12 +74,12 @@ function anyClearLine(table: Table, a: number, b: number): boolean {
   return false
 }
 
-function rowOf(table: Table, space: number): Uint8Array {
+function rowOf(table: BoardTable, space: number): Uint8Array {
   return (table.sight[space] ??= new Uint8Array(table.board.size))
 }
 
 /** Do two spaces see each other? Mutual, so one look settles both (D-LOS-11). */
-export function sees(table: Table, a: number, b: number): boolean {
+export function sees(table: BoardTable, a: number, b: number): boolean {
   const row = table.sight[a] ?? rowOf(table, a)
   const known = row[b]!
   if (known !== 0) return known === 2
@@ -97,7 +97,7 @@ export interface Target {
 }
 
 /** The table that counts for a line or chain between two spaces of these figures. */
-export function tableBetween(table: Table, from: Target, to: Target, a: number, b: number): Table {
+export function tableBetween(table: BoardTable, from: Target, to: Target, a: number, b: number): BoardTable {
   const { group, rulings } = table.board
   const here = from.aloft && rulings['OP-19'] === 'mutual' ? group[a]! : -1
   const there = to.aloft ? group[b]! : -1
@@ -105,7 +105,7 @@ export function tableBetween(table: Table, from: Target, to: Target, a: number, 
 }
 
 /** D-LOS-1: line of sight between two figures; any space of a large one will do (D-LARGE-19). */
-export function sight(table: Table, from: Target, to: Target): boolean {
+export function sight(table: BoardTable, from: Target, to: Target): boolean {
   for (const a of from.spaces) {
     for (const b of to.spaces) if (sees(tableBetween(table, from, to, a, b), a, b)) return true
   }
@@ -113,6 +113,6 @@ export function sight(table: Table, from: Target, to: Target): boolean {
 }
 
 /** Fills the whole sight table now instead of on demand. */
-export function prepareSight(table: Table): void {
+export function prepareSight(table: BoardTable): void {
   for (let a = 0; a < table.board.size; a++) for (let b = a; b < table.board.size; b++) sees(table, a, b)
 }

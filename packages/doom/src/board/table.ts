@@ -7,7 +7,7 @@ import { DOOR, leftEdge, OPEN, PANE, topEdge } from './plan.ts'
 import { type Segment, segments } from './segment.ts'
 
 /** Everything about a board that depends on its doors. Sight, range and cover fill up as they are asked for. */
-export interface Table {
+export interface BoardTable {
   readonly board: Board
   /** Bit d: door d has been opened (D-DOOR-4). */
   readonly open: number
@@ -29,7 +29,7 @@ export interface Table {
   readonly cover: (CoverSets | undefined)[][]
   readonly bases: Map<number, Bases>
   /** The same with the lines around one or two blocking groups disregarded (D-LARGE-18, D-FLY-8). */
-  without(group: number, other: number): Table
+  without(group: number, other: number): BoardTable
 }
 
 function solidArms(board: Board, solid: Uint8Array): Uint8Array {
@@ -87,12 +87,12 @@ function openGroups(board: Board, from: Uint8Array, group: number, other: number
   return edges
 }
 
-function tableOf(board: Board, open: number, edges: Uint8Array, segment: Table['segment']): Table {
+function tableOf(board: Board, open: number, edges: Uint8Array, segment: BoardTable['segment']): BoardTable {
   const solid = edges.map(kind => (isSolid(kind) ? 1 : 0))
   const graph = (stops: readonly boolean[]) =>
     neighbours(board.plan, board.cells, board.spaces, crossable(edges, stops))
   const fly = graph(STOPS.fly)
-  const freed = new Map<number, Table>()
+  const freed = new Map<number, BoardTable>()
   return {
     board,
     open,
@@ -117,9 +117,9 @@ function tableOf(board: Board, open: number, edges: Uint8Array, segment: Table['
   }
 }
 
-const shared = new WeakMap<Board, Table['segment']>()
+const shared = new WeakMap<Board, BoardTable['segment']>()
 
-export function makeTable(board: Board, open: number): Table {
+export function makeTable(board: Board, open: number): BoardTable {
   let segment = shared.get(board)
   if (!segment) shared.set(board, (segment = segments(board.plan.stride)))
   return tableOf(board, open, closeDoors(board, open), segment)

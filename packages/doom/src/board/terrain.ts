@@ -51,7 +51,6 @@ function outline(
   plan: Plan,
   cells: Uint8Array,
   edges: Uint8Array,
-  colour: number,
   terrain: number,
   group: readonly number[],
 ): Enclosure {
@@ -62,7 +61,7 @@ function outline(
     for (const [edge, beyond] of sides(plan, cell)) {
       if (inside.has(beyond)) continue
       if (edges[edge] === WALL) walls++
-      else if (edges[edge] === colour && cells[beyond] !== terrain) lines++
+      else if (cells[beyond] !== terrain) lines++
     }
   }
   return { cells: group, walls, lines }
@@ -82,7 +81,7 @@ function enclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour: nu
         group.push(beyond)
       }
     }
-    found.push(outline(plan, cells, edges, colour, terrain, group))
+    found.push(outline(plan, cells, edges, terrain, group))
   }
   return found.sort((a, b) => a.cells.length - b.cells.length)
 }
@@ -95,7 +94,7 @@ function enclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour: nu
 function fillEnclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour: number, terrain: number): Uint8Array {
   for (;;) {
     const next = enclosures(plan, cells, edges, colour, terrain).find(
-      one => (one.walls === 0 || (one.lines > 0 && one.lines >= one.walls)) && one.cells.some(c => cells[c] === FLOOR),
+      one => (one.walls === 0 || one.lines >= one.walls) && one.cells.some(c => cells[c] === FLOOR),
     )
     if (!next) return edges
     for (const cell of next.cells) if (cells[cell] === FLOOR) cells[cell] = terrain

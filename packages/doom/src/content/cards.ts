@@ -39,7 +39,7 @@ export const die = z.strictObject({
 })
 export type Die = z.infer<typeof die>
 
-export const demonAbility = z.strictObject({
+const demonAbility = z.strictObject({
   id,
   name,
   cost: count.describe('Argent from the demon card; 0 is free.'),
@@ -113,7 +113,7 @@ export const weapon = z.strictObject({
 })
 export type Weapon = z.infer<typeof weapon>
 
-export const classAbility = z.strictObject({
+const classAbility = z.strictObject({
   id,
   timing,
   cost,
@@ -188,7 +188,7 @@ export const eventCard = z.strictObject({
 })
 export type EventCard = z.infer<typeof eventCard>
 
-export const demonGroup = z.strictObject({
+const demonGroup = z.strictObject({
   demons: z
     .array(z.strictObject({ demon: id, count: positive }))
     .min(1)
@@ -265,7 +265,7 @@ export const objectiveCard = z.strictObject({
 })
 export type ObjectiveCard = z.infer<typeof objectiveCard>
 
-export const marineAbility = z.strictObject({ id, name, timing, cost, text, effects })
+const marineAbility = z.strictObject({ id, name, timing, cost, text, effects })
 
 export const marineCard = z.strictObject({
   id: z.enum(MARINES),

@@ -28,6 +28,8 @@ export const OPERATIONS_FILE = 'maps/operations.json'
 /** A list of lines, drawn as in the box. */
 export const TILES_FILE = 'maps/tiles.json'
 export const MISSION_FOLDER = 'maps/missions/'
+/** What is read in another language, one file for each: `text/pl.json`. */
+export const TEXT_FOLDER = 'text/'
 export const missionSchema = mission
 export const operationsSchema = operationsFile
 

@@ -25,7 +25,7 @@ const designed = printedFields.describe('What is ours.')
 const edge = z.string().regex(/^[VH] -?\d{1,2},-?\d{1,2}$/, 'an edge is written V x,y or H x,y')
 const range = z.tuple([z.int().min(1).max(999), z.int().min(1).max(999)]).readonly()
 
-export const tilePlacement = z.strictObject({
+const tilePlacement = z.strictObject({
   tile: z
     .string()
     .regex(/^\d\d[AB]$/, 'a tile face is written 03A')
@@ -34,7 +34,6 @@ export const tilePlacement = z.strictObject({
   y: coordinate.describe('Top row of the bounding box after rotation.'),
   rot: z.literal([0, 90, 180, 270]).describe('Clockwise.'),
 })
-export type TilePlacement = z.infer<typeof tilePlacement>
 
 export const door = z.strictObject({
   id,
@@ -81,7 +80,6 @@ export const specialRule = z.strictObject({
   once: yes.optional().describe('At most once per mission.'),
   optional: yes.optional().describe('In force only if the players choose so.'),
 })
-export type SpecialRule = z.infer<typeof specialRule>
 
 export const objectiveParams = z.strictObject({
   fragLimit: byMarines.describe('Frag tokens the invader needs with 1 to 4 marines.'),

@@ -1,9 +1,9 @@
-import { type Answering, IN_ACTIVATION, MOMENTS } from '../abilities/answering.ts'
+import { type Answerers, IN_ACTIVATION, MOMENTS } from '../abilities/moments.ts'
 import type { AbilitySource } from '../content/ability.ts'
 import { MISSION_TIMINGS, type Timing } from './timings.ts'
 
-const answers = (...whose: ReadonlyArray<keyof Answering>): Timing[] =>
-  Object.values<Answering>(MOMENTS).flatMap(moment => whose.flatMap(who => moment[who] ?? []))
+const answers = (...whose: ReadonlyArray<keyof Answerers>): Timing[] =>
+  Object.values<Answerers>(MOMENTS).flatMap(moment => whose.flatMap(who => moment[who] ?? []))
 
 const ofMarines = answers('own', 'each', 'allies', 'foe')
 const reactions = ofMarines.filter(timing => timing.startsWith('reaction:'))

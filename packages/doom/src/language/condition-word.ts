@@ -1,19 +1,26 @@
+import type { StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { Use } from '../abilities/use.ts'
 import type { DoomState } from '../match/state.ts'
 
-type Schema<C extends string, S extends z.ZodRawShape> = z.ZodObject<{ cond: z.ZodLiteral<C> } & S, z.core.$strict>
+type Schema<C extends string, S extends z.ZodRawShape> = StrictSchema<{ cond: z.ZodLiteral<C> } & S>
 
-/** Everything about one question that cards and special rules may ask about the position. */
-export interface ConditionWord<C extends string = string, S extends z.ZodRawShape = z.ZodRawShape> {
-  readonly cond: C
+/** A condition that was looked up by its name: it takes whatever is asked with the conditions of the language. */
+export interface AnyCondition<A> {
+  readonly cond: string
   readonly means: string
   /** Special rules of missions may ask it. */
   readonly mission: boolean
   /** It names things of one map, so no card can ask it. */
   readonly mapOnly: boolean
+  holds(g: DoomState, use: Use, c: A): boolean
+}
+
+/** Everything about one question that cards and special rules may ask about the position. */
+export interface ConditionWord<C extends string = string, S extends z.ZodRawShape = z.ZodRawShape>
+  extends AnyCondition<z.infer<Schema<C, S>>> {
+  readonly cond: C
   readonly schema: Schema<C, S>
-  holds(g: DoomState, use: Use, c: z.infer<Schema<C, S>>): boolean
 }
 
 interface Parts<C extends string, S extends z.ZodRawShape> {
@@ -26,15 +33,8 @@ interface Parts<C extends string, S extends z.ZodRawShape> {
 
 export function condition<const C extends string, S extends z.ZodRawShape>(
   cond: C,
-  { means, fields, mission = false as never, mapOnly = false as never, holds }: Parts<C, S>,
+  { means, fields, mission, mapOnly, holds }: Parts<C, S>,
 ): ConditionWord<C, S> {
-  const schema = z.strictObject({ cond: z.literal(cond), ...fields }) as unknown as Schema<C, S>
-  return { cond, means, mission, mapOnly, schema, holds }
-}
-
-type Schemas<W extends readonly { schema: unknown }[]> = { -readonly [N in keyof W]: W[N]['schema'] }
-
-/** The schemas of a list of words, for a union of them. */
-export function schemasOf<const W extends readonly { schema: unknown }[]>(words: W): Schemas<W> {
-  return words.map(word => word.schema) as Schemas<W>
+  const schema = z.strictObject({ cond: z.literal(cond), ...fields })
+  return { cond, means, mission: mission ?? false, mapOnly: mapOnly ?? false, schema, holds }
 }

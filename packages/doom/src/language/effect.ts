@@ -1,5 +1,5 @@
+import { schemasOf } from '@redoubt/kernel'
 import { z } from 'zod'
-import { schemasOf } from './condition-word.ts'
 import { WORDS } from './words/index.ts'
 
 /** One word of a card with its parameters. */

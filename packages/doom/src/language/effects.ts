@@ -7,16 +7,14 @@ import { decide } from '../match/decisions.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
-import { byName } from './by-name.ts'
+import { facesFirst } from '../rules/table-dice.ts'
 import type { Effect } from './effect.ts'
 import { holds } from './holds.ts'
 import { candidates } from './select.ts'
 import type { Query, Selector } from './selector.ts'
 import { timeOf } from './time-of.ts'
 import { OWN_ATTACK, type Timing } from './timings.ts'
-import { WORDS } from './words/index.ts'
-
-const wordNamed = byName(WORDS, 'op')
+import { wordNamed } from './words/index.ts'
 
 export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
   const { effects } = contentOf(g).abilities[f.ability]!
@@ -25,7 +23,7 @@ export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
   return choice.op === 'choice' ? choice.options[f.branch[1]]! : []
 }
 
-export const effectAt = (g: DoomState, f: EffectsFrame): Effect => listOf(g, f)[f.i]!
+const effectAt = (g: DoomState, f: EffectsFrame): Effect => listOf(g, f)[f.i]!
 
 /** Does the effect's moment wait, so that it is laid down as lasting now? */
 function waits(g: DoomState, f: EffectsFrame, e: Effect): boolean {
@@ -114,11 +112,18 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
   },
   apply: (g, f) => {
     const e = effectAt(g, f)
+    const dice = wordNamed(e.op).rolls?.(g, f, e)
+    const asked = dice && facesFirst(g, 'apply', { by: f.self ?? f.owner, ...dice })
+    if (asked) return asked
     if (e.limit === 'once-per-target-per-activation') {
       f.targets = f.targets.filter(id => !g.used.includes(usedMark(f.ability, id)))
+      if (f.targets.length === 0) {
+        f.i++
+        return goto('next')
+      }
       for (const id of f.targets) g.used.push(usedMark(f.ability, id))
     }
-    const next = wordNamed(e.op).run?.(g, f, e as never)
+    const next = wordNamed(e.op).run?.(g, f, e)
     f.i++
     return next?.end ? next : thenGoto(next, 'next')
   },
@@ -165,8 +170,7 @@ function mayKill(g: DoomState, f: EffectsFrame, e: Effect): boolean {
   })
 }
 
-const wouldHurt = (g: DoomState, f: EffectsFrame, e: Effect): string[] | undefined =>
-  wordNamed(e.op).hurts?.(g, f, e as never)
+const wouldHurt = (g: DoomState, f: EffectsFrame, e: Effect): string[] | undefined => wordNamed(e.op).hurts?.(g, f, e)
 
 function layDown(g: DoomState, f: EffectsFrame, e: Effect, own: Timing): void {
   // What answers every step does so for the rest of the activation (Trample); other moments come once.

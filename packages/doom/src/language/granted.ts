@@ -1,6 +1,6 @@
 import type { Use } from '../abilities/use.ts'
 import type { AttackFrame, Fresh } from '../match/attack-frame.ts'
-import { contentOf, figureOf, findFigure, onMap } from '../match/figures.ts'
+import { contentOf, DRONE, figureOf, findFigure, onMap } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 import { mayFind } from '../rules/targets.ts'
 import type { EffectOf } from './effect.ts'
@@ -46,7 +46,7 @@ export function secondAttack(g: DoomState, first: AttackFrame, e: EffectOf<'extr
     red: dice.red,
     black: dice.black,
     source: null,
-    not: e.differentDefender ? [first.defender, 'drone'] : [], // another marine: the drone is none
+    not: e.differentDefender ? [first.defender, DRONE] : [], // another marine: the drone is none
     noArgent: first.noArgent,
   }
 }

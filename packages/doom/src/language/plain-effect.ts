@@ -1,5 +1,5 @@
+import { schemasOf } from '@redoubt/kernel'
 import { z } from 'zod'
-import { schemasOf } from './condition-word.ts'
 import { PLAIN_WORDS } from './words/plain.ts'
 
 /** An effect that is no choice: what a choice offers, so effects stay finite. */

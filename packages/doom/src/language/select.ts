@@ -9,7 +9,7 @@ import type { DoomState, Figure } from '../match/state.ts'
 import { mayTarget } from '../rules/targets.ts'
 import { type NamedFigure, named } from './named-figures.ts'
 import { referenceSpaces } from './references.ts'
-import type { Place, Query, Selector } from './selector.ts'
+import type { Query, Selector, SpaceQuery } from './selector.ts'
 
 /** The figures a selector may mean, in the order they stand in the state. */
 export function candidates(g: DoomState, use: Use, who: Selector): string[] {
@@ -70,7 +70,7 @@ function isOneOf(g: DoomState, use: Use, words: readonly NamedFigure[], f: Figur
 }
 
 /** Spaces where a token or figure may be put. */
-export function placesFor(g: DoomState, use: Use, where: Place): number[] {
+export function placesFor(g: DoomState, use: Use, where: SpaceQuery): number[] {
   const near = vicinity(g, use, where)
   const found: number[] = []
   for (let space = 0; space < near.length; space++)
@@ -79,7 +79,7 @@ export function placesFor(g: DoomState, use: Use, where: Place): number[] {
 }
 
 /** Is there any such space? */
-export function hasPlace(g: DoomState, use: Use, where: Place): boolean {
+export function hasPlace(g: DoomState, use: Use, where: SpaceQuery): boolean {
   const near = vicinity(g, use, where)
   for (let space = 0; space < near.length; space++) if (near[space] === 1 && suits(g, use, where, space)) return true
   return false
@@ -94,7 +94,7 @@ function vacant(size: number): Uint8Array {
 }
 
 /** 1 per space within the distances that the place names. */
-function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
+function vicinity(g: DoomState, use: Use, where: SpaceQuery): Uint8Array {
   const table = tableOf(g)
   const near = vacant(table.board.size)
   const areas = where.anyOf ?? [{ within: where.within ?? 0, of: where.of ?? ('self' as const) }]
@@ -115,7 +115,7 @@ function vicinity(g: DoomState, use: Use, where: Place): Uint8Array {
   return near
 }
 
-function suits(g: DoomState, use: Use, where: Place, space: number): boolean {
+function suits(g: DoomState, use: Use, where: SpaceQuery, space: number): boolean {
   if (where.empty && !isFree(g, space)) return false
   if (where.los && !referenceSpaces(g, use, where.of ?? 'self').some(spaces => sees(g, spaces, [space]))) return false
   const min = where.minDistanceFromMarines

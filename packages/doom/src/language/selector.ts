@@ -41,7 +41,7 @@ export const selector = z.union([namedFigure, query])
 export type Selector = z.infer<typeof selector>
 
 /** Where a token or figure is put, or what a token is taken from. */
-export const place = z.strictObject({
+export const spaceQuery = z.strictObject({
   within: reach.optional().describe('maximum distance from the reference'),
   of: reference.optional().describe('reference for within'),
   los: yes.optional().describe('line of sight from the reference required'),
@@ -73,4 +73,4 @@ export const place = z.strictObject({
   mission: id.optional().describe("spaces that the mission's objective names in `places`"),
   if: conditions.optional().describe('conditions on the place'),
 })
-export type Place = z.infer<typeof place>
+export type SpaceQuery = z.infer<typeof spaceQuery>

@@ -96,10 +96,9 @@ export const TIMING = {
 
 export type Timing = keyof typeof TIMING
 
-type List = readonly [Timing, ...Timing[]]
 const timings = Object.entries<TimingWord>(TIMING) as Array<[Timing, TimingWord]>
-const named = (fits: (word: TimingWord) => unknown) =>
-  timings.filter(([, word]) => fits(word)).map(([name]) => name) as unknown as List
+const named = (fits: (word: TimingWord) => unknown): readonly Timing[] =>
+  timings.filter(([, word]) => fits(word)).map(([name]) => name)
 
 export const TIMINGS = named(() => true)
 /** Timings at which a special rule of a mission may speak. */
@@ -108,3 +107,19 @@ export const MISSION_TIMINGS = named(word => word.mission)
 export const OWN_ATTACK = named(word => word.attack === 'own')
 /** Moments with an attack going on. */
 export const IN_ATTACK = named(word => word.attack)
+/** Moments at which the rules of a mission speak of one marine. */
+export const ABOUT_A_MARINE: readonly Timing[] = ['during-activation', 'activation-end', 'on-move', 'zone-entered']
+/** Moments at which they speak of nobody. */
+export const ABOUT_NOBODY: readonly Timing[] = [
+  'setup',
+  'status-phase:start',
+  'status-phase:argent',
+  'status-phase:end',
+  'round-end',
+  'between-activations',
+  'when-summoned',
+  'portal-summoned',
+  'portal-sealed',
+  'counter-reached',
+  'teleporter-activated',
+]

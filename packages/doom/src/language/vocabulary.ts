@@ -3,7 +3,7 @@ import { CONDITIONS } from './conditions/index.ts'
 import { cost } from './cost.ts'
 import { DURATION, LIMIT } from './durations.ts'
 import { NAMED_FIGURE } from './named-figures.ts'
-import { place, query } from './selector.ts'
+import { query, spaceQuery } from './selector.ts'
 import { TIMING } from './timings.ts'
 import { GROUPS } from './word.ts'
 import { WORDS } from './words/index.ts'
@@ -37,5 +37,5 @@ export const vocabulary = {
   limits: LIMIT,
   costs: described(cost),
   selectors: { named: meanings(NAMED_FIGURE), keys: described(query) },
-  places: described(place),
+  places: described(spaceQuery),
 }

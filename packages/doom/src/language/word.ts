@@ -52,7 +52,8 @@ export const GROUPS = [
 ] as const
 export type Group = (typeof GROUPS)[number]
 
-interface Meaning<O extends string, S extends z.ZodRawShape> {
+/** What a word is, where `E` is what is said with it. */
+interface Meaning<E> {
   /** In one sentence, for whoever writes cards. */
   means: string
   group: Group
@@ -61,7 +62,10 @@ interface Meaning<O extends string, S extends z.ZodRawShape> {
   /** It stays in force while a passive card lies there: always only that, or that too. */
   stays?: 'always' | 'too'
   /** It means something only while an attack goes on; or only some of what it can say does. */
-  inAttack?: true | ((e: Said<O, S>) => boolean)
+  inAttack?: true
+  partlyInAttack?(e: E): boolean
+  /** At any other moment it comes too early or too late to change anything, unless it is laid down. */
+  moments?: readonly Timing[]
   /** Laid down, it is heard of again at this moment. */
   heardAt?: Timing
   /** It happens at once and leaves nothing behind, so a choice may offer it. */
@@ -79,23 +83,30 @@ interface Meaning<O extends string, S extends z.ZodRawShape> {
   /** Procedures that it brings along. */
   flows?: readonly Flow[]
   /** What would be passed over in silence where it stands is refused. */
-  check?(e: Said<O, S>, standing: Standing): void
+  check?(e: E, standing: Standing): void
   /** Could it change anything? Nobody is asked about what cannot (D-ABILITY-2 leaves it to the player otherwise). */
-  matters?(g: DoomState, use: Use, e: Said<O, S>, ability: Ability): boolean
+  matters?(g: DoomState, use: Use, e: E, ability: Ability): boolean
+  /** The dice that `run` is about to roll. */
+  rolls?(g: DoomState, f: EffectsFrame, e: E): { red: number; black: number } | undefined
   /** Figures that it would deal so much damage to. */
-  hurts?(g: DoomState, use: Use, e: Said<O, S>): string[]
+  hurts?(g: DoomState, use: Use, e: E): string[]
   /** What it does; a word without it is only ever looked up while it is in force. */
-  run?(g: DoomState, f: EffectsFrame, e: Said<O, S>): Next
+  run?(g: DoomState, f: EffectsFrame, e: E): Next
 }
 
 /** Everything about one word of the card language. */
 export interface Word<O extends string = string, S extends z.ZodRawShape = z.ZodRawShape>
-  extends Readonly<Meaning<O, S>> {
+  extends Readonly<Meaning<Said<O, S>>> {
   readonly op: O
   readonly schema: Schema<O, S>
 }
 
-interface Parts<O extends string, S extends z.ZodRawShape> extends Meaning<O, S> {
+/** A word that was looked up by its name: it takes whatever is said with the words of the language. */
+export interface AnyWord<E> extends Readonly<Meaning<E>> {
+  readonly op: string
+}
+
+interface Parts<O extends string, S extends z.ZodRawShape> extends Meaning<Said<O, S>> {
   fields: S
   /** What the fields must fulfil together. */
   fits?: Refinement
@@ -119,5 +130,6 @@ export function word<const O extends string, S extends z.ZodRawShape>(
   const before = meaning.onMap ? common : { at, ...common }
   const plain = z.strictObject({ op: z.literal(op), ...before, ...fields })
   const schema = fits ? plain.refine(fits.fits, fits) : plain
-  return { ...meaning, op, schema: schema as unknown as Schema<O, S> }
+  // TypeScript cannot see that a word's own fields take the place of the common ones of the same name.
+  return { ...meaning, op, schema: schema as z.ZodType as Schema<O, S> }
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '@redoubt/kernel'
-import { say } from './events.ts'
+import { emit } from './events.ts'
 import { figureOf } from './figures.ts'
 import type { DoomState } from './state.ts'
 
@@ -59,5 +59,5 @@ export function kindActivation(g: DoomState): KindFrame | null {
 export function gainMovement(g: DoomState, id: string, amount: number): void {
   const figure = figureOf(g, id)
   figure.mp += amount
-  say('movement', { figure: id, amount, total: figure.mp })
+  emit('movement', { figure: id, amount, total: figure.mp })
 }

@@ -1,4 +1,4 @@
-import type { First } from '@redoubt/kernel'
+import { type AnyOf, type First, type OffersOf, plainChoice, type SeenOffer } from '@redoubt/kernel'
 import type { Effect } from '../language/effect.ts'
 import type { Die } from './attack-frame.ts'
 import type { Portal } from './state.ts'
@@ -52,6 +52,7 @@ export const offer = {
   remove: (n: Die['colour']) => ({ do: 'remove', n }) as const,
   reroll: (n: number, info: { colour: Die['colour']; face: number }) => ({ do: 'reroll', n, info }) as const,
   setDie: (n: number, face: number) => ({ do: 'set', n, to: String(face) }) as const,
+  face: (n: number) => ({ do: 'face', n }) as const,
   keep: (card: string) => ({ do: 'keep', card }) as const,
   reject: (card: string) => ({ do: 'reject', card }) as const,
   line: (to: string, from: string, info: { hit: readonly string[] }) => ({ do: 'line', to, n: from, info }) as const,
@@ -80,17 +81,15 @@ export const offer = {
     ({ do: 'portal', card, info }) as const,
 }
 
-const plain = <D extends string>(verb: D): { readonly do: D } => Object.freeze({ do: verb })
-
 /** What needs no more than its word. */
-export const done = plain('done')
-export const yes = plain('yes')
-export const no = plain('no')
-export const attack = plain('attack')
-export const forgo = plain('forgo')
-export const end = plain('end')
-export const keepKit = plain('keep-kit')
-export const anew = plain('anew')
+export const done = plainChoice('done')
+export const yes = plainChoice('yes')
+export const no = plainChoice('no')
+export const attack = plainChoice('attack')
+export const forgo = plainChoice('forgo')
+export const end = plainChoice('end')
+export const keepKit = plainChoice('keep-kit')
+export const anew = plainChoice('anew')
 
 type Plain =
   | typeof done
@@ -103,24 +102,11 @@ type Plain =
   | typeof anew
 
 /** Every offer by the name of its function, or of its word if it needs no more. `pass` and `first` are the windows'. */
-export type Offers = { [N in keyof typeof offer]: ReturnType<(typeof offer)[N]> } & { [P in Plain as P['do']]: P } & {
-  pass: { readonly do: 'pass' }
-  first: Readonly<First>
-}
-
-export type KeysOf<U> = U extends unknown ? keyof U : never
-/** Any of a union: a field that only some have may be asked for, and is undefined where it is not. */
-export type AnyOf<U, K extends PropertyKey = KeysOf<U>> = U extends unknown
-  ? U & { readonly [F in Exclude<K, keyof U>]?: undefined }
-  : never
+export type Offers = OffersOf<typeof offer, Plain | { readonly do: 'pass' } | Readonly<First>>
 
 /** What may stand among the options, as the rules see it. */
 export type DoomChoice = AnyOf<Offers[keyof Offers]>
-
-type Flat<C> = C extends { readonly info: infer I } ? Omit<C, 'info'> & I : C
-/** An offer as the seat that is asked sees it: with its key, and what helps to show it. */
-export type SeenOffer<N extends keyof Offers> = N extends unknown ? { readonly key: string } & Flat<Offers[N]> : never
 /** Any option of any decision, as the seat that is asked sees it. */
-export type DoomOption = AnyOf<SeenOffer<keyof Offers>>
+export type DoomOption = AnyOf<SeenOffer<Offers>>
 /** The words of options. */
 export type DoomVerb = DoomOption['do']

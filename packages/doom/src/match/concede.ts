@@ -1,5 +1,5 @@
 import { concedeKey, finish, IllegalChoice, key } from '@redoubt/kernel'
-import { say } from './events.ts'
+import { emit } from './events.ts'
 import { type DoomState, INVADER } from './state.ts'
 
 /** No rule of the book speaks of giving up, so the outcome names none. */
@@ -17,5 +17,5 @@ export function concede(g: DoomState, wanted: string): void {
   g.decision = null
   g.seq++
   finish(g, seat === INVADER ? marines : [INVADER], CONCEDED, CONCEDED)
-  say('conceded', { by: seat })
+  emit('conceded', { by: seat })
 }

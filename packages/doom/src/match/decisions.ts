@@ -1,16 +1,10 @@
-import { decide as ask, type Decision, type Seat } from '@redoubt/kernel'
-import type { MomentKind } from '../abilities/answering.ts'
+import { type AboutOf, type Asks, decide as ask, type Decide, type SeenDecisionOf } from '@redoubt/kernel'
+import type { MomentKind } from '../abilities/moments.ts'
 import type { Happening } from '../abilities/use.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Die } from './attack-frame.ts'
-import type { AnyOf, DoomChoice, DoomOption, KeysOf, Offers, SeenOffer } from './choices.ts'
+import type { DoomChoice, Offers } from './choices.ts'
 import type { Portal } from './state.ts'
-
-/** What a decision offers, by the names of `Offers`, and what it is about. */
-interface Asks<Offered extends keyof Offers, About = undefined> {
-  offers: Offered
-  about: About
-}
 
 type Moves = 'walk' | 'open'
 type Places = 'place' | 'placeAt' | 'placeTurned'
@@ -46,6 +40,7 @@ interface Questions {
   'remove-die': Asks<'remove'>
   reroll: Asks<'reroll' | 'done', { left: number }>
   'set-die': Asks<'setDie' | 'done'>
+  'table-die': Asks<'face', { figure: string; against: string; colour: Die['colour']; red: number; black: number }>
   'defense-card': Asks<'keep' | 'reject', { attacker: string; dice: readonly Die[] }>
   'splash-target': Asks<'pick' | 'done', { amount: number; ability: string }>
   line: Asks<'line', { ability: string }>
@@ -97,34 +92,11 @@ export type Decisions = Questions & {
 
 export type DoomDecisionKind = keyof Decisions
 
-type Required<K extends keyof Questions> = undefined extends Questions[K]['about'] ? never : K
-type More<K extends keyof Questions> = { always?: boolean; about?: Questions[K]['about'] }
-
-type Decide = <K extends keyof Questions>(
-  seat: Seat,
-  kind: K,
-  rule: string,
-  options: ReadonlyArray<Offers[Questions[K]['offers']]>,
-  ...more: K extends Required<K> ? [more: More<K> & { about: Questions[K]['about'] }] : [more?: More<K>]
-) => Decision<DoomChoice>
-
 /** Asks somebody: the kernel's word, for the kinds, options and facts of DOOM alone. */
-export const decide: Decide = ask
-
-type OptionOf<K extends DoomDecisionKind> = AnyOf<SeenOffer<Decisions[K]['offers']>, keyof DoomOption>
-type About = NonNullable<Decisions[DoomDecisionKind]['about']>
-type AboutOf<K extends DoomDecisionKind> = AnyOf<NonNullable<Decisions[K]['about']>, KeysOf<About>>
+export const decide: Decide<Questions, Offers, DoomChoice> = ask
 
 /** A decision as it is seen: the seat that is asked sees its options and what it is about, the others do not. */
-export type DoomDecision = {
-  [K in DoomDecisionKind]: {
-    readonly seat: Seat
-    readonly kind: K
-    readonly rule: string
-    readonly options?: ReadonlyArray<OptionOf<K>>
-    readonly about?: Readonly<AboutOf<K>>
-  }
-}[DoomDecisionKind]
+export type DoomDecision = SeenDecisionOf<Decisions, Offers>
 
 /** What a decision is about, whichever it is: what it does not say is undefined. */
-export type DoomAbout = AnyOf<About>
+export type DoomAbout = AboutOf<Decisions>

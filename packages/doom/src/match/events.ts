@@ -1,4 +1,4 @@
-import { emit, heard, type Seat } from '@redoubt/kernel'
+import { heard, type Seat, emit as send } from '@redoubt/kernel'
 
 /** `to` is no fact: it says who may see the event. */
 interface Facts {
@@ -62,6 +62,6 @@ interface Facts {
 export type DoomEvent = { [T in keyof Facts]: { type: T; to?: readonly Seat[] } & Facts[T] }[keyof Facts]
 
 /** Something happened that everybody, or only the named seats, may see. */
-export function say<T extends keyof Facts>(type: T, facts: Facts[T] & { to?: never }, to?: readonly Seat[]): void {
-  if (heard()) emit(to ? { type, ...facts, to } : { type, ...facts })
+export function emit<T extends keyof Facts>(type: T, facts: Facts[T] & { to?: never }, to?: readonly Seat[]): void {
+  if (heard()) send(to ? { type, ...facts, to } : { type, ...facts })
 }

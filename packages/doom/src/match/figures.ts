@@ -2,6 +2,9 @@ import type { Content } from '../content/content.ts'
 import { contentById } from './contents.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from './state.ts'
 
+/** The drone that an objective lets marines escort: one figure of its own kind. Saves call it so. */
+export const DRONE = 'drone'
+
 export function contentOf(g: DoomState): Content {
   return contentById(g.rulings.content)
 }
@@ -39,7 +42,8 @@ export function marineOf(g: DoomState, id: string): Marine {
 }
 
 export const isMarine = (f: Figure): boolean => f.kind === 'marine'
-export const isDemon = (f: Figure): boolean => f.kind !== 'marine' && f.kind !== 'drone'
+export const isDrone = (f: Figure): boolean => f.kind === DRONE
+export const isDemon = (f: Figure): boolean => f.kind !== 'marine' && f.kind !== DRONE
 export const onMap = (f: Figure): boolean => f.at.length > 0
 /** D-FIGURE-1 */
 export const isLarge = (f: Figure): boolean => f.at.length > 1

@@ -1,6 +1,6 @@
 import { type Frame, type Procedure, procedure } from '@redoubt/kernel'
-import type { AsideFrame } from '../rules/aside.ts'
 import type { DamageFrame } from '../rules/damage.ts'
+import type { DisplaceFrame } from '../rules/displace.ts'
 import type { KillFrame } from '../rules/kill.ts'
 import type { StepFrame } from '../rules/movement.ts'
 import type { RerollFrame } from '../rules/reroll.ts'
@@ -35,7 +35,8 @@ export const kill = shaped<KillFrame>('kill', 'would', ({ figure, by, how }) => 
   postponed: undefined,
 }))
 
-export const aside = procedure<AsideFrame>('aside', 'place')
+/** Saves call it 'aside'. */
+export const displaceFigure = procedure<DisplaceFrame>('aside', 'place')
 
 export const reroll = procedure<RerollFrame>('reroll', 'pick')
 

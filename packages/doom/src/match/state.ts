@@ -138,6 +138,8 @@ export interface Rulings {
   mapDoors?: Array<[string, string]>
   /** Event sets and invasion card were chosen in secret. */
   secretChoice?: boolean
+  /** Real dice are rolled on a table, and their faces typed in. */
+  tableDice?: boolean
   /** Open points of the rules settled otherwise than proposed. */
   openPoints?: OpenPoints
 }

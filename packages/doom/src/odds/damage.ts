@@ -1,6 +1,6 @@
 import { type Dice, hitOdds, mean, type Odds } from './odds.ts'
 
-/** One card that may be turned up for the defence. */
+/** One card that may be turned up in defense. */
 export interface Face {
   shields: number
   dodge: boolean
@@ -16,7 +16,7 @@ export interface Pool {
   discard: readonly Face[]
 }
 
-export interface Blow {
+export interface AttackRoll {
   red: number
   black: number
   /** Dice the attacker must leave out, of its own choice. */
@@ -94,14 +94,14 @@ function throughGuard(hits: Odds, guard: Guard, pierce: number): number[] {
  * D-ATTACK-9, 10: the chances of each amount of damage, exactly: all dice, all cards that may be turned up. What anybody may
  * answer with (reactions, events, rerolls) is not part of it: nobody knows.
  */
-export function damageOdds(dice: Dice, blow: Blow, guard: Guard): number[] {
+export function damageOdds(dice: Dice, roll: AttackRoll, guard: Guard): number[] {
   let best: number[] = [1]
   let most = -1
-  const fewer = Math.min(blow.fewer, blow.red + blow.black)
-  for (let fromRed = 0; fromRed <= Math.min(fewer, blow.red); fromRed++) {
+  const fewer = Math.min(roll.fewer, roll.red + roll.black)
+  for (let fromRed = 0; fromRed <= Math.min(fewer, roll.red); fromRed++) {
     const fromBlack = fewer - fromRed
-    if (fromBlack > blow.black) continue
-    const odds = throughGuard(hitOdds(dice, blow.red - fromRed, blow.black - fromBlack), guard, blow.pierce)
+    if (fromBlack > roll.black) continue
+    const odds = throughGuard(hitOdds(dice, roll.red - fromRed, roll.black - fromBlack), guard, roll.pierce)
     if (mean(odds) > most) {
       most = mean(odds)
       best = odds

@@ -11,10 +11,10 @@ import { type Figure, othersThan, type Position, spaceOf } from './position.ts'
 import { coverLines } from './witness.ts'
 
 export const QUESTIONS = ['adjacent', 'sight', 'cover', 'range', 'reach', 'displace'] as const
-export type Question = (typeof QUESTIONS)[number]
+export type RefereeQuestion = (typeof QUESTIONS)[number]
 
-export interface Answer {
-  readonly q: Question
+export interface RefereeAnswer {
+  readonly q: RefereeQuestion
   readonly answer: boolean | number | null | string[] | Record<string, number>
   /** The rules that decide. */
   readonly rules: readonly string[]
@@ -38,7 +38,7 @@ function figureOf(position: Position, value: unknown, field: string): Figure {
   return figure ?? wrong(field, `there is no figure ${shown(value)}`)
 }
 
-type Reply = Omit<Answer, 'q'>
+type Reply = Omit<RefereeAnswer, 'q'>
 
 /** The rules that widen lines and chains for these two ends. */
 function wider({ board }: Position, a: End, b: End): string[] {
@@ -117,7 +117,7 @@ function whereTo(p: Position, fields: Fields, at: string): Reply {
   const found = reach(
     {
       board,
-      doors: 0,
+      doors: p.doors,
       mover: kind,
       others: othersThan(p, figure),
       teleporters: p.teleporters,
@@ -158,7 +158,7 @@ function whereOut(p: Position, fields: Fields, at: string): Reply {
   return { answer: spaces.map(space => p.board.name(space)), rules: ['D-LARGE-10', 'D-LARGE-11', 'D-LARGE-14'] }
 }
 
-const REPLIES: Record<Question, (p: Position, fields: Fields, at: string) => Reply> = {
+const REPLIES: Record<RefereeQuestion, (p: Position, fields: Fields, at: string) => Reply> = {
   adjacent: whetherAdjacent,
   sight: whetherSeen,
   cover: whetherCovered,
@@ -167,9 +167,9 @@ const REPLIES: Record<Question, (p: Position, fields: Fields, at: string) => Rep
   displace: whereOut,
 }
 
-export function answer(position: Position): Answer[] {
+export function answer(position: Position): RefereeAnswer[] {
   return position.ask.map(({ field, fields }) => {
-    const q = fields.q as Question
+    const q = fields.q as RefereeQuestion
     if (!QUESTIONS.includes(q)) wrong(`${field}.q`, `${shown(q)} is none of ${QUESTIONS.join(', ')}`)
     return { q, ...REPLIES[q](position, fields, field) }
   })

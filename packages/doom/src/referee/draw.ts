@@ -108,7 +108,7 @@ function pictureOf(p: Position, fields: Fields, field: string): Picture {
     says: `${fields.to} has ${verdict} from ${fields.from}; best shot from ${shot} (* free, x obstructed).`,
     lines: best.lines
       .map((one, k) => [one, best.free[k] ? '*' : 'x'] as const)
-      .sort(([, a], [, b]) => a.localeCompare(b)),
+      .sort(([, a], [, b]) => Number(a === 'x') - Number(b === 'x')),
   }
 }
 

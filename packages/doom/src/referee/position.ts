@@ -6,7 +6,7 @@ import { nobody, type Occupancy, occupy, STAGGERED } from '../board/occupancy.ts
 import { leftEdge, OPEN, PANE, type Plan, type PlannedDoor, RAILING, topEdge } from '../board/plan.ts'
 import { OPEN_POINTS, type OpenPoint, type Rulings } from '../board/rulings.ts'
 import type { Target } from '../board/sight.ts'
-import type { Table } from '../board/table.ts'
+import type { BoardTable } from '../board/table.ts'
 import { type Fields, fieldsOf, flagOf, listOf, optionalList, shown, textOf, wrong } from './field.ts'
 import { KINDS, type Kind, marksOf, spacesOfBase } from './kinds.ts'
 
@@ -21,7 +21,9 @@ export interface Figure extends Target {
 /** A position on the table, checked. */
 export interface Position {
   readonly board: Board
-  readonly table: Table
+  readonly table: BoardTable
+  /** The mask of open doors. */
+  readonly doors: number
   readonly figures: ReadonlyMap<string, Figure>
   readonly teleporters: readonly number[]
   readonly dormant: readonly number[]
@@ -93,7 +95,7 @@ const sameSpaces = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every(space => b.includes(space))
 
 /** The spaces of a base in reading order; a large figure names all of them. */
-function standOf(table: Table, kind: Kind, value: unknown, field: string): readonly number[] {
+function standOf(table: BoardTable, kind: Kind, value: unknown, field: string): readonly number[] {
   const { board } = table
   const names = typeof value === 'string' ? [value] : listOf(value, field)
   const spaces = names.map((name, k) => spaceOf(board, name, typeof value === 'string' ? field : `${field}[${k}]`))
@@ -115,7 +117,7 @@ function kindOf(value: unknown, field: string): Kind {
   return kind ?? wrong(field, `${shown(value)} is unknown; there are ${[...KINDS.keys()].join(', ')}`)
 }
 
-function figuresOf(table: Table, value: unknown, field: string): Map<string, Figure> {
+function figuresOf(table: BoardTable, value: unknown, field: string): Map<string, Figure> {
   const figures = new Map<string, Figure>()
   const taken = new Map<number, string>()
   for (const [k, one] of optionalList(value, field).entries()) {
@@ -161,15 +163,19 @@ export function readPosition(value: unknown, at = ''): Position {
   const plan = planOf(given.map, field('map'))
   const rulings = rulingsOf(given.rulings, field('rulings'))
   const doors = doorsOf(makeBoard(plan), given.doors, field('doors'))
-  const board = makeBoard({ ...plan, doors }, rulings)
-  const table = board.table(0)
+  return positionOn(makeBoard({ ...plan, doors }, rulings), 0, given, field)
+}
+
+/** Figures, teleporters and questions on a board that is there already; `doors` is the mask of those that are open. */
+export function positionOn(board: Board, doors: number, given: Fields, field = (name: string) => name): Position {
+  const table = board.table(doors)
   const figures = figuresOf(table, given.figures, field('figures'))
   const { active, dormant } = teleportersOf(board, given.teleporters, field('teleporters'))
   const ask = listOf(given.ask, field('ask')).map((one, k) => {
     const here = `${field('ask')}[${k}]`
     return { field: here, fields: fieldsOf(one, here) }
   })
-  return { board, table, figures, teleporters: active, dormant, ask }
+  return { board, table, doors, figures, teleporters: active, dormant, ask }
 }
 
 /** Everyone on the board but one. */

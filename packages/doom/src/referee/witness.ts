@@ -1,6 +1,6 @@
 import type { Occupancy } from '../board/occupancy.ts'
 import { CORNER_QUADRANT, cornerOf, lineIsClear, type Target, tableBetween } from '../board/sight.ts'
-import type { Table } from '../board/table.ts'
+import type { BoardTable } from '../board/table.ts'
 
 /** A line from one corner of a space to one of another; corners count 0 upper left, 1 upper right, 2 lower left, 3 lower right. */
 export interface Line {
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** The four lines from one corner of a space to the corners of another. */
-function fan(table: Table, a: number, b: number, from: number): Line[] {
+function fan(table: BoardTable, a: number, b: number, from: number): Line[] {
   const { cells, plan } = table.board
   return [0, 1, 2, 3].map(to => {
     const start = cornerOf(cells[a]!, from, plan.stride)
@@ -26,7 +26,7 @@ function fan(table: Table, a: number, b: number, from: number): Line[] {
   })
 }
 
-function* fans(table: Table, from: Target, to: Target): Generator<{ table: Table; lines: Line[] }> {
+function* fans(table: BoardTable, from: Target, to: Target): Generator<{ table: BoardTable; lines: Line[] }> {
   for (const a of from.spaces) {
     for (const b of to.spaces) {
       const between = tableBetween(table, from, to, a, b)
@@ -35,24 +35,28 @@ function* fans(table: Table, from: Target, to: Target): Generator<{ table: Table
   }
 }
 
-const length2 = (table: Table, { start, end }: Line): number => {
+const length2 = (table: BoardTable, { start, end }: Line): number => {
   const { stride } = table.board.plan
   const dx = (end % stride) - (start % stride)
   const dy = Math.floor(end / stride) - Math.floor(start / stride)
   return dx * dx + dy * dy
 }
 
+/** Every line from a corner of one figure to a corner of the other. */
+export function cornerLines(table: BoardTable, from: Target, to: Target): Line[] {
+  return [...fans(table, from, to)].flatMap(({ lines }) => lines)
+}
+
 /** The shortest line that proves sight, or null. */
-export function sightLine(table: Table, from: Target, to: Target): Line | null {
+export function sightLine(table: BoardTable, from: Target, to: Target): Line | null {
   let best: Line | null = null
-  for (const { lines } of fans(table, from, to)) {
-    for (const line of lines) if (line.clear && (!best || length2(table, line) < length2(table, best))) best = line
-  }
+  for (const line of cornerLines(table, from, to))
+    if (line.clear && (!best || length2(table, line) < length2(table, best))) best = line
   return best
 }
 
 /** Figures and difficult terrain in the way of a cover line, or a solid edge. */
-function isFree(table: Table, line: Line, occupied: Occupancy, own: readonly number[]): boolean {
+function isFree(table: BoardTable, line: Line, occupied: Occupancy, own: readonly number[]): boolean {
   if (!line.clear) return false
   const { board } = table
   const { stride } = board.plan
@@ -77,7 +81,7 @@ export interface CoverWitness {
 }
 
 /** The best corner for the attacker, with its four lines; null without sight. */
-export function coverLines(table: Table, from: Target, to: Target, occupied: Occupancy): CoverWitness | null {
+export function coverLines(table: BoardTable, from: Target, to: Target, occupied: Occupancy): CoverWitness | null {
   let best: CoverWitness | null = null
   const free = (one: CoverWitness) => (one.shared ? 5 : one.free.filter(Boolean).length)
   const long = (one: CoverWitness) => one.lines.reduce((sum, line) => sum + length2(table, line), 0)

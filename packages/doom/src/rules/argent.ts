@@ -1,7 +1,7 @@
 import { end, type Frame, goto } from '@redoubt/kernel'
 import { done, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 
@@ -26,7 +26,7 @@ export function argentPlaces(g: DoomState, withInvasion: boolean): string[] {
 export function putArgent(g: DoomState, card: string, change: number): void {
   if (card === INVASION) g.invader.argent += change
   else g.demons[card]!.argent += change
-  say('argent', { card, change, total: card === INVASION ? g.invader.argent : g.demons[card]!.argent })
+  emit('argent', { card, change, total: card === INVASION ? g.invader.argent : g.demons[card]!.argent })
 }
 
 /** D-ARGENT-2: gained tokens are placed one by one as the invader likes. */
@@ -46,7 +46,7 @@ export const gainArgent = flow<ArgentFrame>('argent', {
     pick: (g, f, choice) => {
       putArgent(g, choice.card!, 1)
       f.left--
-      return f.left > 0 ? goto('place') : end
+      return goto('place')
     },
   },
 })

@@ -2,15 +2,15 @@ import { call, end, type Frame, goto, inOrder } from '@redoubt/kernel'
 import { effectsOf } from '../abilities/frames.ts'
 import { inForce, lastingAt, useUp } from '../abilities/in-force.ts'
 import { holds } from '../abilities/meaning.ts'
-import { moment, momentFrame } from '../abilities/moment.ts'
-import { newMoment } from '../abilities/moments.ts'
+import { newMoment } from '../abilities/moment-frame.ts'
+import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { covered, distance, sees } from '../board/positions.ts'
 import { type AttackFrame, hits, newAttack } from '../match/attack-frame.ts'
 import { type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isLarge, isMarine, onMap, seatOf, skips } from '../match/figures.ts'
+import { emit } from '../match/events.ts'
+import { contentOf, figureOf, findFigure, isDrone, isLarge, isMarine, seatOf, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -19,13 +19,14 @@ import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
 import { rollInto } from './dice.ts'
 import { remains } from './kill.ts'
 import { rerollFrame } from './reroll.ts'
+import { facesFirst } from './table-dice.ts'
 import { alive, targets } from './targets.ts'
 
 function targetOptions(g: DoomState, f: AttackFrame) {
   const attacker = figureOf(g, f.attacker)
   return targets(g, f).map(id => {
     const target = figureOf(g, id)
-    const range = distance(g, attacker.at, target.at) ?? 0
+    const range = distance(g, attacker.at, target.at)!
     return offer.target(id, { range, cover: hasCover(g, f, target, range) })
   })
 }
@@ -50,7 +51,8 @@ export const attackFlow = flow<AttackFrame>('attack', {
     return withCard(g, f, 'defender-chosen')
   },
   // Step 2. D-STUN-3: a stunned figure leaves out one die of its choice; other effects may take more.
-  stunned: (_g, f) => {
+  stunned: (g, f) => {
+    if (isOver(g, f)) return goto('close')
     if (f.stunnedAttacker) f.fewer = (f.fewer ?? 0) + 1
   },
   fewer: {
@@ -69,7 +71,9 @@ export const attackFlow = flow<AttackFrame>('attack', {
     },
   },
   roll: (g, f) => {
-    say('attack', {
+    const asked = facesFirst(g, 'roll', { by: f.attacker, against: f.defender, red: f.red, black: f.black })
+    if (asked) return asked
+    emit('attack', {
       attacker: f.attacker,
       defender: f.defender,
       dice: { red: f.red, black: f.black },
@@ -85,7 +89,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
     f.stunnedDefender = defender.stunned
     f.cover = hasCover(g, f, defender, f.distance)
     f.shields = shieldsOf(g, defender) // D-DEFENSE-8
-    if (defender.stunned || defender.kind === 'drone' || inForce(g, 'noDefenseCard', defender).length > 0) return
+    if (defender.stunned || isDrone(defender) || inForce(g, 'noDefenseCard', defender).length > 0) return
     revealDefense(g, f)
   },
   // D-DEFENSE-3, D-COVER-14
@@ -98,7 +102,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'keep') return
-      say('rejected', { defender: f.defender, card: f.defense! })
+      emit('rejected', { defender: f.defender, card: f.defense! })
       discardDefense(g, f) // D-DEFENSE-10
       revealDefense(g, f)
     },
@@ -109,13 +113,14 @@ export const attackFlow = flow<AttackFrame>('attack', {
     for (const { lasting, effect } of lastingAt(g, 'during-defense', f.defender))
       if (effect.op === 'addShields') {
         f.shields += effect.amount
-        say('shields', { figure: f.defender, amount: effect.amount })
+        emit('shields', { figure: f.defender, amount: effect.amount })
         useUp(g, lasting)
       }
-    return moment(g, 'during-defense', { self: f.defender, trigger: f.attacker })
+    return openMoment(g, 'during-defense', { self: f.defender, trigger: f.attacker })
   },
   // Step 5, D-ATTACK-8
   attacking: (g, f) => {
+    if (isOver(g, f)) return goto('close')
     const granted = marks(g, f).flatMap(grants => grants.flatMap(e => (e.op === 'rerollDice' ? [e.count] : [])))[0]
     const seat = seatOf(figureOf(g, f.attacker))
     const again = granted === undefined ? null : rerollFrame(seat, granted, f.dice.length)
@@ -123,10 +128,11 @@ export const attackFlow = flow<AttackFrame>('attack', {
   },
   // Step 6
   compute: (g, f) => {
+    if (isOver(g, f)) return goto('close')
     const rolled = hits(f)
     const shields = Math.max(0, f.shields - f.pierce)
     f.dealt = f.dodge ? 0 : Math.max(0, rolled - shields) // D-ATTACK-9, 10
-    say('hits', { attacker: f.attacker, defender: f.defender, hits: rolled, shields, dodge: f.dodge, damage: f.dealt })
+    emit('hits', { attacker: f.attacker, defender: f.defender, hits: rolled, shields, dodge: f.dodge, damage: f.dealt })
     return sequence(ofCard(g, f, 'suffer-damage'))
   },
   suffer: (g, f) => {
@@ -152,12 +158,15 @@ export const attackFlow = flow<AttackFrame>('attack', {
   over: () => end,
 })
 
+/** A card may have killed the attacker or the defender meanwhile. */
+const isOver = (g: DoomState, f: AttackFrame): boolean => !alive(g, f.attacker) || !alive(g, f.defender)
+
 type AttackMoment = 'before-attack' | 'defender-chosen' | 'during-attack' | 'after-attack'
 
 /** The effects of the card whose attack this is, at one of its moments. */
 function ofCard(g: DoomState, f: AttackFrame, at: AttackMoment | 'suffer-damage'): Frame | null {
   const attacker = findFigure(g, f.attacker)
-  if (!attacker || !onMap(attacker)) return null
+  if (!attacker) return null
   return f.source ? effectsOf(g, f.source, f.attacker, seatOf(attacker), at) : null
 }
 
@@ -184,7 +193,7 @@ function recover(g: DoomState, id: string): void {
   const figure = findFigure(g, id)
   if (!figure?.stunned) return
   figure.stunned = false
-  say('recovered', { figure: id })
+  emit('recovered', { figure: id })
 }
 
 /** D-COVER: also by class (Ghost), never for large or stunned figures (D-COVER-7). */
@@ -204,7 +213,7 @@ function hasCover(g: DoomState, f: AttackFrame, defender: Figure, far: number): 
 function applyDefenseCard(g: DoomState, f: AttackFrame): void {
   const defender = figureOf(g, f.defender)
   if (!f.defense) {
-    say('defense', { defender: f.defender, card: null, shields: f.shields, dodge: false, special: false })
+    emit('defense', { defender: f.defender, card: null, shields: f.shields, dodge: false, special: false })
     return
   }
   const content = contentOf(g)
@@ -223,5 +232,5 @@ function applyDefenseCard(g: DoomState, f: AttackFrame): void {
       f.dodge ||= own.dodge
     }
   }
-  say('defense', { defender: f.defender, card: f.defense, shields: f.shields, dodge: f.dodge, special })
+  emit('defense', { defender: f.defender, card: f.defense, shields: f.shields, dodge: f.dodge, special })
 }

@@ -1,7 +1,7 @@
 import { call, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
 import { health, isImmune } from '../abilities/values.ts'
 import { attackOf } from '../match/attack-frame.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { figureOf, findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { kill } from '../match/procedures.ts'
@@ -29,7 +29,7 @@ export const damageFlow = flow<DamageFrame>('damage', {
     if (f.how === 'glory' || f.how === 'telefrag')
       return thenGoto(call(kill, { figure: id, by: f.by, how: f.how }), 'suffer')
     figure.damage += f.amount
-    say('damage', { figure: id, amount: f.amount, total: figure.damage, by: f.by })
+    emit('damage', { figure: id, amount: f.amount, total: figure.damage, by: f.by })
     const over = figure.damage - health(g, figure)
     if (over < 0) return goto('suffer')
     const attack = attackOf(g)
@@ -44,7 +44,7 @@ export function heal(g: DoomState, id: string, amount: number): void {
   const healed = Math.min(amount, figure.damage)
   if (healed === 0) return
   figure.damage -= healed
-  say('heal', { figure: id, amount: healed, total: figure.damage })
+  emit('heal', { figure: id, amount: healed, total: figure.damage })
 }
 
 /** D-STUN-5: a stunned figure cannot be stunned again. */
@@ -52,5 +52,5 @@ export function stun(g: DoomState, id: string): void {
   const figure = findFigure(g, id)
   if (!figure || !onMap(figure) || figure.stunned || isImmune(g, figure, 'stun')) return
   figure.stunned = true
-  say('stunned', { figure: id })
+  emit('stunned', { figure: id })
 }

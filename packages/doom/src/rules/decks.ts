@@ -1,6 +1,6 @@
 import { draw, shuffleZone, type Zone } from '@redoubt/kernel'
 import { handSize } from '../abilities/values.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import { type DoomState, INVADER, type Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
@@ -15,7 +15,7 @@ function rebuild(g: DoomState, deck: Zone, discard: Zone, name: string): boolean
   deck.cards = discard.cards
   discard.cards = []
   shuffleZone(g, deck)
-  say('reshuffle', { deck: name, cards: deck.cards.length })
+  emit('reshuffle', { deck: name, cards: deck.cards.length })
   return true
 }
 
@@ -42,8 +42,8 @@ export function drawActions(g: DoomState, m: Marine, count: number, isTold = tru
 
 export function tellDrawn({ id }: Marine, cards: string[]): void {
   if (cards.length === 0) return
-  say('cards-drawn', { marine: id, count: cards.length })
-  say('cards-drawn', { marine: id, count: cards.length, cards }, [id])
+  emit('cards-drawn', { marine: id, count: cards.length })
+  emit('cards-drawn', { marine: id, count: cards.length, cards }, [id])
 }
 
 /** D-MARINE-10, D-HAND-3, 4: up to the hand size, never down to it. */
@@ -55,8 +55,8 @@ export function drawEvents(g: DoomState, count: number): void {
   const { deck, discard, hand } = g.invader
   const cards = drawCards(g, deck, discard, hand, count, 'event')
   if (cards.length === 0) return
-  say('events-drawn', { count: cards.length })
-  say('events-drawn', { count: cards.length, cards }, [INVADER])
+  emit('events-drawn', { count: cards.length })
+  emit('events-drawn', { count: cards.length, cards }, [INVADER])
 }
 
 /** D-GLORY-2, 8: a Glory Kill card and what it gives at once; OP-14: without any card left only the recovery. */
@@ -66,8 +66,8 @@ export function gainGlory(g: DoomState, m: Marine): void {
     heal(g, m.id, GLORY_RECOVERY)
     return
   }
-  say('glory-gained', { marine: m.id })
-  say('glory-gained', { marine: m.id, card }, [m.id])
+  emit('glory-gained', { marine: m.id })
+  emit('glory-gained', { marine: m.id, card }, [m.id])
   for (const { amount } of contentOf(g).glory[card]!.onGain) heal(g, m.id, amount)
 }
 

@@ -12,7 +12,7 @@ export function nameDefender(g: DoomState, f: AttackFrame, id: string): undefine
   const again = g.stack[g.stack.indexOf(f) - 1] as { flow: string; different?: boolean; blow?: AttackFrame } | undefined
   if (again?.flow === 'attack-again' && again.different) again.blow!.not = [...(again.blow!.not ?? []), id]
   f.spaces = defender.at.slice()
-  f.distance = distance(g, attacker.at, defender.at) ?? 0
+  f.distance = distance(g, attacker.at, defender.at)!
   if (marks(g, f).some(grants => grants.some(e => e.op === 'ignoreCover'))) f.ignoreCover = true
   return undefined
 }

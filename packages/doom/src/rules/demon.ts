@@ -2,7 +2,7 @@ import { call, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
 import { expire } from '../abilities/in-force.ts'
 import { canPay } from '../abilities/may-use.ts'
 import { hurts } from '../abilities/meaning.ts'
-import { moment, momentFrame } from '../abilities/moment.ts'
+import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { usedBy } from '../abilities/use.ts'
 import { speed } from '../abilities/values.ts'
@@ -14,19 +14,19 @@ import { newAttack } from '../match/attack-frame.ts'
 import { attack, type DoomChoice, end as endIt, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { derived } from '../match/derived.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
-import { askStuck, putAside, yielding } from './aside.ts'
 import { decoysFor } from './decoy.ts'
+import { askStuck, displaceTo, yielding } from './displace.ts'
 import { hazards } from './hazard.ts'
+import { crowded, makeRoom } from './make-room.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
-import { crowded, settle } from './settle.ts'
 import { hasTarget } from './targets.ts'
 
-export function readyKinds(g: DoomState): string[] {
+function readyKinds(g: DoomState): string[] {
   return Object.keys(g.demons).filter(kind => g.demons[kind]!.up && !g.demons[kind]!.exhausted)
 }
 
@@ -41,13 +41,13 @@ export const invaderActivation = flow<KindFrame>('invader', {
       f.kind = choice.card!
       g.turn = INVADER
       g.demons[f.kind]!.exhausted = true
-      say('activation', { kind: f.kind })
+      emit('activation', { kind: f.kind })
     },
   },
   start: (g, f) => {
     if (!f.kind) return end
     f.left = demonsOf(g, f.kind).map(d => d.id)
-    return moment(g, 'kind-start', { kind: f.kind })
+    return openMoment(g, 'kind-start', { kind: f.kind })
   },
   next: {
     ask: (g, f) => {
@@ -80,11 +80,11 @@ export const demonActivation = flow<DemonFrame>('demon', {
     g.used = []
     demon.moved = 0
     demon.mp = speed(g, demon) + f.bonus // D-DEMON-3
-    say('activation', { figure: f.demon })
+    emit('activation', { figure: f.demon })
     return hazards(g, demon, 'activation-start', demon.at)
   },
   start: (g, f) =>
-    alive(g, f) ? moment(g, 'activation-start', { self: f.demon, kind: figureOf(g, f.demon).kind }) : undefined,
+    alive(g, f) ? openMoment(g, 'activation-start', { self: f.demon, kind: figureOf(g, f.demon).kind }) : undefined,
   act: {
     ask: (g, f) => {
       if (!alive(g, f)) return null
@@ -99,14 +99,14 @@ export const demonActivation = flow<DemonFrame>('demon', {
     pick: (g, f, choice) => {
       const demon = figureOf(g, f.demon)
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, demon), choice), 'act')
+      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, demon), choice), 'act')
       const next = perform(g, f, demon, choice)
       return thenGoto(next, 'act')
     },
   },
   settle: (g, f) => {
     const demon = findFigure(g, f.demon)
-    if (demon && crowded(g, demon)) return call(settle, { figure: f.demon, moved: [], who: '' }) // OP-4
+    if (demon && crowded(g, demon)) return call(makeRoom, { figure: f.demon, moved: [], who: '' }) // OP-4
   },
   ending: (g, f) => {
     if (!alive(g, f)) return
@@ -119,8 +119,8 @@ export const demonActivation = flow<DemonFrame>('demon', {
   end: (g, f) => {
     expire(g, 'activation-end')
     expire(g, 'target-activation-end', f.demon)
-    say('activation-end', { figure: f.demon })
-    if (alive(g, f)) return moment(g, 'demon-activation-end', { self: f.demon, trigger: f.demon })
+    emit('activation-end', { figure: f.demon })
+    if (alive(g, f)) return openMoment(g, 'demon-activation-end', { self: f.demon, trigger: f.demon })
   },
   over: g => {
     g.active = null
@@ -159,10 +159,10 @@ const NONE: readonly FarReaching[] = []
 const farReaching = derived((content: Content) => {
   const kinds = new Map<string, FarReaching[]>()
   for (const kind of Object.keys(content.demons)) {
-    const before = content.abilitiesOf(kind).filter(a => a.timing === 'before-attack')
+    const all = content.abilitiesOf(kind).map(farReachingOf)
     kinds.set(
       kind,
-      before.map(farReachingOf).filter(a => a.reach !== 0 || a.instead.length > 0),
+      all.filter(a => a.reach !== 0 || a.instead.length > 0),
     )
   }
   return kinds
@@ -193,13 +193,13 @@ function perform(g: DoomState, f: DemonFrame, demon: Figure, choice: DoomChoice)
   if (isMove(choice)) return makeMove(g, demon, choice)
   f.attacked = true
   // OP-4: anything but spending movement points ends the movement.
-  const rest = crowded(g, demon) ? settle.start({ figure: demon.id, moved: [], who: '' }) : null
+  const rest = crowded(g, demon) ? makeRoom.start({ figure: demon.id, moved: [], who: '' }) : null
   if (choice.do === 'decoy') {
     const token = decoysFor(g, demon).find(decoy => decoy.owner === choice.card)!
     g.tokens = g.tokens.filter(t => t !== token)
     const owner = g.marines.find(m => m.id === token.owner)!
     owner.weapons.push(token.kind)
-    say('token', { token: token.kind, at: token.at, change: 'removed' })
+    emit('token', { token: token.kind, at: token.at, change: 'removed' })
     return sequence(rest)
   }
   const { range, dice } = contentOf(g).demons[demon.kind]!

@@ -1,6 +1,6 @@
 import { rollDie } from '@redoubt/kernel'
 import type { AttackFrame, Die } from '../match/attack-frame.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 
@@ -11,5 +11,5 @@ export function rollInto(g: DoomState, f: AttackFrame, red: number, black: numbe
   for (let i = 0; i < red; i++) rolled.push({ colour: 'red', face: rollDie(g, dice.red) })
   for (let i = 0; i < black; i++) rolled.push({ colour: 'black', face: rollDie(g, dice.black) })
   f.dice.push(...rolled)
-  say('rolled', { by: f.attacker, dice: rolled })
+  emit('rolled', { by: f.attacker, dice: rolled })
 }

@@ -1,6 +1,6 @@
 import type { Next } from '@redoubt/kernel'
 import { inOrder } from '@redoubt/kernel'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { isDemon } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { ruleMoment } from './mission.ts'
@@ -10,6 +10,6 @@ export function openDoor(g: DoomState, door: number, by: Figure): Next {
   g.doors |= 1 << door
   g.tally.doorsOpened++
   g.opened++
-  say('door', { door, by: by.id })
+  emit('door', { door, by: by.id })
   return inOrder(ruleMoment(g, 'door-opened', { self: by.id, door, by: isDemon(by) ? 'demon' : 'marine' }))
 }

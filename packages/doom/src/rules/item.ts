@@ -1,7 +1,7 @@
 import { shuffle } from '@redoubt/kernel'
 import { boardOf } from '../board/positions.ts'
 import { offer } from '../match/choices.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import type { DoomState, Item, Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
@@ -27,14 +27,14 @@ export function gainItem(g: DoomState, m: Marine, name: string): void {
   const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name && mayGain(g, m, item))
   const item = g.items[i]!
   g.items.splice(i, 1)
-  say('item', { marine: m.id, item: name, at: item.at })
+  emit('item', { marine: m.id, item: name, at: item.at })
   if (item.type === 'health-pack')
     heal(g, m.id, 5) // D-ITEM-5, D-DAMAGE-6
   else gainWeapon(g, m, item.weapon)
 }
 
 /** D-WEAPON-5: the set goes shuffled and unseen on top of the deck. */
-export function gainWeapon(g: DoomState, m: Marine, weapon: string): void {
+function gainWeapon(g: DoomState, m: Marine, weapon: string): void {
   m.weapons.push(weapon)
   m.deck.cards.push(...shuffle(g, [...contentOf(g).weapons[weapon]!.cards]))
 }

@@ -1,10 +1,10 @@
 import { call, end, type Frame, finish, inOrder, shuffleZone } from '@redoubt/kernel'
 import { forget, inForce } from '../abilities/in-force.ts'
-import { moment, momentFrame } from '../abilities/moment.ts'
+import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence, thenEnd } from '../abilities/sequence.ts'
 import { health } from '../abilities/values.ts'
-import { say } from '../match/events.ts'
-import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../match/figures.ts'
+import { emit } from '../match/events.ts'
+import { DRONE, demonsOf, figureOf, findFigure, isDemon, isDrone, isMarine, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage, kill } from '../match/procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
@@ -41,7 +41,7 @@ export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
     leaveTraces(f, figure)
-    if (figure.kind === 'drone') return call(destroyed, {})
+    if (isDrone(figure)) return call(destroyed, {})
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
         if (effect.sources.includes('telefrag'))
@@ -49,17 +49,17 @@ export const killFlow = flow<KillFrame>('kill', {
       return
     }
     if (f.how === 'glory') return
-    return moment(g, 'would-be-killed', facts(g, f))
+    return openMoment(g, 'would-be-killed', facts(g, f))
   },
   spared: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || f.prevented || figure.kind === 'drone') return end
+    if (!figure || f.prevented || isDrone(figure)) return end
   },
-  answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? moment(g, 'when-demon-killed', facts(g, f)) : undefined),
+  answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? openMoment(g, 'when-demon-killed', facts(g, f)) : undefined),
   leave: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || f.postponed) return end // something that answered the kill took it off the map, or keeps it there
-    say('killed', { figure: f.figure, by: f.by, how: f.how, at: figure.at })
+    emit('killed', { figure: f.figure, by: f.by, how: f.how, at: figure.at })
     forget(g, f.figure)
     if (isDemon(figure)) removeDemon(g, f.figure)
     else fallen(g, f.figure)
@@ -104,9 +104,9 @@ function removeDemon(g: DoomState, id: string): void {
   if (demonsOf(g, kind).length > 0) return
   const card = g.demons[kind]!
   card.up = false
-  if (card.argent > 0) say('argent', { card: kind, change: -card.argent, total: 0 })
+  if (card.argent > 0) emit('argent', { card: kind, change: -card.argent, total: 0 })
   card.argent = 0
-  say('demon-card', { kind, up: false })
+  emit('demon-card', { kind, up: false })
 }
 
 /** D-KILL-3 to 7 */
@@ -126,7 +126,7 @@ function fallen(g: DoomState, id: string): void {
 
 export function gainFrags(g: DoomState, amount: number): void {
   g.invader.frags += amount
-  say('frag', { total: g.invader.frags, limit: g.rulings.fragLimit })
+  emit('frag', { total: g.invader.frags, limit: g.rulings.fragLimit })
   // D-OBJECTIVE-2, D-ROUND-3
   if (g.invader.frags >= g.rulings.fragLimit) finish(g, [INVADER], 'D-OBJECTIVE-2', 'frags')
 }
@@ -135,16 +135,16 @@ export function gainFrags(g: DoomState, amount: number): void {
 function gloryKill(g: DoomState, f: KillFrame) {
   const marine = killerOf(g, f)
   if (!marine) return
-  say('glory-kill', { marine, demon: f.figure })
+  emit('glory-kill', { marine, demon: f.figure })
   gainGlory(g, marineOf(g, marine))
-  return moment(g, 'glory-kill', { self: marine, trigger: f.figure })
+  return openMoment(g, 'glory-kill', { self: marine, trigger: f.figure })
 }
 
 /** The drone is repaired where it stands, at a price. */
 export const destroyed = flow<Frame>('destroyed', {
-  price: g => inOrder(ruleMoment(g, 'when-killed', { self: 'drone' })),
+  price: g => inOrder(ruleMoment(g, 'when-killed', { self: DRONE })),
   repaired: g => {
-    const drone = findFigure(g, 'drone')
+    const drone = findFigure(g, DRONE)
     if (drone && drone.damage >= health(g, drone)) drone.damage = 0
     return end
   },

@@ -1,10 +1,10 @@
 import { call, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
-import { IN_ACTIVATION } from '../abilities/answering.ts'
 import { newAbility, newEffects } from '../abilities/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../abilities/in-force.ts'
 import { mayPlay, mayUse } from '../abilities/may-use.ts'
 import { holds } from '../abilities/meaning.ts'
-import { moment, momentFrame } from '../abilities/moment.ts'
+import { IN_ACTIVATION } from '../abilities/moments.ts'
+import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { type Use, usedBy } from '../abilities/use.ts'
 import { sprintPoints } from '../abilities/values.ts'
@@ -13,12 +13,12 @@ import { gainMovement, type MarineFrame, type Pending } from '../match/activatio
 import { fewerDice, newAttack } from '../match/attack-frame.ts'
 import { type DoomChoice, end as endIt, forgo, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
-import { askStuck, putAside, yielding } from './aside.ts'
 import { refill } from './decks.ts'
+import { askStuck, displaceTo, yielding } from './displace.ts'
 import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
@@ -40,7 +40,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     const m = marineOf(g, f.marine)
     f.readies = !m.exhausted
     m.exhausted = false
-    say('activation', { figure: f.marine })
+    emit('activation', { figure: f.marine })
     if (!onMap(figure)) return call(respawn, { marine: f.marine, teleporter: -1, space: -1 }) // D-MARINE-5
   },
   start: (g, f) => {
@@ -71,7 +71,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     const figure = figureOf(g, f.marine)
     if (onMap(figure)) return hazards(g, figure, 'activation-start', figure.at)
   },
-  answers: (g, f) => (onMap(figureOf(g, f.marine)) ? moment(g, 'activation-start', { self: f.marine }) : undefined),
+  answers: (g, f) => (onMap(figureOf(g, f.marine)) ? openMoment(g, 'activation-start', { self: f.marine }) : undefined),
   act: {
     ask: (g, f) => {
       const figure = figureOf(g, f.marine)
@@ -85,7 +85,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figureOf(g, f.marine)), choice), 'act')
+      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, figureOf(g, f.marine)), choice), 'act')
       const next = perform(g, f, choice)
       return thenGoto(next, 'act')
     },
@@ -104,7 +104,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     refill(g, m)
     expire(g, 'activation-end')
     expire(g, 'target-activation-end', f.marine)
-    say('activation-end', { figure: f.marine })
+    emit('activation-end', { figure: f.marine })
     g.active = null
     g.turn = null
     judge(g, true)
@@ -198,7 +198,7 @@ function perform(g: DoomState, f: MarineFrame, choice: DoomChoice): Next {
       f.pending = f.pending.filter(p => !p.card)
       return
     case 'attack':
-      return perpetrate(f, f.pending.find(p => p.source === choice.card && p.left > 0)!)
+      return startAttack(f, f.pending.find(p => p.source === choice.card && p.left > 0)!)
     case 'sprint':
       return sprint(g, f, m, choice.card!)
     case 'play':
@@ -209,7 +209,7 @@ function perform(g: DoomState, f: MarineFrame, choice: DoomChoice): Next {
   }
 }
 
-function perpetrate(f: MarineFrame, p: Pending): Next {
+function startAttack(f: MarineFrame, p: Pending): Next {
   p.left--
   const { range, red, black, source, fewer } = p
   return inOrder([newAttack({ attacker: f.marine, range, red, black, source, not: not(p), fewer })])
@@ -227,15 +227,15 @@ function sprint(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
   const figure = figureOf(g, f.marine)
   const points = sprintPoints(g, figure)
   figure.mp += points
-  say('sprint', { marine: f.marine, card, mp: points })
-  return moment(g, 'on-sprint', { self: f.marine })
+  emit('sprint', { marine: f.marine, card, mp: points })
+  return openMoment(g, 'on-sprint', { self: f.marine })
 }
 
 /** D-ACTION-2, 3: the card is laid down, its speed gained, its text resolved; the attack may follow at any time. */
 function play(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
   const { type, speed, attack: box } = contentOf(g).actionCards[card]!
   move(g, card, m.hand, m.play)
-  say('played', { marine: f.marine, card, as: type })
+  emit('played', { marine: f.marine, card, as: type })
   if (speed) gainMovement(g, f.marine, speed)
   f.pending = f.pending.filter(p => !p.card)
   const weak = type === 'main' && f.mains <= f.weak.length ? f.weak.at(-1) : undefined

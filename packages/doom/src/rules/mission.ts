@@ -10,8 +10,8 @@ import type { EffectOf } from '../language/effect.ts'
 import type { Forbidden } from '../language/lists.ts'
 import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
-import { say } from '../match/events.ts'
-import { contentOf, findFigure, isMarine } from '../match/figures.ts'
+import { emit } from '../match/events.ts'
+import { contentOf, DRONE, findFigure, isMarine } from '../match/figures.ts'
 import type { DoomState, Figure, Rulings } from '../match/state.ts'
 import { objectiveOf } from './objectives/index.ts'
 
@@ -79,7 +79,7 @@ export function ruleMoment(g: DoomState, timing: Timing, facts: Happening): Fram
     const use = asRule(facts, rule.id, owner)
     if (!holds(g, use, rule.if)) continue
     if (rule.once) g.happened.push(rule.id)
-    if (rule.source === 'mission') say('rule', { rule: rule.id, name: rule.name, text: rule.text })
+    if (rule.source === 'mission') emit('rule', { rule: rule.id, name: rule.name, text: rule.text })
     frames.push(newEffects(use))
   }
   return frames
@@ -109,7 +109,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
     case 'on-move':
       return !!self && self.carries !== undefined
     case 'when-killed':
-      return rule.if.some(c => c.cond === 'droneKilled') === (facts.self === 'drone')
+      return rule.if.some(c => c.cond === 'droneKilled') === (facts.self === DRONE)
     default:
       return true
   }

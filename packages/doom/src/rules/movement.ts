@@ -13,10 +13,10 @@ import type { Move } from '../board/reach.ts'
 import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
 import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
-import { say } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import { emit } from '../match/events.ts'
+import { contentOf, figureOf, findFigure, isDemon, isDrone, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { aside, damage, step } from '../match/procedures.ts'
+import { damage, displaceFigure, step } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
@@ -67,7 +67,7 @@ export function situation(g: DoomState, f: Figure): Situation {
     teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
     dormant: jumps ? teleportersAt(g, false) : NONE,
     oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
-    opens: f.kind !== 'drone' && !forbidden(g, 'open-door', f),
+    opens: !isDrone(f) && !forbidden(g, 'open-door', f),
   }
 }
 
@@ -136,14 +136,15 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.at = f.to
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
-    say('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
+    emit('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
     if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
     // Most steps of a match are a demon's, and hardly anything can come of one.
     if (g.tokens.length === 0) return thenEnd(onMove(g, f))
   },
   aside: (g, f) => {
     const figure = figureOf(g, f.figure)
-    if (f.how === 'teleport' && survivor(g, figure)) return call(aside, { figure: f.figure, rule: 'D-TELEFRAG-4' })
+    if (f.how === 'teleport' && survivor(g, figure))
+      return call(displaceFigure, { figure: f.figure, rule: 'D-TELEFRAG-4' })
   },
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
@@ -211,7 +212,7 @@ export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
   for (const t of g.teleporters)
     if (!t.active && marine.at.includes(t.at)) {
       t.active = true
-      say('teleporter', { at: t.at, active: true })
+      emit('teleporter', { at: t.at, active: true })
       frames.push(...ruleMoment(g, 'teleporter-activated', { self: marine.id }))
     }
   return frames

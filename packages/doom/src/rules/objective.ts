@@ -1,10 +1,9 @@
 import { call, type Frame, type Next } from '@redoubt/kernel'
-import { expire } from '../abilities/in-force.ts'
 import { tokenPlaces } from '../board/places.ts'
 import { boardOf, tableOf } from '../board/positions.ts'
 import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
 
@@ -26,16 +25,14 @@ export const drop = flow<DropFrame>('drop', {
     pick: (g, f, choice) => {
       const token = g.objectives.find(o => o.id === f.token)!
       token.at = boardOf(g).at(choice.to!)
-      say('objective', { token: f.token, change: 'dropped', at: token.at })
+      emit('objective', { token: f.token, change: 'dropped', at: token.at })
     },
   },
 })
 
 /** Samples are gained at once and never dropped (the objective card beats D-OBJECTIVE-4). */
 export function dropToken(g: DoomState, token: string, spaces: number[]): Next {
-  for (const f of g.figures) if (f.carries === token) f.carries = undefined
   const o = g.objectives.find(other => other.id === token)
-  if (!o || o.kind === 'sample' || o.at >= 0) return undefined
-  for (const m of g.marines) expire(g, 'token-dropped', m.id)
+  if (!o || o.kind === 'sample') return undefined
   return call(drop, { token, spaces })
 }

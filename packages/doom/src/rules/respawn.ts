@@ -3,10 +3,10 @@ import { respawnPlaces } from '../board/places.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { figureOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { aside } from '../match/procedures.ts'
+import { displaceFigure } from '../match/procedures.ts'
 import { activateTeleporter, clash, survivor } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
@@ -57,10 +57,10 @@ export const respawn = flow<RespawnFrame>('respawn', {
     if (f.space < 0) return end
     const marine = figureOf(g, f.marine)
     marine.at = [f.space]
-    say('placed', { figure: f.marine, at: [f.space], how: 'respawn' })
+    emit('placed', { figure: f.marine, at: [f.space], how: 'respawn' })
     return clash(g, marine, true)
   },
   aside: (g, f) =>
-    survivor(g, figureOf(g, f.marine)) ? call(aside, { figure: f.marine, rule: 'D-TELEFRAG-4' }) : undefined,
+    survivor(g, figureOf(g, f.marine)) ? call(displaceFigure, { figure: f.marine, rule: 'D-TELEFRAG-4' }) : undefined,
   arrive: (g, f) => inOrder(activateTeleporter(g, figureOf(g, f.marine))), // OP-22
 })

@@ -1,5 +1,5 @@
 import { rollDie } from '@redoubt/kernel'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 
@@ -9,6 +9,6 @@ export function rollFor(g: DoomState, by: string, dice: { red: number; black: nu
   const rolled: Array<{ colour: string; face: number }> = []
   for (let i = 0; i < dice.red; i++) rolled.push({ colour: 'red', face: rollDie(g, faces.red) })
   for (let i = 0; i < dice.black; i++) rolled.push({ colour: 'black', face: rollDie(g, faces.black) })
-  say('rolled', { by, dice: rolled })
+  emit('rolled', { by, dice: rolled })
   return rolled.reduce((sum, die) => sum + die.face, 0)
 }

@@ -1,8 +1,8 @@
 import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
 import { effectOf, expire } from '../abilities/in-force.ts'
-import { moment } from '../abilities/moment.ts'
-import { say } from '../match/events.ts'
+import { openMoment } from '../abilities/open-moment.ts'
+import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { invaderActivation } from './demon.ts'
@@ -31,14 +31,14 @@ export const mission = flow<Frame>('mission', {
 
 /** D-ACTIV-1, 2: initiative cards are revealed and carried out until the deck is empty. */
 export const activations = flow<Frame>('activations', {
-  between: g => moment(g, 'between-activations', {}),
+  between: g => openMoment(g, 'between-activations', {}),
   reveal: g => {
     const card = draw(g, g.initiative, g.initiativeDiscard)
     if (card === undefined) return end
     g.revealed = card
     g.activation++
-    say('initiative', { card })
-    return moment(g, 'initiative-revealed', {})
+    emit('initiative', { card })
+    return openMoment(g, 'initiative-revealed', {})
   },
   activate: g =>
     g.revealed === INVADER

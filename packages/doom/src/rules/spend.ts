@@ -4,9 +4,9 @@ import { done, type Offers } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { askStuck, putAside, yielding } from './aside.ts'
+import { askStuck, displaceTo, yielding } from './displace.ts'
+import { crowded, makeRoom } from './make-room.ts'
 import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
-import { crowded, settle } from './settle.ts'
 
 /** D-MOVE-16: movement points gained outside the own activation may be spent at once; the rest is lost. */
 export interface SpendFrame extends Frame {
@@ -39,7 +39,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
-      if (!isMove(choice)) return thenGoto(putAside(g, yielding(g, figure), choice), 'move')
+      if (!isMove(choice)) return thenGoto(displaceTo(g, yielding(g, figure), choice), 'move')
       if (choice.do !== 'open') f.entered = true
       const next = makeMove(g, figure, choice)
       return thenGoto(next, 'move')
@@ -49,7 +49,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure)) return end
     figure.mp = f.saved ?? 0
-    if (f.entered && crowded(g, figure)) return thenEnd(call(settle, { figure: f.figure, moved: [], who: '' }))
+    if (f.entered && crowded(g, figure)) return thenEnd(call(makeRoom, { figure: f.figure, moved: [], who: '' }))
     return end
   },
 })

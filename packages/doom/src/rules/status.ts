@@ -6,7 +6,7 @@ import { thenEnd } from '../abilities/sequence.ts'
 import { usedBy } from '../abilities/use.ts'
 import { done, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, demonKinds, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
@@ -31,7 +31,7 @@ export const status = flow<StatusFrame>('status', {
     g.phase = 'status'
     g.round++
     g.tally = { demonsKilled: 0, doorsOpened: 0 }
-    say('round', { round: g.round })
+    emit('round', { round: g.round })
     expire(g, 'status-phase:start')
     return inOrder(ruleMoment(g, 'status-phase:start', {}))
   },
@@ -40,13 +40,13 @@ export const status = flow<StatusFrame>('status', {
     g.initiative.cards = initiativeCards(g)
     g.initiativeDiscard.cards = []
     shuffleZone(g, g.initiative)
-    say('initiative-deck', { cards: g.initiative.cards.length })
+    emit('initiative-deck', { cards: g.initiative.cards.length })
   },
   // D-STATUS-3
   ready: g => {
     const kinds = Object.keys(g.demons).filter(kind => g.demons[kind]!.exhausted)
     for (const kind of kinds) g.demons[kind]!.exhausted = false
-    if (kinds.length > 0) say('demons-readied', { kinds })
+    if (kinds.length > 0) emit('demons-readied', { kinds })
   },
   // D-STATUS-4
   draw: g => drawEvents(g, INVADER_HAND - g.invader.hand.cards.length),
@@ -75,12 +75,11 @@ export const status = flow<StatusFrame>('status', {
         return thenGoto(inOrder([newAbility({ ability: choice.card!, owner: INVADER })]), 'argent')
       f.discarded++
       move(g, choice.card!, g.invader.hand, g.invader.discard)
-      say('discarded', { by: INVADER, card: choice.card!, from: 'hand' })
+      emit('discarded', { by: INVADER, card: choice.card!, from: 'hand' })
       return thenGoto(call(gainArgent, { left: 1, on: argentPlaces(g, true) }), 'argent')
     },
   },
   close: g => {
-    expire(g, 'status-phase:end')
     return thenEnd(inOrder(ruleMoment(g, 'status-phase:end', {})))
   },
 })

@@ -7,7 +7,7 @@ import { summonPlaces } from '../board/places.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { say } from '../match/events.ts'
+import { emit } from '../match/events.ts'
 import { contentOf, newFigure } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, type Figure, INVADER, type Portal } from '../match/state.ts'
@@ -15,7 +15,7 @@ import { gainArgent, spendInvasionArgent } from './argent.ts'
 import { forbidden, ruleMoment } from './mission.ts'
 import { spacesAt } from './movement.ts'
 
-export function groupsOf(g: DoomState, portal: Portal) {
+function groupsOf(g: DoomState, portal: Portal) {
   return contentOf(g).invasions[g.invader.invasion]!.groups[portal.level] // D-SUMMON-2
 }
 
@@ -44,9 +44,9 @@ export function bringIn(g: DoomState, kind: string, at: readonly number[], how: 
   const card = g.demons[kind]!
   if (!card.up) {
     card.up = true
-    say('demon-card', { kind, up: true })
+    emit('demon-card', { kind, up: true })
   }
-  say('placed', { figure: demon.id, at: demon.at, how })
+  emit('placed', { figure: demon.id, at: demon.at, how })
   return demon
 }
 
@@ -88,7 +88,7 @@ export const summon = flow<SummonFrame>('summon', {
       f.group = Number(choice.n)
       const portal = g.portals.find(p => p.id === f.portal)!
       show(g, portal.level, f.group)
-      say('group', { portal: f.portal, demons: groupsOf(g, portal)[f.group]!.demons.map(d => ({ ...d })) })
+      emit('group', { portal: f.portal, demons: groupsOf(g, portal)[f.group]!.demons.map(d => ({ ...d })) })
     },
   },
   // D-SUMMON-3, 4: in the order of the group, one figure at a time.
@@ -128,7 +128,7 @@ export const summon = flow<SummonFrame>('summon', {
     const kinds = groupsOf(g, portal)[f.group]!.demons.map(d => d.demon)
     if (!f.keep && !forbidden(g, 'discard-portal-after-summon')) {
       g.portals = g.portals.filter(p => p !== portal)
-      say('portal', { portal: f.portal, at: portal.at, change: 'discarded' })
+      emit('portal', { portal: f.portal, at: portal.at, change: 'discarded' })
     }
     const facts = { portal: f.portal, portalLevel: portal.level, met: f.met.slice() }
     const after = [...ruleMoment(g, 'when-summoned', facts), ...ruleMoment(g, 'portal-summoned', facts)]

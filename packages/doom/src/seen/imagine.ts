@@ -1,4 +1,6 @@
-import { canonical, clone, type RandomState, redeal, type Seat, shuffle } from '@redoubt/kernel'
+import { canonical, type RandomState, redeal, type Seat, shuffle } from '@redoubt/kernel'
+import type { PeekFrame } from '../language/shared/peek.ts'
+import { copy } from '../match/copy.ts'
 import { contentOf } from '../match/figures.ts'
 import { type DoomState, INVADER, type Portal } from '../match/state.ts'
 
@@ -7,8 +9,10 @@ import { type DoomState, INVADER, type Portal } from '../match/state.ts'
  * shuffled: whoever brings the chance could turn a shuffle of the real order back.
  */
 export function imagine(state: DoomState, seat: Seat, random: RandomState): DoomState {
-  const g = clone(state)
+  const g = copy(state)
   g.random = random
+  // Real dice fall as they like, like imagined ones: nobody chooses their faces.
+  if (g.rulings.tableDice) g.rulings = { ...g.rulings, tableDice: false }
   for (const m of g.marines) {
     redeal(g, m.id === seat ? [m.deck] : [m.deck, m.hand])
   }
@@ -54,16 +58,9 @@ function possibleInvasions(g: DoomState): string[] {
   return Object.keys(invasions).filter(card => g.invader.shownGroups.every(([level, n]) => same(card, level, n)))
 }
 
-interface Peeking {
-  flow: string
-  seat: string
-  seen: string[]
-  back: string[]
-}
-
 /** The order of the initiative deck, except what this seat is looking at right now. */
 function imagineInitiative(g: DoomState, seat: Seat): void {
-  const top = g.stack[g.stack.length - 1] as unknown as Peeking | undefined
+  const top = g.stack[g.stack.length - 1] as PeekFrame | undefined
   if (top?.flow !== 'peek') {
     redeal(g, [g.initiative])
     return

@@ -1,19 +1,28 @@
 import { type SeenZone, seenZone, type Viewer } from '@redoubt/kernel'
 import { handSize, health, isStaggered } from '../abilities/values.ts'
+import type { Board } from '../board/board.ts'
 import { boardOf } from '../board/map.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { BOX_ID } from '../match/contents.ts'
+import { derived } from '../match/derived.ts'
 import { contentOf, figureOf, isDemon } from '../match/figures.ts'
-import { type DoomState, INVADER } from '../match/state.ts'
+import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
 import { movingOf } from './moving.ts'
 
 /** What a seat may know (D-SECRET), built by inclusion. */
 export function view(g: DoomState, viewer: Viewer) {
+  return own(open(g), g, viewer)
+}
+
+export type DoomView = ReturnType<typeof open>
+
+/** What everybody knows: the view of a spectator. Most of it is written out, because that is drawn the fastest. */
+export function open(g: DoomState) {
   const board = boardOf(g)
   const name = (space: number) => board.name(space)
   const attack = attackOf(g)
   return {
-    you: viewer,
+    you: 'spectator' as Viewer,
     mission: g.rulings.mission,
     /** Which pack is played with, for whoever has to look up its cards; nothing is said of the box. */
     ...(g.rulings.content === BOX_ID ? {} : { content: g.rulings.content }),
@@ -22,66 +31,25 @@ export function view(g: DoomState, viewer: Viewer) {
     turn: g.turn,
     active: g.active,
     fragLimit: g.rulings.fragLimit,
-    marines: g.marines.map(m => ({
-      id: m.id,
-      class: m.class,
-      squad: m.squad,
-      exhausted: m.exhausted,
-      handSize: handSize(g, figureOf(g, m.id)),
-      weapons: [...m.weapons],
-      deck: seenZone(m.deck, viewer),
-      hand: seenZone(m.hand, viewer),
-      discard: seenZone(m.discard, viewer),
-      play: seenZone(m.play, viewer),
-      glory: seenZone(m.glory, viewer),
-    })),
-    invader: {
-      deck: seenZone(g.invader.deck, viewer),
-      hand: seenZone(g.invader.hand, viewer),
-      discard: seenZone(g.invader.discard, viewer),
-      play: seenZone(g.invader.play, viewer),
-      argent: g.invader.argent,
-      frags: g.invader.frags,
-      threat: g.invader.threat,
-      groups: g.invader.shownGroups.map(([level, n]) => ({
-        level,
-        ...contentOf(g).invasions[g.invader.invasion]!.groups[level][n]!,
-      })),
-      /** Event sets of which everybody has seen a card before the discard pile became the deck again. */
-      shownSets: [...g.invader.shownSets],
-      // D-SECRET-1, D-INVASION-3, OP-32
-      ...(viewer === INVADER ? { invasion: g.invader.invasion, sets: [...g.invader.sets] } : {}),
-    },
+    marines: g.marines.map(m => seenMarine(g, m)),
+    invader: seenInvader(g) as SeenInvader,
     demons: Object.fromEntries(Object.entries(g.demons).map(([kind, card]) => [kind, { ...card }])),
-    gloryDeck: { deck: seenZone(g.glory.deck, viewer), discard: seenZone(g.glory.discard, viewer) },
-    initiative: {
-      deck: seenZone(g.initiative, viewer),
-      discard: seenZone(g.initiativeDiscard, viewer),
-      revealed: g.revealed,
-    } as { deck: SeenZone; discard: SeenZone; revealed: string | null },
-    figures: g.figures.map(f => ({
-      id: f.id,
-      kind: f.kind,
-      at: f.at.map(name),
-      damage: f.damage,
-      health: health(g, f),
-      stunned: f.stunned,
-      staggered: isDemon(f) && isStaggered(g, f),
-      mp: f.mp,
-      moved: f.moved,
-      ...(f.tag !== undefined ? { tag: f.tag } : {}),
-      ...(f.carries !== undefined ? { carries: f.carries } : {}),
-    })),
-    doors: board.doors.map((door, d) => ({
-      id: door.id,
-      open: (g.doors & (1 << d)) !== 0,
-      between: door.between.map(([a, b]) => [name(a), name(b)]),
-    })),
+    gloryDeck: { deck: toAll(g.glory.deck), discard: toAll(g.glory.discard) },
+    initiative: { deck: toAll(g.initiative), discard: toAll(g.initiativeDiscard), revealed: g.revealed },
+    figures: g.figures.map(f => seenFigure(g, f, board)),
+    doors: doorsOf(board).map(({ id, between }, d) => ({ id, open: (g.doors & (1 << d)) !== 0, between })),
     /** Terrain the mission has changed. */
     terrain: g.terrain.map(([space, kind]): [string, string] => [name(space), kind]),
     moving: movingOf(g),
-    portals: g.portals.map(p => ({ ...p, at: name(p.at) })),
-    teleporters: g.teleporters.map(t => ({ ...t, at: name(t.at) })),
+    portals: g.portals.map(({ id, at, level, up, threat, progress }) => ({
+      id,
+      at: name(at),
+      level,
+      up,
+      threat,
+      progress,
+    })),
+    teleporters: g.teleporters.map(({ id, at, active }) => ({ id, at: name(at), active })),
     items: g.items.map(item => ({ ...item, at: name(item.at) })),
     tokens: g.tokens.map(({ kind, at, owner }) => ({ kind, at: name(at), owner })),
     objectives: g.objectives.map(o => ({
@@ -113,4 +81,104 @@ export function view(g: DoomState, viewer: Viewer) {
   }
 }
 
-export type DoomView = ReturnType<typeof view>
+/** What a seat knows beyond that; all the rest is shared. */
+export function own(seen: DoomView, g: DoomState, viewer: Viewer): DoomView {
+  if (viewer === 'spectator') return seen
+  const mine = { ...seen, you: viewer }
+  if (viewer === INVADER) mine.invader = seenSelf(seen.invader, g)
+  else mine.marines = seen.marines.map((marine, n) => (marine.id === viewer ? seenOwn(marine, g.marines[n]!) : marine))
+  return mine
+}
+
+const toAll = (zone: Marine['deck']): SeenZone => seenZone(zone, 'spectator')
+
+function seenMarine(g: DoomState, m: Marine) {
+  return {
+    id: m.id,
+    class: m.class,
+    squad: m.squad,
+    exhausted: m.exhausted,
+    handSize: handSize(g, figureOf(g, m.id)),
+    weapons: m.weapons.slice(),
+    deck: toAll(m.deck),
+    hand: toAll(m.hand),
+    discard: toAll(m.discard),
+    play: toAll(m.play),
+    glory: toAll(m.glory),
+  }
+}
+
+type SeenMarine = ReturnType<typeof seenMarine>
+
+const seenOwn = (seen: SeenMarine, m: Marine): SeenMarine => ({
+  ...seen,
+  deck: seenZone(m.deck, m.id),
+  hand: seenZone(m.hand, m.id),
+  glory: seenZone(m.glory, m.id),
+})
+
+function seenInvader(g: DoomState) {
+  const { invader } = g
+  return {
+    deck: toAll(invader.deck),
+    hand: toAll(invader.hand),
+    discard: toAll(invader.discard),
+    play: toAll(invader.play),
+    argent: invader.argent,
+    frags: invader.frags,
+    threat: invader.threat,
+    groups: invader.shownGroups.map(([level, n]) => ({
+      level,
+      ...contentOf(g).invasions[invader.invasion]!.groups[level][n]!,
+    })),
+    /** Event sets of which everybody has seen a card before the discard pile became the deck again. */
+    shownSets: invader.shownSets.slice(),
+  }
+}
+
+/** D-SECRET-1, D-INVASION-3, OP-32: the invader itself knows more. */
+type SeenInvader = ReturnType<typeof seenInvader> & { invasion?: string; sets?: string[] }
+
+const seenSelf = (seen: SeenInvader, { invader }: DoomState): SeenInvader => ({
+  ...seen,
+  deck: seenZone(invader.deck, INVADER),
+  hand: seenZone(invader.hand, INVADER),
+  invasion: invader.invasion,
+  sets: invader.sets.slice(),
+})
+
+interface SeenFigure {
+  id: string
+  kind: string
+  at: string[]
+  damage: number
+  health: number
+  stunned: boolean
+  staggered: boolean
+  mp: number
+  moved: number
+  tag?: string
+  carries?: string
+}
+
+function seenFigure(g: DoomState, f: Figure, board: Board): SeenFigure {
+  const seen: SeenFigure = {
+    id: f.id,
+    kind: f.kind,
+    at: f.at.map(space => board.name(space)),
+    damage: f.damage,
+    health: health(g, f),
+    stunned: f.stunned,
+    staggered: isDemon(f) && isStaggered(g, f),
+    mp: f.mp,
+    moved: f.moved,
+  }
+  if (f.tag !== undefined) seen.tag = f.tag
+  if (f.carries !== undefined) seen.carries = f.carries
+  return seen
+}
+
+/** What never changes about doors. */
+const doorsOf = derived((board: Board) =>
+  board.doors.map(({ id, between }) => ({ id, between: between.map(([a, b]) => [board.name(a), board.name(b)]) })),
+)

@@ -44,9 +44,12 @@ export function customOperation(): Operation {
 export function missionsOf(content: Content, id?: string): string[] {
   return Object.values(content.missions)
     .filter(mission => mission.number > 0 && (id === undefined || mission.operation === id))
-    .sort((a, b) => a.operation.localeCompare(b.operation) || a.number - b.number)
+    .sort((a, b) => inOrder(a.operation, b.operation) || a.number - b.number)
     .map(mission => mission.id)
 }
+
+/** By letters alone: in no language of the machine, or the same choices would come in another order elsewhere. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The mission to be played now; null while one must be chosen or when the operation is over. */
 export function currentMission(operation: Operation): string | null {

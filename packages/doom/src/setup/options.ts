@@ -9,7 +9,7 @@ const openPoints = z.strictObject(
   Object.fromEntries(Object.entries(OPEN_POINTS).map(([point, rulings]) => [point, z.enum(rulings).optional()])),
 )
 
-export const marineOptions = z.strictObject({
+const marineOptions = z.strictObject({
   class: id.nullable().optional().describe('Class card; left out: the player chooses at set-up, null: none.'),
   weapons: z.array(id).length(2).optional().describe('Two different starting weapons; left out: the player chooses.'),
   usual: z
@@ -136,6 +136,10 @@ export const options = z.strictObject({
     .boolean()
     .default(false)
     .describe('The printed limit of 6 frag tokens whatever the number of marines.'),
+  tableDice: z
+    .boolean()
+    .optional()
+    .describe('Real dice are rolled on a table: the marines are asked what every die shows.'),
   openPoints: openPoints.optional(),
   pack: packOption.optional().describe('A content pack: its files, or the id of one that is loaded.'),
   scenario: scenario.optional(),

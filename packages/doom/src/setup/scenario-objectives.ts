@@ -1,7 +1,7 @@
 import { health } from '../abilities/values.ts'
 import { missionOf } from '../board/map.ts'
 import { boardOf } from '../board/positions.ts'
-import { contentOf, findFigure, isDemon, onMap } from '../match/figures.ts'
+import { contentOf, DRONE, findFigure, isDemon, onMap } from '../match/figures.ts'
 import { newObjective } from '../match/objectives.ts'
 import type { DoomState, Figure, Objective } from '../match/state.ts'
 import { isGround } from '../rules/movement.ts'
@@ -96,7 +96,7 @@ function burden(g: DoomState, carrier: string): void {
 function placeDrone(g: DoomState, { at, damage }: NonNullable<Scenario['drone']>): void {
   if (!missionOf(g).objectiveTokens.some(token => token.kind === 'drone'))
     refuse('drone', 'there is none in this mission.')
-  const there = findFigure(g, 'drone')
+  const there = findFigure(g, DRONE)
   if (!there && at === undefined) refuse('drone.at', 'a text map does not say where it stands.')
   const drone = there ?? newDrone(g, -1)
   if (!there) g.figures.push(drone)

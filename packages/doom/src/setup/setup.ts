@@ -49,6 +49,7 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
           ? content.objectives[chosen.objective.card]!.fragsToWin
           : Math.max(1, limit + difficulty.fragLimitDelta),
       ...(options.freeChoice ? { secretChoice: true } : {}),
+      ...(options.tableDice ? { tableDice: true } : {}),
       ...(map ? { map: map.join('\n') } : {}),
       ...(map && doors ? { mapDoors: doors } : {}),
       ...(options.openPoints ? { openPoints: options.openPoints } : {}),

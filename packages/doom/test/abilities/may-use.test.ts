@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { canPay, couldUse, mayUse, overflows, usedMark } from '../../src/abilities/may-use.ts'
-import { newMoment } from '../../src/abilities/moments.ts'
+import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { couldHold } from '../../src/abilities/suspicion.ts'
-import { anythingFree, foundFor, owns, stirs } from '../../src/abilities/usable.ts'
-import { copyFacts, type Happening, happening, supposed, type Use, usedBy, useIn } from '../../src/abilities/use.ts'
+import { anythingFree, couldAnswer, owns, usableAt } from '../../src/abilities/usable.ts'
+import { copyFacts, type Happening, happening, type Use, useAtMoment, usedBy, useIn } from '../../src/abilities/use.ts'
 import type { Ability } from '../../src/content/ability.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
@@ -62,10 +62,10 @@ describe('D-ABILITY-1 an ability knows what it answers', () => {
 
   test('about somebody else than the one that uses it: that figure triggered it', () => {
     const moment = newMoment('when-kills', FACTS)
-    expect(supposed(moment, 'test', 'alpha', 'alpha')).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
-    expect(supposed(moment, 'test', 'bravo', 'bravo')).toMatchObject({ self: 'bravo', trigger: 'alpha' })
-    expect(supposed(moment, 'test', 'invader', undefined)).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
-    expect(supposed(newMoment('when-kills', { trigger: 'imp-1' }), 'test', 'bravo', 'bravo')).toMatchObject({
+    expect(useAtMoment(moment, 'test', 'alpha', 'alpha')).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
+    expect(useAtMoment(moment, 'test', 'bravo', 'bravo')).toMatchObject({ self: 'bravo', trigger: 'alpha' })
+    expect(useAtMoment(moment, 'test', 'invader', undefined)).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
+    expect(useAtMoment(newMoment('when-kills', { trigger: 'imp-1' }), 'test', 'bravo', 'bravo')).toMatchObject({
       self: 'bravo',
       trigger: 'imp-1',
     })
@@ -152,14 +152,14 @@ describe('D-TIMING-1 who answers a moment', () => {
   test('a marine that holds the card, stands on the map, and defends', () => {
     const g = defense(state())
     const [alpha] = g.marines
-    const found = () => foundFor(g, moment, 'alpha', false).map(one => one.ability.id)
+    const found = () => usableAt(g, moment, 'alpha', false).map(one => one.ability.id)
     expect(found()).toEqual([])
     alpha!.hand.cards = [reaction.id]
     expect(found()).toEqual([reaction.id])
-    expect(foundFor(g, moment, 'alpha', true).map(one => one.ability.id)).not.toContain(reaction.id)
-    expect(foundFor(g, moment, 'bravo', false)).toEqual([])
+    expect(usableAt(g, moment, 'alpha', true).map(one => one.ability.id)).not.toContain(reaction.id)
+    expect(usableAt(g, moment, 'bravo', false)).toEqual([])
     g.marines[1]!.hand.cards = [reaction.id]
-    expect(foundFor(g, moment, 'bravo', false)).toEqual([])
+    expect(usableAt(g, moment, 'bravo', false)).toEqual([])
   })
 
   test('a marine that could hold it is asked; not with an empty hand, not once the card lies open', () => {
@@ -183,7 +183,7 @@ describe('D-TIMING-1 who answers a moment', () => {
     const [alpha] = g.marines
     const answers = Object.keys(box().glory).filter(card => {
       alpha!.glory.cards = [card]
-      return foundFor(g, during, 'alpha', false).length > 0
+      return usableAt(g, during, 'alpha', false).length > 0
     })
     expect(answers).not.toEqual([])
     const other = Object.keys(box().glory).find(card => !answers.includes(card))!
@@ -205,21 +205,21 @@ describe('D-TIMING-1 who answers a moment', () => {
   test('D-EVENT-7 the invader with an event in hand that fits', () => {
     const g = defense(state())
     const after = newMoment('after-attack', { self: 'imp-1', trigger: 'alpha' })
-    const found = () => foundFor(g, after, 'invader', false).map(one => one.ability.id)
+    const found = () => usableAt(g, after, 'invader', false).map(one => one.ability.id)
     expect(found()).toEqual([])
     expect(couldHold(g, after, 'invader')).toBe(false)
     g.invader.hand.cards = ['onslaught', 'onslaught']
     expect(found()).toEqual(['onslaught'])
-    expect(foundFor(g, after, 'invader', true).map(one => one.ability.id)).not.toContain('onslaught')
+    expect(usableAt(g, after, 'invader', true).map(one => one.ability.id)).not.toContain('onslaught')
     expect(couldHold(g, after, 'invader')).toBe(true)
-    expect(stirs(g, after)).toBe(true)
+    expect(couldAnswer(g, after)).toBe(true)
   })
 
   test('nobody, where no card speaks of the moment', () => {
     const g = state()
     g.invader.hand.cards = ['onslaught']
     const sprint = newMoment('on-sprint', { self: 'alpha' })
-    expect(stirs(g, sprint)).toBe(false)
+    expect(couldAnswer(g, sprint)).toBe(false)
     expect(anythingFree(g, sprint)).toBe(false)
     expect(couldHold(g, sprint, 'invader')).toBe(false)
     expect(couldHold(g, sprint, 'alpha')).toBe(false)

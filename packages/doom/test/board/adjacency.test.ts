@@ -133,3 +133,10 @@ test('D-ADJ-6 a large base shifts across terrain and not through walls', () => {
   expect(east({ railings: 'V 2,0', panes: 'V 2,1' })).toBe(true)
   expect(east({ walls: 'V 2,1' })).toBe(false)
 })
+
+test('D-ADJ-1 the spaces around come in reading order', () => {
+  const board = room({ from: [0, 0], to: [3, 2] })
+  expect(named(board, around(closed(board), all(board, '2,1 1,1')))).toEqual([
+    ...['0,0', '1,0', '2,0', '3,0', '0,1', '3,1', '0,2', '1,2', '2,2', '3,2'],
+  ])
+})

@@ -176,3 +176,23 @@ test('D-OBJECTIVE-5 a token dropped on terrain comes to lie on the nearest other
   expect(dropped('1,0')).toEqual(['0,0', '0,1', '1,1', '2,1'])
   expect(named(board, tokenPlaces(closed(board), at(board, '2,0')))).toEqual(['3,0', '1,1', '2,1', '3,1'])
 })
+
+test('D-OBJECTIVE-5 neither blocking nor impassable terrain takes a dropped token', () => {
+  const board = room({ from: [0, 0], to: [3, 0], impassable: '1,0', blocking: '0,0' })
+  expect(named(board, tokenPlaces(closed(board), at(board, '1,0')))).toEqual(['2,0'])
+  expect(named(board, tokenPlaces(closed(board), at(board, '0,0')))).toEqual(['2,0'])
+})
+
+test('D-GLORY-10 the last points are enough for the step that kills a large staggered demon', () => {
+  const board = room({ from: [0, 0], to: [4, 0] })
+  const others = figures(board, { large: '1,0 2,0', staggered: '1,0 2,0' })
+  const s = situation(board, MARINE_MOVER, { others, bodies: [all(board, '1,0 2,0')] })
+  expect(reachCosts(s, '0,0', 2)).toEqual({ '0,0': 0, '1,0': 2 })
+})
+
+test('D-GLORY-10 D-MOVE-9 a demon walks through its staggered friend and kills nobody', () => {
+  const board = room({ from: [0, 0], to: [4, 0] })
+  const others = figures(board, { large: '1,0 2,0', staggered: '1,0 2,0' })
+  const s = situation(board, WALKER, { others, bodies: [all(board, '1,0 2,0')] })
+  expect(reachCosts(s, '0,0', 4)).toEqual({ '0,0': 0, '3,0': 3, '4,0': 4 })
+})

@@ -14,6 +14,7 @@ import { CORNER_QUADRANT, cornerOf, lineIsClear } from '../../src/board/sight.ts
 import {
   anchorOf,
   type Board,
+  type BoardTable,
   bases,
   cover,
   coveredBy,
@@ -35,7 +36,6 @@ import {
   STAGGERED,
   sight,
   steps,
-  type Table,
   UNREACHED,
 } from '../../src/index.ts'
 
@@ -92,7 +92,7 @@ export const all = (board: Board, text: string): number[] => spacesIn(text).map(
 export const named = (board: Board, spaces: readonly number[]): string[] =>
   spaces.map(space => board.xy(space).join(','))
 
-export const closed = (board: Board): Table => board.table(0)
+export const closed = (board: Board): BoardTable => board.table(0)
 
 export const MARKS = {
   marine: MARINE,

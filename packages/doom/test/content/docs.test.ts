@@ -19,10 +19,11 @@ test('the examples in docs/content-packs.md are those of the example pack', () =
     ([, , json]) => json!,
   )
   const examples = blocks.filter(json => !json.includes('…')).map(json => JSON.parse(json))
-  const { abilities } = loadPack(packFiles('foundry-night')).content!
-  const [named, rule, welder] = examples
+  const { abilities, texts } = loadPack(packFiles('foundry-night')).content!
+  const [named, rule, polish, welder] = examples
   expect(loadPack({ 'pack.json': named }).problems).toEqual([])
   expect(abilities['fn1-heat']).toMatchObject(rule)
+  expect(texts.pl).toMatchObject(polish)
   expect(abilities['welder-1']).toMatchObject(welder)
-  expect(examples).toHaveLength(3)
+  expect(examples).toHaveLength(4)
 })

@@ -100,6 +100,36 @@ test('D-TELE-1 restrictions, state and number of teleporters that a card turns',
   expect(last).waitsFor('alpha', 'activation')
 })
 
+test('D-SUMMON-6 a card that does not ask for empty spaces puts its demons on free ones all the same', () => {
+  const g = fight({
+    map: room(10, 2),
+    alpha: { at: 'a1' },
+    demons: { pinky: [{ at: 'i2' }, { at: 'i1' }] },
+    events: ['torn-veil'],
+    initiative: ['alpha'],
+    options: event('torn-veil', card => {
+      delete card.effects[0].where.empty
+    }),
+  })
+  g.does('use:torn-veil', 'kind:imp')
+  expect(g.offers).toEqual(['place:h1', 'place:j1', 'place:h2', 'place:j2'])
+})
+
+test('D-SUMMON-10 a card that counts across terrain puts nobody onto it', () => {
+  const g = fight({
+    map: ['+-+-+-+-+-+-+-+-+', '|. . . . . ^ . #|', '+-+-+-+-+-+-+-+-+', '|. . . . . . . .|', '+-+-+-+-+-+-+-+-+'],
+    alpha: { at: 'a2' },
+    demons: { pinky: { at: 'g1' } },
+    events: ['torn-veil'],
+    initiative: ['alpha'],
+    options: event('torn-veil', card => {
+      Object.assign(card.effects[0].where, { within: 2 })
+    }),
+  })
+  g.does('use:torn-veil', 'kind:imp')
+  expect(g.at('imp-1')).toEqual(['e1']) // the only space left to choose
+})
+
 test('D-SUMMON-3 number and argent of a summons by a card', () => {
   const g = fight({
     alpha: { at: 'a1' },

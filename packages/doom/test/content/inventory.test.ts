@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { boxEntries } from '../../src/content/box.ts'
-import { box, DEMON_KINDS, MARINES, STARTING_WEAPONS } from '../../src/content/index.ts'
+import { box, MARINES } from '../../src/content/index.ts'
 
 const entries = boxEntries()
 const copies = (cards: ReadonlyArray<{ copies: number }>) => cards.reduce((sum, card) => sum + card.copies, 0)
+
+const DEMON_KINDS = [
+  'imp',
+  'possessed-soldier',
+  'pinky',
+  'cacodemon',
+  'revenant',
+  'mancubus',
+  'baron-of-hell',
+  'cyberdemon',
+] as const
+
+const STARTING_WEAPONS = [
+  'combat-shotgun',
+  'super-shotgun',
+  'heavy-assault-rifle',
+  'plasma-rifle',
+  'burst-rifle',
+  'static-rifle',
+] as const
 
 /** Section 2 of docs/rules/doom.md. */
 describe('component inventory', () => {

@@ -204,3 +204,22 @@ test('D-LIMITS-9 the faces of the dice', () => {
     ['black', 1, 1, 2, 2, 3, 3],
   ])
 })
+
+test('D-OBJECTIVE-2 frag tokens that win for the invader, by the number of marines', () => {
+  expect(box.objectives.map(({ id, fragsToWin, fragsByMarines }) => [id, fragsToWin, fragsByMarines])).toEqual(
+    ['sample-collection', 'guard-duty', 'asset-extraction', 'seal-the-breach', 'escort-detail', 'purge-protocol'].map(
+      id => [id, 6, { 1: 3, 2: 5, 3: 5, 4: 6 }],
+    ),
+  )
+})
+
+test('objective and progress tokens that each objective card asks for', () => {
+  expect(box.objectives.map(({ id, tokens }) => [id, tokens.objective, tokens.progress])).toEqual([
+    ['sample-collection', 3, 0],
+    ['guard-duty', 3, 6],
+    ['asset-extraction', 4, 0],
+    ['seal-the-breach', 0, 12],
+    ['escort-detail', 1, 0],
+    ['purge-protocol', 0, 0],
+  ])
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forms } from '../../src/content/catalogue.ts'
 import { CARD_FILES } from '../../src/content/files.ts'
 import { hintedFigure, hintedFigures, reason } from '../../src/content/hints.ts'
 import { mission, objectiveParams, operationsFile, specialRule } from '../../src/content/mission.ts'
@@ -11,7 +12,7 @@ import { effect } from '../../src/language/effect.ts'
 import * as lists from '../../src/language/lists.ts'
 import { NAMED_FIGURES } from '../../src/language/named-figures.ts'
 import { REFERENCES } from '../../src/language/references.ts'
-import { place, query, selector } from '../../src/language/selector.ts'
+import { query, selector, spaceQuery } from '../../src/language/selector.ts'
 import { MISSION_TIMINGS, TIMINGS } from '../../src/language/timings.ts'
 import { MISSION_CONDITIONS, MISSION_OPS, vocabulary } from '../../src/language/vocabulary.ts'
 
@@ -24,7 +25,7 @@ const NAMED = new Map<unknown, string>([
   [cost, '[cost](#costs)'],
   [selector, '[figures](#figures)'],
   [query, '[query](#figures)'],
-  [place, '[place](#places)'],
+  [spaceQuery, '[place](#places)'],
   [objectiveParams, '[parameters](#objective-parameters)'],
   [specialRule, '[special rule](#special-rules)'],
   [reason, '[reason](#hints)'],
@@ -243,6 +244,12 @@ export function reference(): string {
     '',
     fieldTable(mission),
     '',
+    '### text/&lt;language&gt;.json',
+    '',
+    'An object from the id of a text to its words (text, at most 1200). `<id>.forms` holds the forms of a name:',
+    '',
+    fieldTable(forms),
+    '',
     '### Objective parameters',
     '',
     inside(objectiveParams, () => fieldTable(objectiveParams)),
@@ -278,7 +285,7 @@ export function reference(): string {
     '',
     '### Places',
     '',
-    inside(place, () => withMeanings(place, vocabulary.places)),
+    inside(spaceQuery, () => withMeanings(spaceQuery, vocabulary.places)),
     '',
     '### Costs',
     '',

@@ -910,6 +910,26 @@ describe('what the rules would pass over is refused', () => {
       'counted at before-attack',
     ],
     [
+      'shields that last for somebody else',
+      'action-cards.json',
+      'brace',
+      (card: any) => {
+        card.effects[2].who = 'defender'
+      },
+      'effects[2].who',
+      'whoever has the card',
+    ],
+    [
+      'shields for oneself while another defends',
+      'class-cards.json',
+      'shield-bearer',
+      (card: any) => {
+        card.abilities[0].effects[0].who = 'self'
+      },
+      'abilities[0].effects[0].who',
+      'another marine defends then',
+    ],
+    [
       'teleporters turned nowhere',
       'event-cards.json',
       'severed-conduit',
@@ -928,6 +948,16 @@ describe('what the rules would pass over is refused', () => {
       },
       'effects[0].options[0].demon',
       'one space',
+    ],
+    [
+      'a Glory Kill instead of damage when no damage is suffered',
+      'action-cards.json',
+      'saw-through',
+      (card: any) => {
+        card.effects[0].at = 'after-attack'
+      },
+      'effects[0].replacesDamage',
+      'suffer-damage',
     ],
     [
       'a reaction with speed',

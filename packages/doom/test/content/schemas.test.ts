@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@redoubt/kernel'
 import { type Named, schemaText, sharedText } from '@redoubt/kernel/testing'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { BOX_FILES } from '../../src/content/box-files.ts'
-import { CARD_FILES, MISSION_FOLDER, OPERATIONS_FILE, TILES_FILE } from '../../src/content/files.ts'
+import { catalogue } from '../../src/content/catalogue.ts'
+import { CARD_FILES, MISSION_FOLDER, OPERATIONS_FILE, TEXT_FOLDER, TILES_FILE } from '../../src/content/files.ts'
 import { loadPack } from '../../src/content/index.ts'
 import { mission, operationsFile } from '../../src/content/mission.ts'
 import { manifest } from '../../src/content/pack/pack.ts'
@@ -16,7 +18,7 @@ import { CONDITIONS } from '../../src/language/conditions/index.ts'
 import { cost } from '../../src/language/cost.ts'
 import { effect } from '../../src/language/effect.ts'
 import { plainEffect } from '../../src/language/plain-effect.ts'
-import { place, query, selector } from '../../src/language/selector.ts'
+import { query, selector, spaceQuery } from '../../src/language/selector.ts'
 import { WORDS } from '../../src/language/words/index.ts'
 import { options, scenario } from '../../src/setup/options.ts'
 import { packFiles } from './packs.ts'
@@ -32,7 +34,7 @@ const NAMED: Named = new Map<z.core.$ZodType, { id: string; description?: string
   [cost, { id: 'cost' }],
   [selector, { id: 'figures' }],
   [query, { id: 'query' }],
-  [place, { id: 'place' }],
+  [spaceQuery, { id: 'place' }],
   ...WORDS.map(({ op, means, schema }) => [schema, { id: `effect-${op}`, description: means }] as const),
   ...CONDITIONS.map(({ cond, means, schema }) => [schema, { id: `condition-${cond}`, description: means }] as const),
 ])
@@ -43,6 +45,7 @@ const SCHEMAS: Readonly<Record<string, [title: string, z.ZodType]>> = {
   'pack.json': ['pack.json of a content pack for DOOM', manifest],
   'mission.json': ['A mission of DOOM: maps/missions/<id>.json of a content pack', mission],
   'operations.json': ['Operations of DOOM: maps/operations.json of a content pack', operationsFile],
+  'text.json': ['Texts of a content pack for DOOM in one language: text/<language>.json', catalogue],
   'tiles.json': ['Map tiles of DOOM, line by line: maps/tiles.json of a content pack', z.array(z.string())],
   'scenario.json': ['A position of DOOM to start from: options.scenario', scenario],
   'options.json': ['Options of a match of DOOM', options],
@@ -54,8 +57,10 @@ const SCHEMAS: Readonly<Record<string, [title: string, z.ZodType]>> = {
   ),
 }
 
-const nameFor = (file: string): string =>
-  file.startsWith(MISSION_FOLDER) ? 'mission.json' : file.slice(file.lastIndexOf('/') + 1)
+const nameFor = (file: string): string => {
+  if (file.startsWith(MISSION_FOLDER)) return 'mission.json'
+  return file.startsWith(TEXT_FOLDER) ? 'text.json' : file.slice(file.lastIndexOf('/') + 1)
+}
 
 /** Another reader of schemas than ours, as in an editor. */
 const editor = new Ajv({ strict: false })
@@ -77,12 +82,18 @@ test('docs/schemas/doom/language.json is the language of the cards', async () =>
 })
 
 test('there is a schema for every file of a pack, and no other', () => {
-  const files = [MANIFEST_FILE, OPERATIONS_FILE, TILES_FILE, `${MISSION_FOLDER}x.json`, ...Object.keys(CARD_FILES)]
+  const inFolders = [`${MISSION_FOLDER}x.json`, `${TEXT_FOLDER}pl.json`]
+  const files = [MANIFEST_FILE, OPERATIONS_FILE, TILES_FILE, ...inFolders, ...Object.keys(CARD_FILES)]
   expect(readdirSync(FOLDER).sort()).toEqual([...files.map(nameFor), LANGUAGE, 'options.json', 'scenario.json'].sort())
 })
 
 test('our own content and the example packs fit their schemas', () => {
   for (const [file, json] of Object.entries(BOX_FILES)) expect(underlined(nameFor(file), json), file).toEqual([])
+  for (const language of LANGUAGES) {
+    const file = `${TEXT_FOLDER}${language}.json`
+    const text = readFileSync(join(import.meta.dirname, '../../content', file), 'utf8')
+    expect(underlined(nameFor(file), JSON.parse(text)), file).toEqual([])
+  }
   for (const pack of ['foundry-night', 'my-copy'])
     for (const [file, text] of Object.entries(packFiles(pack)))
       if (file.endsWith('.json')) expect(underlined(nameFor(file), JSON.parse(text)), file).toEqual([])

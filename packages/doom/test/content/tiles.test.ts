@@ -67,7 +67,7 @@ describe('a pack with its own tiles', () => {
     expect(decisions.length).toBeGreaterThan(50)
     const world = doom.imagine(doom.create(options, 'own tiles'), 'alpha', fastRandom(1))
     expect(world.rulings.content).toBe(state.rulings.content)
-  }, 60_000)
+  })
 
   test('may draw a tile of the box anew: the missions that use it are checked with it', () => {
     const lines = drawn('15', '15').map(line => (line.startsWith('tile') ? line : line.replaceAll('.', '#')))

@@ -6,7 +6,7 @@ import { boardOf } from '../../src/board/map.ts'
 import type { Effect } from '../../src/language/effect.ts'
 import { type AttackFrame, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
-import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../src/rules/work.ts'
+import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../src/rules/objective-tokens.ts'
 import { box, corridor, doom, type Position } from '../play.ts'
 
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)

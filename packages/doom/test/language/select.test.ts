@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Use, usedBy } from '../../src/abilities/use.ts'
 import { boardOf } from '../../src/board/map.ts'
 import { candidates, concerns, hasPlace, means, placesFor } from '../../src/language/select.ts'
-import type { Place, Query, Selector } from '../../src/language/selector.ts'
+import type { Query, Selector, SpaceQuery } from '../../src/language/selector.ts'
 import { type AttackFrame, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { corridor, doom, type Position, room } from '../play.ts'
@@ -190,7 +190,7 @@ describe('D-ABILITY-1 figures that a card finds', () => {
 })
 
 describe('D-ABILITY-1 spaces that a card finds', () => {
-  const spaces = (g: DoomState, where: Place, more: Partial<Use> = {}) => {
+  const spaces = (g: DoomState, where: SpaceQuery, more: Partial<Use> = {}) => {
     const found = placesFor(g, use(more), where)
     expect(hasPlace(g, use(more), where)).toBe(found.length > 0)
     return found.map(space => boardOf(g).name(space)).sort()

@@ -1,6 +1,7 @@
 /** Where words may stand, and who is asked about them: a word in the wrong list would be offered, or refused, wrongly. */
 import { expect, test } from 'vitest'
 import { CONDITIONS } from '../../src/language/conditions/index.ts'
+import type { Timing } from '../../src/language/timings.ts'
 import type { Word } from '../../src/language/word.ts'
 import { WORDS } from '../../src/language/words/index.ts'
 
@@ -44,7 +45,23 @@ test('D-ABILITY-2 what nobody declines, what asks by itself, what a choice may o
 
 test('D-ATTACK-1 what means something only in an attack', () => {
   expect(words(word => word.inAttack === true)).toBe(
-    'borrowLineOfSight extraAttack lineDamage modifyRange pierceShields redirectAttack removeDice replaceAttack ' +
-      'spendArgent',
+    'borrowLineOfSight extraAttack ignoreCover lineDamage modifyRange pierceShields redirectAttack removeDice ' +
+      'replaceAttack rerollDice setDie spendArgent',
   )
+  expect(words(word => word.partlyInAttack !== undefined)).toBe('addDice addShields kill splash')
+})
+
+test('D-ATTACK-5 what comes too early or too late at any other moment', () => {
+  const at = (timing: Timing) => words(word => word.moments?.includes(timing))
+  expect(at('before-attack')).toBe('addDice ignoreCover modifyRange pierceShields removeDice replaceAttack spendArgent')
+  expect(at('ally-before-attack')).toBe('borrowLineOfSight ignoreCover')
+  expect(at('defender-chosen')).toBe(
+    'addDice ignoreCover lineDamage pierceShields redirectAttack removeDice spendArgent',
+  )
+  expect(at('during-defense')).toBe('addShields')
+  expect(at('during-attack')).toBe('addDice lineDamage pierceShields rerollDice setDie spendArgent')
+  expect(at('after-attack')).toBe('lineDamage')
+  expect(at('argent-ability-used')).toBe('cancelAbility freeArgentAbility')
+  expect(at('would-be-killed')).toBe('preventKill')
+  expect(at('initiative-revealed')).toBe('swapInitiative')
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { box } from '../../src/content/index.ts'
-import { atLeast, type Blow, damageOdds, type Face, type Guard, hitOdds, mean } from '../../src/odds/index.ts'
+import { type AttackRoll, atLeast, damageOdds, type Face, type Guard, hitOdds, mean } from '../../src/odds/index.ts'
 
 const { dice } = box()
 
 /** Every roll and every order of the first two cards, one by one. */
-function enumerated(blow: Blow, guard: Guard): number[] {
+function enumerated(blow: AttackRoll, guard: Guard): number[] {
   const rolls = [...Array(blow.red).fill(dice.red), ...Array(blow.black).fill(dice.black)] as (readonly number[])[]
   const odds: number[] = []
   const add = (n: number, p: number) => {
@@ -44,7 +44,7 @@ function same(found: readonly number[], wanted: readonly number[]): void {
 }
 
 describe('odds against every roll and card in turn', () => {
-  const blow: Blow = { red: 2, black: 1, fewer: 0, pierce: 0 }
+  const blow: AttackRoll = { red: 2, black: 1, fewer: 0, pierce: 0 }
   test.each([
     ['no card', { base: 0, pool: null, cover: false }, blow],
     ['D-DEFENSE-8 toughness and no card', { base: 1, pool: null, cover: false }, blow],
@@ -67,7 +67,7 @@ describe('odds against every roll and card in turn', () => {
       { ...blow, pierce: 2 },
     ],
     ['four dice', { base: 0, pool: { unknown: CARDS, deck: 7, discard: [] }, cover: true }, { ...blow, red: 3 }],
-  ] as [string, Guard, Blow][])('%s', (_, guard, struck) => {
+  ] as [string, Guard, AttackRoll][])('%s', (_, guard, struck) => {
     const odds = damageOdds(dice, struck, guard)
     same(odds, enumerated(struck, guard))
     expect(atLeast(odds, 0)).toBeCloseTo(1, 9)

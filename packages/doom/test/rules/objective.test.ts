@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { footprint } from '../../src/board/base.ts'
 import { boardOf, zoneOf } from '../../src/board/map.ts'
 import { adjacent, tableOf } from '../../src/board/positions.ts'
+import { forbidden } from '../../src/rules/mission.ts'
 import { bringIn } from '../../src/rules/summon.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
 import { box, corridor, doom, room } from '../play.ts'
@@ -157,6 +158,20 @@ test('D-OBJECTIVE-1 D-OBJECTIVE-6 extract-deliver: an asset is extracted when it
   expect(g.outcome).toBeNull()
 })
 
+test('D-OBJECTIVE-6 extract-deliver: whoever has delivered its asset sprints as before; another carrier still bears its own', () => {
+  const g = on('black-bishop-3', {
+    alpha: { at: lift(0, 9), mp: 1, hand: ['armor'], carries: 'o1' },
+    bravo: { at: lift(1, 4), hand: ['armor'], carries: 'o2' },
+    demons: {},
+    scenario: { initiative: ['bravo'] },
+  })
+  g.does(`step:${lift(1, 9)}`, 'sprint:armor')
+  expect(g.figure('alpha').mp).toBe(6)
+  g.does('end').passes()
+  expect(g).waitsFor('bravo', 'activation')
+  expect(g.does('sprint:armor').figure('bravo').mp).toBe(4)
+})
+
 test('D-OBJECTIVE-1 D-ROUND-3 asset-extraction: three extracted assets win for the marines', () => {
   const g = on('black-bishop-3', {
     alpha: { at: lift(0, 9), mp: 9 },
@@ -279,6 +294,8 @@ test('D-OBJECTIVE-1 seal-the-breach: the last portal sealed wins for the marines
   fresh.does('portal:p1')
   while (fresh.state.phase === 'setup') fresh.does(fresh.offers[0]!)
   expect(fresh.state.portals).toHaveLength(6)
+  expect(forbidden(fresh.state, 'discard-portal-after-summon')).toBe(true)
+  expect(forbidden(escort().state, 'discard-portal-after-summon')).toBe(false)
 })
 
 const way = ground('black-bishop-4')

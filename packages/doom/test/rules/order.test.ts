@@ -53,6 +53,16 @@ describe('D-TIMING-3 one effect on several figures: whose effect it is chooses t
     expect(near).offers('push:d2')
   })
 
+  test('D-FLY-1 what flies is pushed across terrain, so its ways may cross where those of others cannot', () => {
+    const shut = ['+-+-+-+-+', '|. . .:.|', '+ + +:+ +', '|. . .:.|', '+ + + + +', '|. . . .|', '+-+-+-+-+']
+    const flying = purge({ cacodemon: [{ at: 'c1' }, { at: 'c2' }], 'possessed-soldier': { at: 'd3' } }, shut)
+    flying.does('play:thermal-purge')
+    expect(flying).waitsFor('alpha', 'figure-order')
+    const walking = purge({ imp: [{ at: 'c1' }, { at: 'c2' }], 'possessed-soldier': { at: 'd3' } }, shut)
+    walking.does('play:thermal-purge')
+    expect(walking.state.decision!.kind).not.toBe('figure-order')
+  })
+
   test('the invader chooses for Earthshaker', () => {
     const g = skirmish({
       map: room(7, 4),

@@ -99,7 +99,7 @@ describe('OP-47 D-TELE-3 one teleporter step per activation', () => {
       },
     })
 
-  test.each(['black-bishop-6', 'exodus-6'])(
+  test.each(['black-bishop-6', 'exodus-5', 'exodus-6'])(
     '%s: no step onto a comrade from whom only a second teleport leads away',
     mission => {
       const g = pads(mission)

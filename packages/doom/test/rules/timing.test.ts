@@ -321,4 +321,21 @@ describe('a pause betrays no hand', () => {
     expect(g).waitsFor('alpha', 'during-defense')
     expect(g.offers).toEqual(['pass'])
   })
+
+  const hit = (discard: string[]) =>
+    doom({
+      map: corridor(4),
+      alpha: { at: 'a1', hand: ['sidearm'] },
+      ...away,
+      demons: { imp: { at: 'b1' } },
+      turn: 'alpha',
+      dice: [2, 1],
+      quiet: false,
+      scenario: { events: { hand: ['unbreakable'], deck: ['wall-of-flesh'], discard } },
+    }).does('play:sidearm', 'attack:sidearm')
+
+  test('D-SECRET-5 OP-49 nobody is suspected of an event whose copies all lie open', () => {
+    expect(hit([])).waitsFor('invader', 'during-defense')
+    expect(hit(['demonic-resilience', 'demonic-resilience', 'iron-skin'])).waitsFor('alpha', 'activation')
+  })
 })

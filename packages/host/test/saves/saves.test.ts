@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type AnyGame, fastRandom, hash, offered, pickOne, type Save, type State, word } from '@redoubt/kernel'
+import { type AnyGame, fastRandom, hash, nextUint32, offered, pickOne, type Save, type State } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { advance, driftSentence, openSave, verifyMatch } from '../../src/index.ts'
 import { goldenSaves } from './files.ts'
@@ -66,7 +66,7 @@ describe.each(PLANS.map(({ game, plans }) => [game.id, game, plans] as const))('
     ...game,
     rules: String(Number(game.rules) + 1),
     choose: (g: State, choice, out) => {
-      if (g.seq === 5) word(g.random)
+      if (g.seq === 5) nextUint32(g.random)
       game.choose(g, choice, out)
     },
   }

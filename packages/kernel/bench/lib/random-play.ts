@@ -1,5 +1,6 @@
 import { type AnyGame, below, type Chance, clone, fastRandom, type State } from '@redoubt/kernel'
-import { type Done, measure, mix, type Rate, report } from './measure.ts'
+import { chessMatches } from './chess.ts'
+import { type Done, measure, measureInTurn, mix, type Rate, report } from './measure.ts'
 import { clientMatches, type Match, reducerMatches } from './rival.ts'
 
 const SEED = 'bench'
@@ -14,20 +15,24 @@ export interface Contest {
 }
 
 /**
- * Random legal play of a game, all options listed at every decision, new matches included, beside boardgame.io's
- * tic-tac-toe in the same run. Processor time of one core; the checksum depends on every decision.
+ * Random legal play of a game, all options listed at every decision, new matches included, beside chess by chessops and
+ * tic-tac-toe by boardgame.io in the same run. Processor time of one core; the checksum depends on every decision.
  */
 export function benchRandomPlay(contest: Contest): void {
   const { game, matches } = contest
   console.log(`seed "${SEED}", ${matches} matches a round; processor time, median of 7 rounds\n`)
   for (let i = 0; i < 4; i++) play(contest) // until the code is compiled
   let finished = 0
-  const rate = measure(() => {
-    const done = play(contest)
-    finished = done.finished
-    return done
-  })
+  const [rate, chess] = measureInTurn(
+    () => {
+      const done = play(contest)
+      finished = done.finished
+      return done
+    },
+    () => theirs(chessMatches, 40),
+  )
   report(`${game.name}, random decisions`, rate)
+  report('chessops, random moves, in turn', chess, `we are ${(rate.perSecond / chess.perSecond).toFixed(2)}× as fast`)
   const games = (rate.perSecond * finished) / rate.operations
   console.log(
     `${(rate.operations / matches).toFixed(0)} decisions a match, ${games.toFixed(1)} finished games a second`,
@@ -40,10 +45,14 @@ export function benchRandomPlay(contest: Contest): void {
 function clones(contest: Contest): void {
   const positions = middles(contest, 40)
   const size = positions.reduce((sum, g) => sum + JSON.stringify({ ...g, decision: null }).length, 0) / positions.length
-  report(
-    'clone of a state in the middle of a game',
-    measure(() => copies(positions, 50)),
-  )
+  for (const [name, copy] of [
+    ['clone', clone],
+    ["the game's own copy", contest.game.copy],
+  ] as const)
+    report(
+      `${name} of a state in the middle of a game`,
+      measure(() => copies(positions, 50, copy)),
+    )
   console.log(`state: ${(size / 1024).toFixed(1)} KB as JSON, without the pending decision`)
 }
 
@@ -86,11 +95,11 @@ function middles({ game, options }: Contest, count: number): State[] {
   return found
 }
 
-function copies(positions: readonly State[], times: number): Done {
+function copies(positions: readonly State[], times: number, copy: (g: State) => State): Done {
   const done = { operations: 0, checksum: 0 }
   for (let i = 0; i < times; i++)
     for (const g of positions) {
-      done.checksum = mix(done.checksum, clone(g).stack.length)
+      done.checksum = mix(done.checksum, copy(g).stack.length)
       done.operations++
     }
   return done

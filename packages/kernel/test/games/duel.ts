@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Choice,
   call,
   clone,
@@ -25,6 +24,7 @@ import {
   shuffleZone,
   unwind,
   type Viewer,
+  type WindowAnswer,
   type WindowFrame,
   window,
   type Zone,
@@ -182,7 +182,7 @@ function fits(card: string, striker: boolean): boolean {
   return (kindOf(card) === 'lunge') === striker
 }
 
-function trickAnswer(card: string): Answer<DuelChoice> {
+function trickAnswer(card: string): WindowAnswer<DuelChoice> {
   return { id: card, choice: { do: 'trick', card } }
 }
 
@@ -211,7 +211,7 @@ const wounded: Flow<Struck> = window<Duel, Struck, DuelChoice>({
   },
 })
 
-function traitAnswer(trait: Trait): Answer<DuelChoice> {
+function traitAnswer(trait: Trait): WindowAnswer<DuelChoice> {
   return { id: trait, choice: { do: 'trait', trait }, forced: trait === 'thorns' || trait === 'rage' }
 }
 

@@ -2,7 +2,8 @@ import { version } from '../../package.json'
 import { href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import './about.css'
+import { classes } from '../ui/classes.ts'
+import style from './AboutScreen.module.css'
 
 const TRUST = ['about.trust-seed', 'about.trust-commitment', 'about.trust-check', 'about.trust-limits'] as const
 const USED = [
@@ -17,10 +18,20 @@ const USED = [
 
 /** #/about: whose games these are, how the dice can be trusted, who wrote what. */
 export default function AboutScreen(_: { rest: string[] }) {
+  const { locale } = useWords()
+  return (
+    <WithWords locale={locale} parts={['about', 'gallery']}>
+      <About />
+    </WithWords>
+  )
+}
+
+/** Its words come with it: the start page need not load them. */
+function About() {
   const { t, locale } = useWords()
   return (
     <Shell current="about" title={t('about.title')}>
-      <div className="page about">
+      <div className={classes('page', style.about)}>
         <h2 className="page-title">{t('about.title')}</h2>
         <section className="panel" aria-labelledby="about-fan">
           <h3 id="about-fan">{t('about.fan-title')}</h3>
@@ -43,24 +54,14 @@ export default function AboutScreen(_: { rest: string[] }) {
           <p>{t('about.used', { names: new Intl.ListFormat(locale).format(USED) })}</p>
           <p>{t('about.version', { version })}</p>
         </section>
-        <WithWords locale={locale} parts={['gallery']}>
-          <ToGallery />
-        </WithWords>
+        <section className="panel" aria-labelledby="about-gallery">
+          <h3 id="about-gallery">{t('gallery.title')}</h3>
+          <p>{t('gallery.about')}</p>
+          <p>
+            <a href={href('gallery')}>{t('gallery.link')}</a>
+          </p>
+        </section>
       </div>
     </Shell>
-  )
-}
-
-/** Its words come with it: the start page need not load them. */
-function ToGallery() {
-  const { t } = useWords()
-  return (
-    <section className="panel" aria-labelledby="about-gallery">
-      <h3 id="about-gallery">{t('gallery.title')}</h3>
-      <p>{t('gallery.about')}</p>
-      <p>
-        <a href={href('gallery')}>{t('gallery.link')}</a>
-      </p>
-    </section>
   )
 }

@@ -1,10 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { WithWords } from '../i18n/context.tsx'
+import { heedTurns } from '../online/me/refresh.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Crash } from './Crash.tsx'
 import { KeepingBanner } from './KeepingBanner.tsx'
+import { keepLanguage } from './offline.ts'
 import { type RouteName, useRoute } from './router.ts'
-import { useSettings } from './settings.ts'
+import { useLocale, useSettings } from './settings.ts'
 
 type Screen = ComponentType<{ rest: string[] }>
 
@@ -14,29 +17,43 @@ const SCREENS: Record<RouteName, LazyExoticComponent<Screen>> = {
   new: lazy(() => import('../home/NewScreen.tsx')),
   matches: lazy(() => import('../library/MatchesScreen.tsx')),
   match: lazy(() => import('../match/MatchScreen.tsx')),
+  table: lazy(() => import('../online/table/TableScreen.tsx')),
+  lobby: lazy(() => import('../online/lobby/LobbyScreen.tsx')),
+  me: lazy(() => import('../online/me/MeScreen.tsx')),
+  shared: lazy(() => import('../online/records/SharedScreen.tsx')),
   replay: lazy(() => import('../replay/ReplayScreen.tsx')),
   rules: lazy(() => import('../rules/RulesScreen.tsx')),
   decks: lazy(() => import('../conquest/decks/DecksScreen.tsx')),
   settings: lazy(() => import('./SettingsScreen.tsx')),
   about: lazy(() => import('../about/AboutScreen.tsx')),
+  referee: lazy(() => import('../referee/RefereeScreen.tsx')),
+  companion: lazy(() => import('../companion/CompanionScreen.tsx')),
+  learn: lazy(() => import('../learn/LearnScreen.tsx')),
+  puzzles: lazy(() => import('../puzzles/PuzzlesScreen.tsx')),
+  review: lazy(() => import('../review/ReviewScreen.tsx')),
+  statistics: lazy(() => import('../statistics/StatisticsScreen.tsx')),
   gallery: lazy(() => import('../gallery/GalleryScreen.tsx')),
 }
 
 export function App() {
   const { name, rest } = useRoute()
-  const { locale, text } = useSettings()
+  const locale = useLocale()
+  const { text } = useSettings()
   useEffect(() => {
-    document.documentElement.lang = locale
     document.documentElement.dataset.text = text
-  }, [locale, text])
+  }, [text])
+  useEffect(() => keepLanguage(locale), [locale])
+  useEffect(heedTurns, [])
   const Screen = SCREENS[name]
   return (
     <Crash key={`${name}/${rest[0] ?? ''}`}>
       <WithWords locale={locale} parts={['app']}>
-        <KeepingBanner />
-        <Suspense fallback={<Loading />}>
-          <Screen rest={rest} />
-        </Suspense>
+        <I18nProvider locale={locale}>
+          <KeepingBanner />
+          <Suspense fallback={<Loading />}>
+            <Screen rest={rest} />
+          </Suspense>
+        </I18nProvider>
       </WithWords>
     </Crash>
   )

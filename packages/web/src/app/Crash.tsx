@@ -2,6 +2,29 @@ import { Component, type ReactNode } from 'react'
 
 /** Something broke on the screen. Matches are kept by the host, so going back is safe. The words cannot come from a
  * catalogue: the catalogue may be what broke. */
+const WORDS: Readonly<Record<string, { title: string; kept: string; open: string }>> = {
+  en: {
+    title: 'Something broke on this screen.',
+    kept: 'Your game is saved up to its last decision.',
+    open: 'Open my games',
+  },
+  pl: {
+    title: 'Na tym ekranie coś się zepsuło.',
+    kept: 'Twoja gra jest zapisana do ostatniej decyzji.',
+    open: 'Otwórz moje gry',
+  },
+  de: {
+    title: 'Auf diesem Bildschirm ging etwas kaputt.',
+    kept: 'Dein Spiel ist bis zur letzten Entscheidung gespeichert.',
+    open: 'Meine Spiele öffnen',
+  },
+  ru: {
+    title: 'На этом экране что-то сломалось.',
+    kept: 'Ваша игра сохранена до последнего решения.',
+    open: 'Открыть мои игры',
+  },
+}
+
 export class Crash extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
 
@@ -12,10 +35,11 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    const { title, kept, open } = WORDS[document.documentElement.lang] ?? WORDS.en!
     return (
       <main className="crash" role="alert">
-        <h1>Something broke on this screen.</h1>
-        <p>Your game is saved up to its last decision.</p>
+        <h1>{title}</h1>
+        <p>{kept}</p>
         <p>
           <button
             type="button"
@@ -25,7 +49,7 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
               location.reload()
             }}
           >
-            Open my games
+            {open}
           </button>
         </p>
         <pre>{error.message}</pre>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
-import { useExport } from '../library/useExport.tsx'
+import { useExport } from '../library/dialogs/useExport.tsx'
 import { tryAgain } from '../tables/local.ts'
 import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import style from './KeepingBanner.module.css'
 import { go, useRoute } from './router.ts'
 import { useHealth } from './useHealth.ts'
-import './keeping.css'
 
 /** Across the top of every screen: what is not kept or does not run, why, and what to do. Nothing while all is well. */
 export function KeepingBanner() {
@@ -27,16 +28,16 @@ function Strip({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    const { style } = document.documentElement
-    const watcher = new ResizeObserver(() => style.setProperty('--banner', `${strip.current?.offsetHeight ?? 0}px`))
+    const page = document.documentElement.style
+    const watcher = new ResizeObserver(() => page.setProperty('--banner', `${strip.current?.offsetHeight ?? 0}px`))
     watcher.observe(strip.current!)
     return () => {
       watcher.disconnect()
-      style.removeProperty('--banner')
+      page.removeProperty('--banner')
     }
   }, [])
   return (
-    <section ref={strip} className="keeping" role="alert" aria-label={t('keeping.label')}>
+    <section ref={strip} className={style.keeping} data-part="keeping" role="alert" aria-label={t('keeping.label')}>
       {children}
     </section>
   )
@@ -48,11 +49,11 @@ function Stopped() {
   if (wellbeing === 'well') return null
   return (
     <>
-      <p className="keeping-words">
+      <p className={style.words}>
         <b>{t(`keeping.${wellbeing}`)}</b>
       </p>
       {wellbeing === 'gone' ? (
-        <div className="keeping-ways">
+        <div className={style.ways}>
           <Button onPress={tryAgain}>{t('keeping.try')}</Button>
           <Button kind="primary" onPress={() => location.reload()}>
             {t('keeping.reload')}
@@ -81,11 +82,11 @@ function Unkept() {
   return (
     <>
       <Icon id="ui-warning" size={22} />
-      <p className="keeping-words">
-        <b>{what}</b> <span className={open ? 'keeping-why open' : 'keeping-why'}>{t(`keeping.why-${trouble!}`)}</span>
+      <p className={style.words}>
+        <b>{what}</b> <span className={classes(style.reason, open && style.open)}>{t(`keeping.why-${trouble!}`)}</span>
       </p>
-      <div className="keeping-ways">
-        <Button className="keeping-more" aria-expanded={open} onPress={() => setOpen(!open)}>
+      <div className={style.ways}>
+        <Button className={style.more} aria-expanded={open} onPress={() => setOpen(!open)}>
           {t('keeping.why')}
         </Button>
         {here ? (
@@ -97,7 +98,7 @@ function Unkept() {
             {t('keeping.games')}
           </Button>
         ) : null}
-        <Button className={open ? 'keeping-why open' : 'keeping-why'} onPress={tryAgain}>
+        <Button className={classes(style.reason, open && style.open)} onPress={tryAgain}>
           {t('keeping.try')}
         </Button>
       </div>

@@ -1,25 +1,41 @@
-import { useState } from 'react'
-import { useWords } from '../i18n/context.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useWords, WithWords } from '../i18n/context.tsx'
 import { LOCALES } from '../i18n/i18n.ts'
-import { Confirm } from '../library/Confirm.tsx'
+import { Confirm } from '../library/dialogs/Confirm.tsx'
 import { play } from '../sound/sound.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { problemWords } from '../ui/problem.ts'
 import { forgetEverything } from './forget.ts'
+import { InstallOffer } from './InstallOffer.tsx'
+import { href } from './router.ts'
+import style from './SettingsScreen.module.css'
 import { Shell } from './Shell.tsx'
-import { changeSettings, SPEEDS, TEXT_SIZES, useSettings } from './settings.ts'
-import './settings.css'
+import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useLocale, useSettings } from './settings.ts'
+
+const HintsSetting = lazy(() => import('../learn/hints/HintsSetting.tsx'))
 
 /** #/settings: what a person sets once for all games. */
 export default function SettingsScreen(_: { rest: string[] }) {
+  return (
+    <WithWords locale={useLocale()} parts={['settings']}>
+      <Chosen />
+    </WithWords>
+  )
+}
+
+/** Its words come with it: the start page need not load them. */
+function Chosen() {
   const { t } = useWords()
   const settings = useSettings()
   const [asks, setAsks] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <Shell current="settings" title={t('settings.title')}>
-      <div className="page settings">
+      <div className={classes('page', style.settings)}>
         <h2 className="page-title">{t('settings.title')}</h2>
-        <section className="panel settings-group" aria-label={t('settings.play')}>
+        <InstallOffer always />
+        <section className={classes('panel', style.group)} aria-label={t('settings.play')}>
           <h3 className="lab">{t('settings.play')}</h3>
           <label className="field">
             {t('settings.name')}
@@ -50,8 +66,20 @@ export default function SettingsScreen(_: { rest: string[] }) {
             <span>{t('settings.letters')}</span>
             <small>{t('settings.letters-hint')}</small>
           </label>
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={settings.askEnd}
+              onChange={event => changeSettings({ askEnd: event.target.checked })}
+            />
+            <span>{t('settings.ask-end')}</span>
+            <small>{t('settings.ask-end-hint')}</small>
+          </label>
+          <Suspense>
+            <HintsSetting />
+          </Suspense>
         </section>
-        <section className="panel settings-group" aria-label={t('settings.sound')}>
+        <section className={classes('panel', style.group)} aria-label={t('settings.sound')}>
           <h3 className="lab">{t('settings.sound')}</h3>
           <label className="tick">
             <input
@@ -75,8 +103,17 @@ export default function SettingsScreen(_: { rest: string[] }) {
             onChange={ambience => changeSettings({ ambience })}
           />
         </section>
-        <section className="panel settings-group" aria-label={t('settings.reading')}>
+        <section className={classes('panel', style.group)} aria-label={t('settings.reading')}>
           <h3 className="lab">{t('settings.reading')}</h3>
+          <Choice
+            name="theme"
+            label={t('settings.theme')}
+            hint={t('settings.theme-hint')}
+            choices={THEMES}
+            chosen={settings.theme}
+            word={each => t(`settings.theme-${each}`)}
+            onChoose={theme => changeSettings({ theme })}
+          />
           <Choice
             name="text"
             label={t('settings.text')}
@@ -89,12 +126,22 @@ export default function SettingsScreen(_: { rest: string[] }) {
             name="language"
             label={t('settings.language')}
             choices={LOCALES}
-            chosen={settings.locale}
+            chosen={useLocale()}
             word={each => t(`language.${each}`)}
-            onChoose={locale => changeSettings({ locale })}
+            onChoose={language => changeSettings({ language })}
           />
         </section>
-        <section className="panel settings-group" aria-label={t('settings.data')}>
+        <section className={classes('panel', style.group)} aria-label={t('settings.online')}>
+          <h3 className="lab">{t('settings.online')}</h3>
+          <p>{t('settings.online-hint')}</p>
+          <div>
+            <a className="btn" href={href('me')}>
+              <Icon id="ui-people" size={16} />
+              <span>{t('settings.online-link')}</span>
+            </a>
+          </div>
+        </section>
+        <section className={classes('panel', style.group)} aria-label={t('settings.data')}>
           <h3 className="lab">{t('settings.data')}</h3>
           <p>{t('settings.data-hint')}</p>
           <div>
@@ -108,7 +155,7 @@ export default function SettingsScreen(_: { rest: string[] }) {
       {asks ? (
         <Confirm
           title={t('settings.delete-title')}
-          why={t('settings.delete-why')}
+          reason={t('settings.delete-why')}
           yes={t('settings.delete-yes')}
           no={t('settings.delete-no')}
           onNo={() => setAsks(false)}
@@ -132,7 +179,7 @@ function Choice<T extends string>(props: {
   onChoose(choice: T): void
 }) {
   return (
-    <fieldset className="settings-choice">
+    <fieldset className={style.choice}>
       <legend>{props.label}</legend>
       <div className="seg">
         {props.choices.map(each => (
@@ -162,7 +209,7 @@ function Slider(props: {
   const { t } = useWords()
   const percent = Math.round(props.value * 100)
   return (
-    <label className="settings-slider">
+    <label className={style.slider}>
       <span>{props.label}</span>
       <input
         type="range"

@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Glossary } from '../glossary/Glossary.tsx'
 import { useWords } from '../i18n/context.tsx'
 import { LOCALES, type MessageKey } from '../i18n/i18n.ts'
+import { MeChip } from '../online/me/MeChip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { href, type RouteName, useRoute } from './router.ts'
-import { changeSettings, useSettings } from './settings.ts'
+import style from './Shell.module.css'
+import { changeSettings, useLocale, useSettings } from './settings.ts'
+import { setTitle } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
-import './shell.css'
 
 const PLACES = [
   { word: 'nav.play', to: ['home'] },
+  { word: 'nav.learn', to: ['learn'] },
+  { word: 'nav.puzzles', to: ['puzzles'] },
   { word: 'nav.continue', to: ['matches', 'running'] },
   { word: 'nav.replays', to: ['matches', 'finished'] },
+  { word: 'nav.lobby', to: ['lobby'] },
   { word: 'nav.rules', to: ['rules'] },
   { word: 'nav.decks', to: ['decks'] },
 ] as const satisfies ReadonlyArray<{ word: MessageKey; to: readonly [RouteName, ...string[]] }>
@@ -24,19 +31,19 @@ export function Shell({ current, title, children }: { current: RouteName; title:
   const main = useRef<HTMLElement>(null)
   const { rest } = useRoute()
   useEffect(() => {
-    document.title = current === 'home' ? t('app.name') : t('app.page-title', { page: title })
+    setTitle(current === 'home' ? t('app.name') : t('app.page-title', { page: title }))
   }, [current, title, t])
   useEffect(() => {
     if (arrived) main.current?.focus({ preventScroll: true })
     arrived = true
   }, [])
   return (
-    <div className="shell">
-      <button type="button" className="shell-skip btn" onClick={() => main.current?.focus()}>
+    <div className={style.shell}>
+      <button type="button" className={classes(style.skip, 'btn')} onClick={() => main.current?.focus()}>
         {t('nav.skip')}
       </button>
-      <header className="shell-top">
-        <a className="shell-brand" href={href('home')} aria-label={t('nav.home')}>
+      <header className={style.top}>
+        <a className={style.brand} href={href('home')} aria-label={t('nav.home')}>
           <Icon id="redoubt" size={36} />
           <b aria-hidden="true">{t('app.name')}</b>
         </a>
@@ -56,14 +63,16 @@ export function Shell({ current, title, children }: { current: RouteName; title:
         </nav>
         <Tools current={current} />
       </header>
-      <main ref={main} tabIndex={-1} className="shell-main">
+      <main ref={main} tabIndex={-1} className={style.main}>
         <h1 className="sr-only">{title}</h1>
         {children}
       </main>
       <UpdateOffer />
-      <footer className="shell-foot">
+      <Glossary />
+      <footer className={style.foot}>
         <span>{t('foot.fan')}</span>
         <a href={href('about')}>{t('foot.about')}</a>
+        <a href={href('statistics')}>{t('foot.statistics')}</a>
         <span>{t('foot.offline')}</span>
       </footer>
     </div>
@@ -72,10 +81,11 @@ export function Shell({ current, title, children }: { current: RouteName; title:
 
 function Tools({ current }: { current: RouteName }) {
   const { t } = useWords()
-  const { locale, muted } = useSettings()
+  const locale = useLocale()
+  const { muted } = useSettings()
   return (
-    <div className="shell-tools">
-      <fieldset className="seg shell-lang">
+    <div className={style.tools}>
+      <fieldset className="seg">
         <legend className="sr-only">{t('settings.language')}</legend>
         {LOCALES.map(each => (
           <label key={each}>
@@ -83,7 +93,7 @@ function Tools({ current }: { current: RouteName }) {
               type="radio"
               name="shell-language"
               checked={each === locale}
-              onChange={() => changeSettings({ locale: each })}
+              onChange={() => changeSettings({ language: each })}
               aria-label={t(`language.${each}`)}
             />
             <span lang={each}>{each.toUpperCase()}</span>
@@ -92,17 +102,17 @@ function Tools({ current }: { current: RouteName }) {
       </fieldset>
       <button
         type="button"
-        className="shell-tool"
+        className={style.tool}
         aria-pressed={!muted}
         aria-label={t('settings.sound')}
         title={muted ? t('settings.sound-off') : t('settings.sound-on')}
         onClick={() => changeSettings({ muted: !muted })}
       >
         <Icon id="ui-sound" size={18} />
-        {muted ? <span className="shell-muted" aria-hidden="true" /> : null}
+        {muted ? <span className={style.muted} aria-hidden="true" /> : null}
       </button>
       <a
-        className="shell-tool"
+        className={style.tool}
         href={href('settings')}
         aria-label={t('settings.title')}
         title={t('settings.title')}
@@ -110,6 +120,7 @@ function Tools({ current }: { current: RouteName }) {
       >
         <Icon id="ui-gear" size={18} />
       </a>
+      <MeChip isHere={current === 'me'} />
     </div>
   )
 }

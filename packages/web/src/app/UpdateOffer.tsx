@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../i18n/context.tsx'
+import { classes } from '../ui/classes.ts'
 import { onUpdate, takeUpdate, updateWaits } from './offline.ts'
+import style from './UpdateOffer.module.css'
 
-/** A new version is ready. Only the screens around the matches offer it: a match is never interrupted. */
-export function UpdateOffer() {
+/** A new version is ready. The screens around the matches offer it, and the end of one: a match is never interrupted. */
+export function UpdateOffer({ atEnd = false }: { atEnd?: boolean }) {
   const { t } = useWords()
   const waits = useSyncExternalStore(onUpdate, updateWaits)
   if (!waits) return null
   return (
-    <div className="update panel" role="status">
+    <div className={classes(style.update, atEnd ? style.end : 'panel')} role="status">
       <span>{t('update.ready')}</span>
       <button type="button" className="btn primary" onClick={takeUpdate}>
         {t('update.reload')}

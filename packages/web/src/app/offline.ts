@@ -17,6 +17,12 @@ export function takeUpdate(): void {
   waiting?.postMessage('take over')
 }
 
+/** The words of this language are kept for playing offline. */
+export function keepLanguage(language: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }))
+}
+
 /** Called once, after the first screen: nothing is kept while developing. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

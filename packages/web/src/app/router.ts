@@ -6,12 +6,22 @@ export const ROUTES = [
   'new',
   'matches',
   'match',
+  'table',
+  'lobby',
+  'me',
+  'shared',
   'replay',
   'rules',
   'decks',
   'settings',
   'about',
   'gallery',
+  'learn',
+  'puzzles',
+  'review',
+  'statistics',
+  'referee',
+  'companion',
 ] as const
 export type RouteName = (typeof ROUTES)[number]
 
@@ -21,7 +31,8 @@ export interface Route {
   rest: string[]
 }
 
-export function parseHash(hash: string): Route {
+/** Where an address leads. */
+export function routeOf(hash: string): Route {
   const [name = '', ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')
@@ -45,10 +56,10 @@ export function go(name: RouteName, ...rest: string[]): void {
   location.hash = href(name, ...rest)
 }
 
-let last = { hash: '\0', route: parseHash('') }
+let last = { hash: '\0', route: routeOf('') }
 
 function current(): Route {
-  if (location.hash !== last.hash) last = { hash: location.hash, route: parseHash(location.hash) }
+  if (location.hash !== last.hash) last = { hash: location.hash, route: routeOf(location.hash) }
   return last.route
 }
 
@@ -57,4 +68,17 @@ export function useRoute(): Route {
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, current)
+}
+
+/** Whoever comes by `/t/CODE#KEY` is at `#/table/CODE/KEY`; the address then is that of the app, whose files lie beside it. */
+export function arriveByLink(): void {
+  const link = linkedTable(location.pathname, location.hash)
+  if (link) history.replaceState(null, '', link)
+}
+
+function linkedTable(path: string, hash: string): string | null {
+  const [, root, code] = /^(.*\/)t\/(\w+)$/.exec(path) ?? []
+  if (root === undefined || code === undefined) return null
+  const key = hash.slice(1)
+  return `${root}${href('table', code, ...(key ? [key] : []))}`
 }

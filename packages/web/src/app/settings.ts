@@ -1,33 +1,46 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../i18n/i18n.ts'
+import { LOCALES, type Locale } from '../i18n/i18n.ts'
+import { BREAKPOINTS } from '../ui/breakpoints.ts'
 
-export const SPEEDS = ['normal', 'fast', 'instant'] as const
+/** `instant` stops only for what matters, `none` for nothing. */
+export const SPEEDS = ['normal', 'fast', 'instant', 'none'] as const
 export type Speed = (typeof SPEEDS)[number]
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+export const THEMES = ['system', 'light', 'dark'] as const
 
 /** What a person has set once for all matches. */
 export interface Settings {
-  locale: Locale
+  /** The language somebody has chosen; null: that of the browser. */
+  language: Locale | null
   name: string
   speed: Speed
   effects: number
   ambience: number
   muted: boolean
   text: (typeof TEXT_SIZES)[number]
+  /** The colours of pages and panels. */
+  theme: (typeof THEMES)[number]
   /** Single letters as shortcuts; can be turned off (WCAG 2.1.4). */
   letters: boolean
+  /** Whoever ends an activation with something left to do is asked once. */
+  askEnd: boolean
+  /** The browser says when it is this person's turn at the server. */
+  notify: boolean
 }
 
 const KEY = 'redoubt.settings'
 const DEFAULTS: Settings = {
-  locale: 'en',
+  language: null,
   name: '',
   speed: 'normal',
   effects: 0.6,
   ambience: 0,
   muted: false,
   text: 'normal',
+  theme: 'system',
   letters: true,
+  askEnd: true,
+  notify: false,
 }
 
 let settings: Settings = read()
@@ -59,12 +72,40 @@ export function useSettings(): Settings {
   return useSyncExternalStore(listen, getSettings)
 }
 
-function listen(listener: () => void): () => void {
+/** The language of the page: the chosen one, else the first of the browser's that there is. */
+export function getLocale(): Locale {
+  return settings.language ?? localeFor(navigator.languages)
+}
+
+function localeFor(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const found = LOCALES.find(locale => locale === language.toLowerCase().split('-')[0])
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Follows the choice, and the browser while there is none. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(listenToLanguage, getLocale)
+}
+
+function listenToLanguage(listener: () => void): () => void {
+  addEventListener('languagechange', listener)
+  const stop = listen(listener)
+  return () => {
+    removeEventListener('languagechange', listener)
+    stop()
+  }
+}
+
+/** Calls it with every change; returns how to stop. */
+export function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** True when the person or the system wants stillness. */
 export function calm(): boolean {
-  return settings.speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.speed === 'instant' || settings.speed === 'none' || matchMedia(BREAKPOINTS.calm).matches
 }

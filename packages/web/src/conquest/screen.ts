@@ -1,8 +1,20 @@
+import type { Conquest } from '@redoubt/conquest'
 import type { GameScreen } from '../match/gamescreen.ts'
-import { ConquestTable } from './ConquestTable.tsx'
-import { foretell } from './foretell.ts'
-import { tell } from './log.ts'
-import { cue, linger } from './pace.ts'
-import type { Conquest } from './shown.ts'
+import { foretell } from './events/foretell.ts'
+import { linger, matters } from './events/times.ts'
+import { ConquestTable } from './table/ConquestTable.tsx'
+import { counsel } from './words/counsel.ts'
+import { cueOf } from './words/cue.ts'
+import { cardName } from './words/names.ts'
+import { tell } from './words/tell.ts'
 
-export const conquestScreen: GameScreen<Conquest> = { Table: ConquestTable, linger, foretell, tell, cue }
+export const conquestScreen: GameScreen<Conquest> = {
+  Table: ConquestTable,
+  linger,
+  matters,
+  foretell,
+  tell,
+  counsel,
+  named: values => ({ ...values, ...(values.target === undefined ? {} : { target: cardName(String(values.target)) }) }),
+  cue: cueOf,
+}

@@ -1,16 +1,20 @@
 import type { Doom } from '@redoubt/doom'
 import type { GameScreen } from '../match/gamescreen.ts'
-import { foretell, linger } from './board/stage.ts'
-import { DoomTable } from './DoomTable.tsx'
-import { foretellPanels } from './panels/foretell.ts'
+import { foretell, linger, matters } from './events/foretellBoard.ts'
+import { foretellPanels } from './events/foretellPanels.ts'
+import { DoomTable } from './table/DoomTable.tsx'
 import { bookOf } from './words/book.ts'
+import { counsel, named } from './words/counsel.ts'
 import { cueOf } from './words/cue.ts'
 import { tell } from './words/tell.ts'
 
 export const doomScreen: GameScreen<Doom> = {
   Table: DoomTable,
   linger,
+  matters,
   foretell: (view, event) => foretellPanels(foretell(view, event), event),
   tell,
+  counsel,
+  named,
   cue: (event, { mission }) => cueOf(event, bookOf(mission)),
 }

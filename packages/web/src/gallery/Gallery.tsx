@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Input, Label, SearchField } from 'react-aria-components'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
+import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { appDrawers } from './app.tsx'
 import { conquestDrawers } from './conquest/drawers.ts'
 import { DrawerView } from './DrawerView.tsx'
 import { doomDrawers } from './doom/drawers.ts'
-import './gallery.css'
+import style from './Gallery.module.css'
 import { useIcons } from './icons.tsx'
 import { type Samples, samples } from './samples.ts'
 import { searched } from './specimen.ts'
@@ -36,17 +37,17 @@ export default function Gallery() {
   const count = shown.reduce((sum, { specimens }) => sum + specimens.length, 0)
   return (
     <Shell current="gallery" title={t('gallery.title')}>
-      <div className="gallery">
+      <div className={style.gallery}>
         <h2 className="page-title">{t('gallery.title')}</h2>
         <p>{t('gallery.about')}</p>
-        <div className="gallery-tools">
-          <SearchField value={query} onChange={setQuery} className="gallery-filter">
+        <div className={style.tools}>
+          <SearchField value={query} onChange={setQuery} className={classes(style.filter)}>
             <Label>{t('gallery.filter')}</Label>
             <Input placeholder={t('gallery.filter-hint')} />
           </SearchField>
           <p role="status">{t('gallery.count', { count })}</p>
         </div>
-        <nav aria-label={t('gallery.sections')} className="gallery-sections">
+        <nav aria-label={t('gallery.sections')} className={style.sections}>
           <ul>
             {shown.map(({ id, title, game }) => (
               <li key={id}>

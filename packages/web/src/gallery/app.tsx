@@ -1,8 +1,8 @@
 import type { Tongue } from '../i18n/i18n.ts'
-import { Confirm } from '../library/Confirm.tsx'
+import { Confirm } from '../library/dialogs/Confirm.tsx'
 import { HandOver } from '../match/HandOver.tsx'
 import type { Match } from '../match/match.ts'
-import { PromptBar } from '../match/PromptBar.tsx'
+import { PromptBar } from '../match/prompt/PromptBar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { opened } from './Opener.tsx'
@@ -58,7 +58,7 @@ export function appDrawers(sample: Match, words: Tongue): Drawer[] {
   const confirm = opened('confirm', t('gallery.confirm'), close => (
     <Confirm
       title={t('gallery.confirm')}
-      why={t('gallery.a-refusal')}
+      reason={t('gallery.a-refusal')}
       yes={t('gallery.a-button')}
       no={t('concede.no')}
       onYes={close}

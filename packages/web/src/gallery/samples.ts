@@ -1,7 +1,7 @@
+import type { Conquest } from '@redoubt/conquest'
 import { conquest, decksContent } from '@redoubt/conquest'
 import type { Doom } from '@redoubt/doom'
 import { doom } from '@redoubt/doom'
-import type { Conquest } from '../conquest/shown.ts'
 import { type Course, type Sample, samplesOf } from './sample.ts'
 
 const mission = (id: string, marines: number, n: number, decisions: number): Course => ({
@@ -42,8 +42,8 @@ let played: Promise<Samples> | undefined
 /** Played once, when the gallery is first opened. */
 export function samples(): Promise<Samples> {
   played ??= (async () => ({
-    doom: await samplesOf<never, Doom>(doom as never, DOOM),
-    conquest: await samplesOf<never, Conquest>(conquest as never, CONQUEST),
+    doom: await samplesOf<Doom>(doom, DOOM),
+    conquest: await samplesOf<Conquest>(conquest, CONQUEST),
   }))()
   return played
 }

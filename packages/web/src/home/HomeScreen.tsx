@@ -1,87 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Shell } from '../app/Shell.tsx'
-import { useHealth } from '../app/useHealth.ts'
 import { useWords } from '../i18n/context.tsx'
-import { localTables } from '../tables/local.ts'
-import type { MatchCard } from '../tables/tables.ts'
-import { ContinueTiles } from './ContinueTiles.tsx'
-import { type GameId, MARINES } from './draft.ts'
-import { GameCards } from './GameCards.tsx'
-import { OperationTiles } from './operation/OperationTiles.tsx'
-import './home.css'
+import { listedAtHome } from '../library/listed.ts'
+import { useMe } from '../online/me/me.ts'
+import { refreshMe } from '../online/me/refresh.ts'
+import style from './HomeScreen.module.css'
+import { playedLast } from './played.ts'
+import { Newcomer } from './start/Newcomer.tsx'
+import { useOwnMatches } from './useOwnMatches.ts'
 
-const DoomSetup = lazy(() => import('./DoomSetup.tsx'))
-const ConquestSetup = lazy(() => import('./ConquestSetup.tsx'))
+/** Whoever is new waits for none of it. */
+const loadReturning = () => import('./start/Returning.tsx')
+const Returning = lazy(async () => ({ default: (await loadReturning()).Returning }))
+if (playedLast() !== null) void loadReturning()
 
-const CHOSEN = 'redoubt.game'
-
-/** #/home: two games, one click into either, and everything that can be set up. */
+/** #/home: for a newcomer the way in; for everybody else first the one thing that waits for them. */
 export default function HomeScreen(_: { rest: string[] }) {
   const { t } = useWords()
-  const [game, setGame] = useState<GameId>(() => (remembered() === 'conquest' ? 'conquest' : 'doom'))
-  const [matches, setMatches] = useState<MatchCard[] | null>(null)
-  const { trouble } = useHealth().condition
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was away may be there again
+  const matches = useOwnMatches()
+  const me = useMe()
   useEffect(() => {
-    let gone = false
-    localTables()
-      .list()
-      .catch(() => [])
-      .then(found => gone || setMatches(found))
-    return () => {
-      gone = true
-    }
-  }, [trouble])
-  useEffect(() => {
-    document.documentElement.dataset.game = game
-    try {
-      localStorage.setItem(CHOSEN, game)
-    } catch {
-      // a browser that keeps nothing still plays
-    }
-    return () => {
-      delete document.documentElement.dataset.game
-    }
-  }, [game])
-  const isFirst = matches !== null && matches.length === 0
+    void refreshMe()
+  }, [])
+  const list = matches && listedAtHome(matches, me.tables ?? [])
+  // Nobody waits for the worker to hear that there is nothing yet.
+  const isNew = me.name === null && (list === null ? playedLast() === null : list.length === 0)
   return (
     <Shell current="home" title={t('home.title')}>
-      <div className="home">
-        <div className="home-games">
-          <GameCards chosen={game} onChoose={setGame} isFirst={isFirst} seen={matches} />
-          <ContinueTiles matches={matches} />
-          {matches?.some(({ operation }) => operation) ? <OperationTiles most={2} /> : null}
-        </div>
-        <section className="panel home-setup" aria-label={t(`game.${game}`)}>
-          <Suspense fallback={<div className="home-wait" />}>
-            {matches === null ? (
-              <div className="home-wait" />
-            ) : game === 'doom' ? (
-              <DoomSetup isFirst={isFirst} won={wonMissions(matches)} />
-            ) : (
-              <ConquestSetup />
-            )}
-          </Suspense>
-        </section>
-      </div>
+      {isNew ? (
+        <Newcomer />
+      ) : list === null ? (
+        <div className={style.wait} />
+      ) : (
+        <Suspense fallback={<div className={style.wait} />}>
+          <Returning list={list} />
+        </Suspense>
+      )}
     </Shell>
   )
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(CHOSEN)
-  } catch {
-    return null
-  }
-}
-
-/** Missions that somebody at this screen has won. */
-function wonMissions(matches: readonly MatchCard[]): Set<string> {
-  const won = matches.filter(
-    ({ game, outcome, seats }) =>
-      game === 'doom' &&
-      outcome?.winners.some(seat => MARINES.includes(seat as never) && seats[seat]?.kind === 'human'),
-  )
-  return new Set(won.map(({ options }) => String((options as { mission?: string }).mission)))
 }

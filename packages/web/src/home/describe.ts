@@ -1,26 +1,30 @@
 import { decks } from '@redoubt/conquest/content/decks.json'
 import type { Tongue } from '../i18n/i18n.ts'
+import { playerName } from '../match/players.ts'
 import type { MatchCard } from '../tables/tables.ts'
-import { MISSIONS, type MissionCard } from './catalogue.ts'
+import type { MissionCard } from './missions/catalogue.ts'
+import { missionName } from './missions/name.ts'
 
-type Words = Pick<Tongue, 't' | 'has' | 'locale'>
+type Words = Pick<Tongue, 't' | 'has' | 'locale' | 'printed'>
 
 /** What a match is called in lists: its mission, or who meets whom. */
-export function matchTitle({ t }: Words, card: Pick<MatchCard, 'game' | 'options'>): string {
+export function matchTitle(words: Words, card: Pick<MatchCard, 'game' | 'options'>): string {
   if (card.game === 'doom') {
     const { mission = 'black-bishop-1' } = card.options as { mission?: string }
-    return MISSIONS[mission]?.name ?? mission
+    return missionName(words, mission)
   }
   const chosen = (card.options as { decks?: { a?: unknown; b?: unknown } }).decks
-  const name = (deck: unknown, usual: number) => {
-    const id = deck ?? decks[usual]!.id
-    return decks.find(each => each.id === id)?.name ?? t('matches.own-deck')
+  const name = (chosen: unknown, usual: number) => {
+    const id = chosen ?? decks[usual]!.id
+    const deck = decks.find(each => each.id === id)
+    return deck ? words.printed(`${deck.id}.name`, deck.name) : words.t('matches.own-deck')
   }
-  return t('matches.versus', { one: name(chosen?.a, 0), two: name(chosen?.b, 1) })
+  return words.t('matches.versus', { one: name(chosen?.a, 0), two: name(chosen?.b, 1) })
 }
 
 /** Where it stands: "Round 3 · your turn", "You won". */
-export function matchState({ t }: Words, card: MatchCard): string {
+export function matchState(words: Words, card: MatchCard): string {
+  const { t } = words
   const { outcome, round, waitsFor, seats, made } = card
   if (outcome) {
     if (outcome.winners.length === 0) return t('matches.drawn')
@@ -31,8 +35,9 @@ export function matchState({ t }: Words, card: MatchCard): string {
   }
   if (made === 0 && round === null) return t('matches.not-begun')
   const plan = waitsFor ? seats[waitsFor] : undefined
-  const turn = !plan ? 'none' : plan.kind === 'bot' ? 'bot' : humans(card).size === 1 ? 'you' : 'named'
-  return t('matches.running', { round: round ?? 0, turn, name: plan?.name ?? '' })
+  const isYou = plan?.kind === 'human' && humans(card).size === 1
+  const turn = !plan ? 'none' : plan.kind === 'bot' ? 'bot' : isYou ? 'you' : 'named'
+  return t('matches.running', { round: round ?? 0, turn, name: plan ? playerName(waitsFor!, plan, words) : '' })
 }
 
 function seatWord(game: string, winners: readonly string[]): string {

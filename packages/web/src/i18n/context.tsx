@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Catalogue as Texts } from '@redoubt/kernel'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { loadFaces } from './faces.ts'
-import { type Catalogue, type Locale, loadPart, type Part, type Tongue, tongue } from './i18n.ts'
+import { type Catalogue, type Locale, type Tongue, tongue } from './i18n.ts'
+import { loadPart, type Part } from './parts.ts'
 
 const Words = createContext<Tongue>(tongue('en', {}))
 
@@ -9,7 +11,16 @@ export function useWords(): Tongue {
   return useContext(Words)
 }
 
-/** Gives the parts of a catalogue to everything below, on top of those from above; shows nothing until they are there. */
+interface Read {
+  locale: Locale
+  messages: Catalogue
+  texts: Texts
+}
+
+/**
+ * Gives the parts of a catalogue to everything below, on top of those from above; shows nothing until they are there. Another
+ * language takes the place of the one before when all of it has come.
+ */
 export function WithWords({
   locale,
   parts,
@@ -20,21 +31,35 @@ export function WithWords({
   children: ReactNode
 }) {
   const above = useContext(Inherited)
-  const [own, setOwn] = useState<Catalogue | null>(null)
+  const [own, setOwn] = useState<Read | null>(null)
   const wanted = parts.join()
   useEffect(() => {
     let gone = false
-    const catalogues = Promise.all(wanted.split(',').map(part => loadPart(locale, part as Part)))
-    Promise.all([catalogues, loadFaces(locale)]).then(([found]) => {
-      if (!gone) setOwn(Object.assign({}, ...found))
+    const loading = Promise.all(wanted.split(',').map(part => loadPart(locale, part as Part)))
+    Promise.all([loading, loadFaces(locale)]).then(([found]) => {
+      if (gone) return
+      for (const { read } of found) read?.()
+      const messages = Object.assign({}, ...found.map(part => part.messages))
+      setOwn({ locale, messages, texts: Object.assign({}, ...found.map(part => part.texts)) })
     })
     return () => {
       gone = true
     }
   }, [locale, wanted])
-  const all = useMemo(() => (own ? { ...above, ...own } : null), [above, own])
-  const words = useMemo(() => tongue(locale, all ?? {}), [locale, all])
-  if (!all) return null
+  const whole = useRef<Read | null>(null)
+  const all = useMemo(() => {
+    // While one of the two is still on its way, everything is read as before.
+    if (own && (!above || above.locale === own.locale))
+      whole.current = {
+        locale: own.locale,
+        messages: { ...above?.messages, ...own.messages },
+        texts: { ...above?.texts, ...own.texts },
+      }
+    return whole.current
+  }, [above, own])
+  const words = useMemo(() => all && tongue(all.locale, all.messages, all.texts), [all])
+  useLang(words?.locale)
+  if (!all || !words) return null
   return (
     <Inherited value={all}>
       <Words value={words}>{children}</Words>
@@ -42,4 +67,18 @@ export function WithWords({
   )
 }
 
-const Inherited = createContext<Catalogue>({})
+/** The language of every part that is shown. */
+const shown = new Map<object, Locale>()
+
+/** The page is said to be in a language when all of it is. */
+function useLang(locale: Locale | undefined): void {
+  const part = useRef({}).current
+  useEffect(() => {
+    if (!locale) return
+    shown.set(part, locale)
+    if (new Set(shown.values()).size === 1) document.documentElement.lang = locale
+    return () => void shown.delete(part)
+  }, [part, locale])
+}
+
+const Inherited = createContext<Read | null>(null)

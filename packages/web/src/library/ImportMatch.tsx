@@ -4,7 +4,10 @@ import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import { importInspected } from '../tables/local.ts'
 import { TableProblem } from '../tables/tables.ts'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { reasonWords } from '../ui/reason.ts'
+import style from './ImportMatch.module.css'
 
 /** A long match is some hundred kilobytes; nothing honest is larger than this. */
 const MOST_BYTES = 20_000_000
@@ -34,8 +37,9 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
 
   function problemWords(error: unknown): string {
     if (!(error instanceof TableProblem)) return t((error as Error).message as MessageKey)
-    const sentence = t(`problem.${error.code}` as MessageKey)
-    return error.detail ? t('problem.with-detail', { sentence, detail: error.detail }) : sentence
+    const { code, detail } = error
+    const sentence = t(`problem.${code}` as MessageKey)
+    return detail ? t('problem.with-detail', { sentence, detail: reasonWords(t, detail) ?? detail }) : sentence
   }
 
   const drop = (event: DragEvent) => {
@@ -46,7 +50,7 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
 
   return (
     <section
-      className="import"
+      className={style.import}
       data-over={over || undefined}
       aria-label={t('matches.import')}
       onDragOver={event => {
@@ -73,7 +77,7 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
       />
       <span>{over ? t('matches.drop-now') : t('matches.drop')}</span>
       {troubles.map(trouble => (
-        <p key={trouble} className="trouble" role="alert">
+        <p key={trouble} className={classes('trouble', style.trouble)} role="alert">
           {trouble}
         </p>
       ))}

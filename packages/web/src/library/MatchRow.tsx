@@ -1,23 +1,47 @@
 import { href } from '../app/router.ts'
 import { ago, humans, matchIcon, matchState, matchTitle } from '../home/describe.ts'
 import { useWords } from '../i18n/context.tsx'
+import { PracticeMark } from '../match/Practice.tsx'
+import { MoveOnline } from '../online/opening/MoveOnline.tsx'
 import type { MatchCard } from '../tables/tables.ts'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useExport } from './useExport.tsx'
+import { useExport } from './dialogs/useExport.tsx'
+import style from './MatchRow.module.css'
 
-export function MatchRow({ card, onDelete }: { card: MatchCard; onDelete(): void }) {
+interface Props {
+  card: MatchCard
+  /** The code of the table at the server where it goes on. */
+  moved?: string | undefined
+  /** While several are being chosen. */
+  select?: { isChosen: boolean; choose(on: boolean): void } | undefined
+  onDelete(): void
+}
+
+export function MatchRow({ card, moved, select, onDelete }: Props) {
   const words = useWords()
   const { t } = words
   const exporting = useExport()
   const game = matchTitle(words, card)
   const bots = Object.values(card.seats).filter(({ kind }) => kind === 'bot').length
   return (
-    <li className="panel library-row" data-match={card.id}>
-      <Icon id={matchIcon(card)} size={52} />
-      <div className="library-words">
+    <li className={classes('panel', style.row)} data-match={card.id}>
+      {select ? (
+        <input
+          type="checkbox"
+          className={style.choose}
+          checked={select.isChosen}
+          aria-label={t('matches.select-of', { game })}
+          onChange={event => select.choose(event.target.checked)}
+        />
+      ) : (
+        <Icon id={matchIcon(card)} size={52} />
+      )}
+      <div className={style.words}>
         <h3>{game}</h3>
         <p>
           <b>{matchState(words, card)}</b>
+          {card.practice ? <PracticeMark /> : null}
           <span>{t(`game.${card.game}` as 'game.doom')}</span>
           <span>{t('matches.seats', { people: humans(card).size, bots })}</span>
           <span>{t('matches.decisions', { count: card.made })}</span>
@@ -25,8 +49,14 @@ export function MatchRow({ card, onDelete }: { card: MatchCard; onDelete(): void
           {card.operation ? <a href={href('new', 'operation', card.operation)}>{t('matches.operation')}</a> : null}
         </p>
       </div>
-      <div className="library-ways">
-        {card.outcome ? null : (
+      <div className={style.ways}>
+        {moved ? (
+          <a className="btn primary" href={href('table', moved)} aria-label={t('matches.goes-on-of', { game })}>
+            <Icon id="ui-people" size={15} />
+            <span>{t('matches.goes-on-online')}</span>
+          </a>
+        ) : null}
+        {card.outcome || moved ? null : (
           <a className="btn primary" href={href('match', card.id)} aria-label={t('matches.continue-of', { game })}>
             <Icon id="ui-play" size={14} />
             <span>{t('matches.continue')}</span>
@@ -40,6 +70,7 @@ export function MatchRow({ card, onDelete }: { card: MatchCard; onDelete(): void
           <Icon id="ui-replay" size={15} />
           <span>{t('matches.replay')}</span>
         </a>
+        {card.outcome || moved || card.operation ? null : <MoveOnline card={card} name={game} />}
         <button
           type="button"
           className="btn"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
+import style from './StorageUse.module.css'
 
 /** How much room the games take, as far as the browser says. */
 export function StorageUse({ count }: { count: number }) {
@@ -13,7 +14,7 @@ export function StorageUse({ count }: { count: number }) {
       .catch(() => {})
   }, [count])
   return (
-    <p className="storage">
+    <p className={style.storage}>
       <span>{t('matches.storage-count', { count })}</span>
       {use?.usage !== undefined && use.quota ? (
         <span>{t('matches.storage', { used: bytes(locale, use.usage), room: bytes(locale, use.quota) })}</span>

@@ -1,18 +1,31 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { href } from '../app/router.ts'
-import { useSettings } from '../app/settings.ts'
+import { useLocale } from '../app/settings.ts'
 import { useHealth } from '../app/useHealth.ts'
+import { Coach } from '../coach/Coach.tsx'
+import { isCompanion } from '../companion/companion.ts'
+import { notePlayed } from '../home/played.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import type { MessageKey, Part } from '../i18n/i18n.ts'
+import type { MessageKey } from '../i18n/i18n.ts'
+import type { Part } from '../i18n/parts.ts'
+import { lessonOf } from '../learn/progress.ts'
+import { puzzleOf } from '../puzzles/puzzles.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
 import { localTables } from '../tables/local.ts'
 import { type OpenTable, TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
+import { ProblemDetail } from '../ui/ProblemDetail.tsx'
 import type { GameScreen } from './gamescreen.ts'
 import { HandOver } from './HandOver.tsx'
-import { RulesChanged } from './RulesChanged.tsx'
+import { PracticeQuestion } from './Practice.tsx'
+import { RulesChanged } from './rules-changed/RulesChanged.tsx'
 import { gameScreen } from './screens.ts'
 import { useMatch } from './useMatch.ts'
+
+const PuzzleTable = lazy(() => import('../puzzles/PuzzleTable.tsx'))
+const CompanionTable = lazy(() => import('../companion/CompanionTable.tsx'))
+const FirstHints = lazy(() => import('../learn/hints/FirstHints.tsx'))
+const LessonGuide = lazy(() => import('../learn/LessonGuide.tsx'))
 
 type Found = { table: OpenTable; game: GameScreen } | { problem: TableProblem }
 
@@ -20,12 +33,13 @@ type Found = { table: OpenTable; game: GameScreen } | { problem: TableProblem }
 export default function MatchScreen({ rest }: { rest: string[] }) {
   const id = rest[0] ?? ''
   const [found, setFound] = useState<Found | null>(null)
-  const { locale } = useSettings()
+  const locale = useLocale()
   const { condition, lost } = useHealth()
   const [times, setTimes] = useState(0)
   useEffect(() => {
     if (lost?.id === id) setFound({ problem: lost.problem })
   }, [lost, id])
+  const isDeleted = condition.deleted?.includes(id) === true
   const waits = found !== null && 'problem' in found && found.problem.code === 'storage-away'
   useEffect(() => {
     if (!waits || condition.trouble !== null) return
@@ -38,7 +52,10 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
     const tables = localTables()
     tables
       .open(id)
-      .then(async table => ({ table, game: await gameScreen(table.game) }))
+      .then(async table => {
+        if (lessonOf(id) === null) notePlayed(table.game)
+        return { table, game: await gameScreen(table.game) }
+      })
       .catch(error => ({
         problem: error instanceof TableProblem ? error : new TableProblem('rules-failure', String(error)),
       }))
@@ -48,6 +65,7 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
       tables.close(id).catch(() => {})
     }
   }, [id, times])
+  if (isDeleted) return <NoTable problem={new TableProblem('deleted')} />
   if (!found) return <Loading />
   if ('problem' in found) return <NoTable problem={found.problem} />
   return (
@@ -58,7 +76,7 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
 }
 
 function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
-  const { match, handOver, accept } = useMatch(localTables(), table, game)
+  const { match, handOver, accept, practice } = useMatch(localTables(), table, game)
   useTableSounds(match)
   useEffect(() => {
     document.documentElement.dataset.game = table.game
@@ -67,21 +85,56 @@ function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
     }
   }, [table.game])
   if (!match) return <Loading />
-  if (handOver !== null) return <HandOver seats={match.seats} to={handOver} accept={accept} />
+  const question = practice ? <PracticeQuestion {...practice} /> : null
+  if (handOver !== null)
+    return (
+      <HandOver seats={match.seats} to={handOver} accept={accept} match={match}>
+        {question}
+      </HandOver>
+    )
   return (
     <>
-      <game.Table match={match} />
+      {lessonOf(match.id) ? (
+        <game.Table match={match} />
+      ) : puzzleOf(match.id) ? (
+        <Suspense>
+          <PuzzleTable match={match} game={game} />
+        </Suspense>
+      ) : (
+        <Coach match={match} table={table} game={game}>
+          {isCompanion(match.id) ? (
+            <Suspense>
+              <CompanionTable match={match} game={game} />
+            </Suspense>
+          ) : (
+            <game.Table match={match} />
+          )}
+        </Coach>
+      )}
       <RulesChanged match={match} />
+      {question}
+      {lessonOf(match.id) ? (
+        <Suspense>
+          <LessonGuide match={match} />
+        </Suspense>
+      ) : isOrdinary(match.id) ? (
+        <Suspense>
+          <FirstHints match={match} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
+
+/** Neither a puzzle nor beside a real table: there the hints of first matches have no place. */
+const isOrdinary = (id: string): boolean => puzzleOf(id) === null && !isCompanion(id)
 
 function NoTable({ problem }: { problem: TableProblem }) {
   const { t } = useWords()
   return (
     <main className="crash" role="alert">
       <h1>{t(`problem.${problem.code}` as MessageKey)}</h1>
-      {problem.detail ? <p>{problem.detail}</p> : null}
+      <ProblemDetail problem={problem} />
       <p>
         <a className="btn primary" href={href('matches')}>
           {t('problem.go-to-matches')}

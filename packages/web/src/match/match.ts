@@ -1,5 +1,5 @@
-import type { Answer, Asking, HostEvent, UndoOffer } from '@redoubt/host'
-import type { Outcome, Shown, Viewer } from '@redoubt/kernel'
+import type { Answer, Asking, HostEvent, Message, UndoOffer } from '@redoubt/host'
+import type { Outcome, Seat, Shown, Viewer } from '@redoubt/kernel'
 import type { SeatCard } from '../tables/tables.ts'
 
 /** What happened: in the game, or at the table. */
@@ -27,19 +27,31 @@ export interface Match<G extends Shown = Shown> {
   readonly outcome: Outcome | null
   /** All events this viewer knows of, the oldest first. */
   readonly log: ReadonlyArray<LoggedEvent<G>>
+  /** What had been taken back before this viewer sat down; what was taken back since is in the log. */
+  readonly struck?: readonly LoggedEvent<G>[]
   readonly undo: UndoOffer
+  /** Chess clocks by seat, if the table has them. */
+  readonly clocks: Message['clocks']
   /** Sent, not yet answered. */
   readonly busy: boolean
   /** The last refusal, in words for people; gone with the next decision. */
   readonly refusal: string | null
   readonly isReplay: boolean
+  /** Something learnt was taken back against bots, or it goes on from another match: it counts for nothing. */
+  readonly practice?: boolean
   /** The fingerprint of its dice, and whether it may be broken: the match is over. */
   readonly seal: { commitment: string; over: boolean }
+  /** Another person at this screen may do something: asked aloud, they pass (the rest of the phase, if it is their turn) or take the screen. */
+  readonly askedAloud?: { player: string; isTurn: boolean; pass(): void; take(): void } | null
   choose(keys: string | readonly string[]): Promise<Answer | null>
-  takeBack(): Promise<Answer | null>
+  /** For whoever looks, or for another person at this screen. */
+  takeBack(as?: Seat): Promise<Answer | null>
   /** Gives the match up, whatever is being shown and whoever decides. */
   concede(): Promise<void>
-  answerUndo(agree: boolean): Promise<Answer | null>
+  /** For whoever looks, or for another person at this screen. */
+  answerUndo(agree: boolean, as?: Seat): Promise<Answer | null>
+  /** The others need not answer any more. */
+  withdrawUndo(): Promise<Answer | null>
   prefer(kind: string, asking: Asking): Promise<void>
   /** Shows events at once until the decision is this viewer's. */
   skip(): void
@@ -53,4 +65,6 @@ export interface LoggedEvent<G extends Shown = Shown> {
   event: Heard<G>
   /** The view in which the event was shown: names, not truth. */
   view: unknown
+  /** Decisions on the record when it happened; unknown of what lies before one sat down. */
+  made?: number
 }

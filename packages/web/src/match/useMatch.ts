@@ -1,18 +1,20 @@
 import type { Answer } from '@redoubt/host'
 import { concedeKey, type Event, type Seat, type Viewer } from '@redoubt/kernel'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { calm, getSettings } from '../app/settings.ts'
+import { getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import { play } from '../sound/sound.ts'
 import { askToPersist } from '../tables/persist.ts'
-import { type OpenTable, TableProblem, type Tables } from '../tables/tables.ts'
+import { type MatchDoor, type OpenTable, TableProblem } from '../tables/tables.ts'
 import type { GameScreen } from './gamescreen.ts'
 import type { Match } from './match.ts'
-import { type Presenter, presenter } from './presenter.ts'
+import { playerAt } from './players.ts'
+import { type Presenter, presenter } from './showing/presenter.ts'
 import { firstViewer, nextViewer } from './viewer.ts'
 
-const PACE = { normal: 1, fast: 0.5, instant: 0 } as const
+/** Of `instant` only what matters takes its time. */
+const PACE = { normal: 1, fast: 0.5, instant: 1, none: 0 } as const
 /** How often a decision of somebody else may come between. */
 const MOST_TRIES = 20
 const NOTHING = { can: 'no', request: null } as const
@@ -23,29 +25,36 @@ export interface Sitting {
   /** Another person must take the screen first; nothing of anybody's hand is shown until then. */
   handOver: Seat | null
   accept(): void
+  /** Whoever wants to take back what bots would not: asked first, because the match becomes a practice by it. */
+  practice: { yes(): void; no(): void } | null
 }
 
-/** Sits down at a table of this browser: watches it, shows what happens in order, and passes decisions on. */
-export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Sitting {
-  const { t, has } = useWords()
+/** Sits down at a table, here or at the server: watches it, shows what happens in order, and passes decisions on. */
+export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen): Sitting {
+  const words = useWords()
+  const { t, has } = words
   const { id, seatCards } = table
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(seatCards, table.waitsFor))
   const [busy, setBusy] = useState(false)
   /** One word at a time, also from a part of the screen that has not been drawn again since the last one. */
   const speaking = useRef(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Who wants to look before answering, and at what. */
+  const [taking, setTaking] = useState<{ seat: Seat; seq: number } | null>(null)
+  const [asksPractice, setAsksPractice] = useState(false)
   // Other eyes begin anew: what the last person saw is not theirs.
   const stage = useMemo<Presenter>(
     () =>
       presenter({
-        linger: event => game.linger(event),
+        linger: event => (getSettings().speed === 'instant' && !game.matters?.(event, viewer) ? 0 : game.linger(event)),
         foretell: (view, event) => (game.foretell ? game.foretell(view, event) : view),
-        pace: () => (calm() || document.hidden ? 0 : PACE[getSettings().speed]),
+        // Who wants stillness still wants to follow: only the pictures do not move.
+        pace: () => (document.hidden ? 0 : PACE[getSettings().speed]),
         cue: (event: Event) => {
           const cue = game.cue?.(event, stage.shown.view)
           if (cue) play(cue)
         },
-        hold: held => void tables.hold(id, viewer, held),
+        hold: held => void tables.hold(id, viewer, held).catch(() => {}),
         watchesOnly: viewer === 'spectator',
       }),
     [game, tables, id, viewer],
@@ -53,7 +62,7 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const shown = useSyncExternalStore(stage.subscribe, () => stage.shown)
 
   useEffect(() => {
-    void tables.hold(id, viewer, true) // the presenter lets go when there is something to look at
+    void tables.hold(id, viewer, true).catch(() => {}) // the presenter lets go when there is something to look at
     const leave = tables.watch(id, viewer, -1, message => {
       stage.take(message)
     })
@@ -66,21 +75,21 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
   const { message } = shown
   const idle = shown.moment === null && message !== null
   const decider = idle ? (message.decision?.seat ?? null) : null
-  const next = nextViewer(seatCards, viewer, decider)
+  const next = nextViewer(seatCards, viewer, decider, message?.aloud !== undefined)
   const switchTo = next.kind === 'switch' ? next.to : null
   useEffect(() => {
     if (switchTo !== null) setViewer(switchTo)
   }, [switchTo])
 
-  if (!message) return { match: null, handOver: null, accept: () => {} }
+  if (!message) return { match: null, handOver: null, accept: () => {}, practice: null }
   const isSeat = viewer !== 'spectator'
 
-  async function say(what: (seat: Seat, seq: number) => Promise<Answer>): Promise<Answer | null> {
-    if (!isSeat || speaking.current) return null
+  async function say(what: (seat: Seat, seq: number) => Promise<Answer>, as: Viewer = viewer): Promise<Answer | null> {
+    if (as === 'spectator' || speaking.current) return null
     speaking.current = true
     setBusy(true)
     try {
-      const answer = await what(viewer, message!.seq)
+      const answer = await what(as, message!.seq)
       if (answer.ok) askToPersist()
       const key = answer.ok ? '' : `refusal.${answer.code}`
       setRefusal(answer.ok ? null : has(key) ? t(key as MessageKey) : answer.message)
@@ -96,6 +105,11 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     }
   }
 
+  const takes = next.kind === 'ask' && taking?.seat === next.to && taking.seq === message.seq
+  const handOver = next.kind === 'hand-over' || takes ? (next as { to: Seat }).to : null
+  const asked = next.kind === 'ask' && !takes ? next.to : null
+  const takeBack = (as?: Seat) => say((seat, seq) => tables.undo(id, seat, seq), as)
+
   const match: Match = {
     id,
     game: table.game,
@@ -108,13 +122,29 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
     yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
+    struck: shown.struck,
     undo: isSeat ? message.undo : NOTHING,
+    clocks: message.clocks,
     busy,
     refusal,
     isReplay: false,
+    practice: message.practice === true,
     seal: { commitment: table.commitment, over: idle && message.outcome !== null },
+    askedAloud:
+      asked === null
+        ? null
+        : {
+            player: playerAt(asked, seatCards, words),
+            isTurn: message.decision?.kind === 'deploy-turn',
+            pass: () => void say((seat, seq) => tables.choose(id, seat, seq, message.aloud!), asked),
+            take: () => setTaking({ seat: asked, seq: message.seq }),
+          },
     choose: keys => say((seat, seq) => tables.choose(id, seat, seq, keys)),
-    takeBack: () => say((seat, seq) => tables.undo(id, seat, seq)),
+    takeBack: async as => {
+      if (as !== undefined || message.undo.can !== 'as-practice') return takeBack(as)
+      setAsksPractice(true)
+      return null
+    },
     concede: async () => {
       // Bots may be some decisions ahead of what is shown: the refusal says where the match stands.
       const giveUp = (seat: Seat, seq: number) => tables.choose(id, seat, seq, concedeKey(seat))
@@ -125,13 +155,23 @@ export function useMatch(tables: Tables, table: OpenTable, game: GameScreen): Si
       }
       stage.skip()
     },
-    answerUndo: agree => say((seat, seq) => tables.answerUndo(id, seat, seq, agree)),
+    answerUndo: (agree, as) => say((seat, seq) => tables.answerUndo(id, seat, seq, agree), as),
+    withdrawUndo: () => say((seat, seq) => tables.withdrawUndo(id, seat, seq)),
     prefer: async (kind, asking) => {
       if (isSeat) await tables.prefer(id, viewer, kind, asking)
     },
     skip: () => stage.skip(),
     pause: stage.pause,
   }
-  const handOver = next.kind === 'hand-over' ? next.to : null
-  return { match, handOver, accept: () => handOver !== null && setViewer(handOver) }
+  const practice = {
+    yes: () => {
+      setAsksPractice(false)
+      void takeBack()
+    },
+    no: () => setAsksPractice(false),
+  }
+  return {
+    ...{ match, handOver, accept: () => handOver !== null && setViewer(handOver) },
+    practice: asksPractice && message.undo.can === 'as-practice' ? practice : null,
+  }
 }

@@ -17,15 +17,29 @@ export function firstViewer(seats: readonly SeatCard[], waitsFor: Seat | null): 
   return people[0]!.includes(waitsFor ?? '') ? waitsFor! : people[0]![0]!
 }
 
-/** What must happen before this decision is made at this screen. */
+/** `ask`: aloud, over the table as it stands; whoever has nothing to answer passes and never takes the screen. */
+export type NextViewer =
+  | { kind: 'stay' }
+  | { kind: 'switch'; to: Seat }
+  | { kind: 'hand-over'; to: Seat }
+  | { kind: 'ask'; to: Seat }
+
+/** What must happen before this decision is made at this screen. What may be asked aloud is, whether or not there is an answer. */
 export function nextViewer(
   seats: readonly SeatCard[],
   viewer: Viewer,
   decider: Seat | null,
-): { kind: 'stay' } | { kind: 'switch'; to: Seat } | { kind: 'hand-over'; to: Seat } {
+  isAloud = false,
+): NextViewer {
   const plan = seats.find(({ seat }) => seat === decider)?.plan
   if (decider === null || decider === viewer || plan?.kind !== 'human') return { kind: 'stay' }
   const mine = seats.find(({ seat }) => seat === viewer)?.plan
-  const same = mine?.kind === 'human' && mine.person === plan.person
-  return { kind: same ? 'switch' : 'hand-over', to: decider }
+  if (mine?.kind === 'human' && mine.person === plan.person) return { kind: 'switch', to: decider }
+  return { kind: isAloud ? 'ask' : 'hand-over', to: decider }
+}
+
+/** Who of those at this screen is to answer a request of somebody else here; null: nobody here is asked, or only whoever looks. */
+export function otherPersonAsked(seats: readonly SeatCard[], viewer: Viewer, waitsFor: readonly Seat[]): Seat | null {
+  if (waitsFor.includes(viewer)) return null
+  return seats.find(({ seat, plan }) => waitsFor.includes(seat) && plan.kind === 'human')?.seat ?? null
 }

@@ -1,27 +1,31 @@
 import { useEffect, useState } from 'react'
 import { go } from '../app/router.ts'
-import { useSettings } from '../app/settings.ts'
+import { useLocale } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import type { MessageKey, Part } from '../i18n/i18n.ts'
+import type { MessageKey } from '../i18n/i18n.ts'
+import type { Part } from '../i18n/parts.ts'
 import type { GameScreen } from '../match/gamescreen.ts'
 import { gameScreen } from '../match/screens.ts'
 import { localTables } from '../tables/local.ts'
 import { type ReplayInfo, TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
-import './replay.css'
-import { Timeline } from './Timeline.tsx'
+import { ProblemDetail } from '../ui/ProblemDetail.tsx'
+import style from './ReplayScreen.module.css'
+import { Timeline } from './timeline/Timeline.tsx'
 import { useReplay } from './useReplay.ts'
 
-/** #/replay/ID/AT: a match again, from any position, through anybody's eyes. */
-export default function ReplayScreen({ rest }: { rest: string[] }) {
-  const id = rest[0] ?? ''
+/** #/replay/ID/AT/VIEWER: a match again, from any position, through anybody's eyes. One that is not here is asked of the server. */
+export default function ReplayScreen({ rest: [id = '', at, viewer] }: { rest: string[] }) {
+  return <Replay id={id} at={Number(at) || 0} viewer={viewer} />
+}
+
+export function Replay({ id, at, viewer }: { id: string; at: number; viewer?: string | undefined }) {
   const { t } = useWords()
-  const { locale } = useSettings()
+  const locale = useLocale()
   const [found, setFound] = useState<{ info: ReplayInfo; game: GameScreen } | { problem: TableProblem } | null>(null)
   useEffect(() => {
     let gone = false
-    localTables()
-      .openReplay(id)
+    opened(id)
       .then(async info => ({ info, game: await gameScreen(info.game) }))
       .catch(error => ({
         problem: error instanceof TableProblem ? error : new TableProblem('rules-failure', String(error)),
@@ -36,26 +40,45 @@ export default function ReplayScreen({ rest }: { rest: string[] }) {
     return (
       <main className="crash" role="alert">
         <h1>{t(`problem.${found.problem.code}` as MessageKey)}</h1>
-        <p>{found.problem.detail}</p>
+        <ProblemDetail problem={found.problem} />
       </main>
     )
   return (
     <WithWords locale={locale} parts={[found.info.game as Part]}>
-      <Watching {...found} from={Number(rest[1]) || 0} />
+      <Watching {...found} from={at} viewer={viewer} />
     </WithWords>
   )
 }
 
-function Watching({ info, game, from }: { info: ReplayInfo; game: GameScreen; from: number }) {
+async function opened(id: string): Promise<ReplayInfo> {
   const tables = localTables()
-  const replay = useReplay(tables, info, game, from)
+  try {
+    return await tables.openReplay(id)
+  } catch (error) {
+    if (!(error instanceof TableProblem) || error.code !== 'unknown-match') throw error
+    const { borrow } = await import('../online/records/record.ts')
+    await borrow(id)
+    return tables.openReplay(id)
+  }
+}
+
+interface WatchingProps {
+  info: ReplayInfo
+  game: GameScreen
+  from: number
+  viewer: string | undefined
+}
+
+function Watching({ info, game, from, viewer }: WatchingProps) {
+  const tables = localTables()
+  const replay = useReplay(tables, info, game, from, viewer)
   useEffect(() => {
     document.documentElement.dataset.game = info.game
   }, [info.game])
   const goOn = async () => go('match', await tables.continueFrom(info.id, replay.at))
   return (
-    <div className="replay">
-      <div className="replay-table">{replay.match ? <game.Table match={replay.match} /> : <Loading />}</div>
+    <div className={style.replay}>
+      <div className={style.table}>{replay.match ? <game.Table match={replay.match} /> : <Loading />}</div>
       <Timeline info={info} replay={replay} goOn={goOn} />
     </div>
   )

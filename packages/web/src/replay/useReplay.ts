@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { calm, getSettings } from '../app/settings.ts'
 import type { GameScreen } from '../match/gamescreen.ts'
 import type { LoggedEvent, Match } from '../match/match.ts'
-import { presenter } from '../match/presenter.ts'
+import { presenter } from '../match/showing/presenter.ts'
 import { firstViewer } from '../match/viewer.ts'
 import type { ReplayInfo, ReplayPosition, Tables } from '../tables/tables.ts'
 
@@ -23,10 +23,14 @@ export interface ReplayState {
 const NO_UNDO = { can: 'no', request: null } as const
 const nothing = async () => null
 
-/** A finger on the record, first on the position `from`: the same table, nothing to decide. */
-export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, from = 0): ReplayState {
+/** A finger on the record, first on the position `from` and through the eyes of `as`: the same table, nothing to decide. */
+export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, from = 0, as?: Viewer): ReplayState {
   const { id, length, first } = info
-  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(info.seatCards, null))
+  const [viewer, setViewer] = useState<Viewer>(() =>
+    info.outcome && (as === 'spectator' || info.seatCards.some(({ seat }) => seat === as))
+      ? as!
+      : firstViewer(info.seatCards, null),
+  )
   const [at, setAt] = useState(() => Math.min(length, Math.max(first, Math.round(from))))
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
@@ -126,14 +130,17 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     outcome: shown.message.outcome,
     log,
     undo: NO_UNDO,
+    clocks: null,
     busy: false,
     refusal: null,
     isReplay: true,
+    practice: info.practice === true,
     seal: { commitment: info.commitment, over: info.outcome !== null },
     choose: nothing,
     takeBack: nothing,
     concede: async () => {},
     answerUndo: nothing,
+    withdrawUndo: nothing,
     prefer: async () => {},
     skip: () => stage.skip(),
     pause: stage.pause,

@@ -3,7 +3,7 @@ import { connection } from './connection.ts'
 import { inTime } from './intime.ts'
 import type { KeptMatch, Store } from './store.ts'
 import { SHELVES } from './tables.ts'
-import { Gap, StoreTrouble } from './trouble.ts'
+import { Deleted, Gap, StoreTrouble } from './trouble.ts'
 
 const NAME = 'redoubt'
 const VERSION = 1
@@ -33,14 +33,24 @@ export function indexedStore(): Store {
           // `add`, not `put`: another tab that wrote the same number must be noticed, not overwritten.
           for (const entry of entries) rows.add({ match: head.id, seq: entry.seq, entry })
         }
-        if (from === 0) return put()
-        const before = rows.getKey([head.id, from - 1])
-        before.onsuccess = () => (before.result === undefined ? fail(new Gap()) : put())
+        if (from < 0) {
+          rows.delete(tombstone(head.id))
+          return put()
+        }
+        const removed = rows.getKey(tombstone(head.id))
+        removed.onsuccess = () => {
+          if (removed.result !== undefined) return fail(new Deleted())
+          if (from === 0) return put()
+          const before = rows.getKey([head.id, from - 1])
+          before.onsuccess = () => (before.result === undefined ? fail(new Gap()) : put())
+        }
       }),
     remove: id =>
       commit(['matches', 'entries'], t => {
         t.objectStore('matches').delete(id)
         t.objectStore('entries').delete(range(id))
+        const [match, seq] = tombstone(id)
+        t.objectStore('entries').put({ match, seq })
       }),
     put: (shelf, key, value) => commit([shelf], t => t.objectStore(shelf).put({ key, value })),
     all: shelf => ask(shelf, rows => rows.getAll()),
@@ -59,17 +69,17 @@ export function indexedStore(): Store {
     )
   }
 
-  function commit(names: string[], work: (t: IDBTransaction, fail: (why: Error) => void) => void): Promise<void> {
+  function commit(names: string[], work: (t: IDBTransaction, fail: (reason: Error) => void) => void): Promise<void> {
     return withTransaction(
       // Strict: it is on the disk before anybody is told. A power cut must not take back what was shown.
       db => db.transaction(names, 'readwrite', { durability: 'strict' }),
       t =>
         new Promise((resolve, reject) => {
-          let why: Error | null = null
+          let reason: Error | null = null
           t.oncomplete = () => resolve()
-          t.onabort = () => reject(why ?? t.error ?? refused())
+          t.onabort = () => reject(reason ?? t.error ?? refused())
           work(t, error => {
-            why = error
+            reason = error
             t.abort()
           })
         }),
@@ -105,4 +115,6 @@ export function indexedStore(): Store {
 }
 
 const refused = () => new StoreTrouble('refused', 'The browser gave it up without a reason.')
+/** Before the first entry of a match: it was removed, and stays so whatever another tab still has of it. */
+const tombstone = (id: string): [string, number] => [id, -1]
 const range = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])

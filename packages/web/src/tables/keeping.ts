@@ -7,7 +7,7 @@ import type { KeptMatch, Store } from './store.ts'
 import { type Condition, peopleOf, type Spare, TableProblem } from './tables.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
-/** Between the desk and a store that may fail: whatever is not kept stays in memory, is tried again, and is told of. */
+/** Between the tables and a store that may fail: whatever is not kept stays in memory, is tried again, and is told of. */
 export interface Keeping {
   readonly shelves: Shelves
   /** The heads of all matches, also of those that are only in memory. */
@@ -20,7 +20,7 @@ export interface Keeping {
   take(id: string): Promise<MatchRecord>
   /** Nobody plays it here any more. It stays until all of it is kept. */
   release(id: string): void
-  /** `leave` is called once it is certain that no other tab plays it. */
+  /** `leave` is called once no other tab plays it: one that does loses it. */
   remove(id: string, leave: () => Promise<unknown>): Promise<void>
   condition(listener: (condition: Condition) => void): () => void
   spares(listener: (spares: Spare[]) => void): () => void
@@ -28,7 +28,13 @@ export interface Keeping {
   hurry(): void
 }
 
-export function keeping(store: Store, locks: Locks, patience: Patience = PATIENCE): Keeping {
+export function keeping(
+  store: Store,
+  locks: Locks,
+  patience: Patience = PATIENCE,
+  /** Told of a match that is played here and was deleted elsewhere. */
+  lost: (id: string) => void = () => {},
+): Keeping {
   /** Matches that are played here, or not kept yet. */
   const records = new Map<string, MatchRecord>()
   const taken = new Set<string>()
@@ -37,6 +43,8 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
   const spareListeners = new Set<(spares: Spare[]) => void>()
   /** After a death: what the store must be asked about first. */
   const restored = new Map<string, Spare>()
+  /** Deleted elsewhere while it was played here. */
+  const deleted = new Set<string>()
   let away: Trouble | null = null
   const probe = retry(() => void heads(), patience)
   const small = shelves(store, read, patience, changed)
@@ -45,7 +53,10 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     shelves: small,
     heads,
     has: async id => records.has(id) || restored.has(id) || (await store.head(id).catch(() => undefined)) !== undefined,
-    add: (head, entries) => remember({ head, entries, kept: -1 }),
+    add: (head, entries) => {
+      deleted.delete(head.id)
+      return remember({ head, entries, kept: -1 })
+    },
     look: async id => records.get(id) ?? (await found(id)),
     take,
     release: id => {
@@ -111,6 +122,10 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     const head = spare?.head ?? (await read(store.head(id)))
     if (!head) throw new TableProblem('unknown-match')
     const entries = await read(store.entries(id))
+    if (spare && spare.kept > 0 && entries.length === 0) {
+      restored.delete(id)
+      throw new TableProblem('deleted') // the beginning is nowhere any more
+    }
     if (!spare) return { head, entries, kept: entries.length }
     return { head, entries: [...entries.slice(0, spare.kept), ...spare.entries], kept: entries.length || -1 }
   }
@@ -122,7 +137,7 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
   }: Spare | (Omit<Spare, 'entries'> & { entries: readonly Entry[] })): MatchRecord {
     const known = records.get(head.id)
     if (known) return known
-    const record = matchRecord({ store, head, entries, kept, patience, changed })
+    const record = matchRecord({ store, head, entries, kept, patience, changed, deleted: () => forget(head.id) })
     restored.delete(head.id)
     records.set(head.id, record)
     void record.safe().then(() => letGo(head.id))
@@ -141,9 +156,22 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
     }
   }
 
-  async function lock(id: string): Promise<void> {
+  /** Another tab has deleted it: nothing of it is written any more. */
+  function forget(id: string): void {
+    deleted.add(id)
+    void records.get(id)?.drop()
+    records.delete(id)
+    restored.delete(id)
+    taken.delete(id)
+    locked.get(id)?.()
+    locked.delete(id)
+    lost(id)
+    changed()
+  }
+
+  async function lock(id: string, steal = false): Promise<void> {
     if (locked.has(id)) return
-    const release = await locks(`match ${id}`)
+    const release = await locks(`match ${id}`, { steal, lost: () => forget(id) })
     if (!release) throw new TableProblem('open-elsewhere')
     locked.set(id, release)
   }
@@ -162,7 +190,7 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
   }
 
   async function remove(id: string, leave: () => Promise<unknown>): Promise<void> {
-    await lock(id) // deleted under another tab's hands, it would only come back
+    await lock(id, true)
     await leave()
     const record = records.get(id)
     await record?.drop()
@@ -193,6 +221,7 @@ export function keeping(store: Store, locks: Locks, patience: Patience = PATIENC
         whole: kept < 0,
         shared: head.outcome === null && peopleOf(head.seats).size > 1,
       })),
+      ...(deleted.size > 0 ? { deleted: [...deleted] } : {}),
     }
   }
 

@@ -1,16 +1,17 @@
 import { type Entry, type MatchSave, openSave, type Timeline, toSave } from '@redoubt/host'
 import { type AnyGame, commitment, hash } from '@redoubt/kernel'
-import type { Folded } from './fold.ts'
+import type { Standing } from './entries.ts'
 import type { KeptMatch } from './store.ts'
 
 /** The record of a kept match, with all that was kept to compare it with. */
-export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, since, forfeit }: Folded): MatchSave {
-  const { options, seed, rules, position } = head
+export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, since, forfeit }: Standing): MatchSave {
+  const { options, seed, rules, position, practice } = head
   return {
     ...{ format: 1, game: game.id, rules, options, commitment: sealOf(head), seed, decisions, rounds },
     ...(position?.seq === decisions.length ? { state: position } : {}),
     ...(since ? { since } : {}),
     ...(forfeit ? { forfeit } : {}),
+    ...(practice ? { practice } : {}),
   }
 }
 
@@ -18,7 +19,8 @@ export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, si
 export function wholeSave(game: AnyGame, save: MatchSave): MatchSave {
   const { line, moved, drift } = openSave(game, save, undefined, true)
   const cut = moved && drift!.lost > 0
-  return { ...toSave(line), ...(save.forfeit && !cut ? { forfeit: save.forfeit } : {}) }
+  const { forfeit, practice } = save
+  return { ...toSave(line), ...(forfeit && !cut ? { forfeit } : {}), ...(practice ? { practice } : {}) }
 }
 
 /** What was written down while it was played: nothing here comes from playing it again. */

@@ -1,7 +1,7 @@
 import { noteHealth } from './health.ts'
 import { inTime } from './intime.ts'
 import { pulse } from './pulse.ts'
-import { client, type Port, type ToClient, type ToServer } from './rpc.ts'
+import { client } from './rpc.ts'
 import { type Life, type Signs, type Steady, steadyTables } from './steady.ts'
 import { TableProblem, type Tables } from './tables.ts'
 
@@ -27,7 +27,18 @@ const INSPECTION = 20_000
  * A file from anywhere, with whatever pack is in it, is judged in a worker that ends with the judgement or with its time: the
  * host, and the matches in it, wait for no stranger.
  */
-export async function importInspected(file: unknown): Promise<string> {
+export async function importInspected(file: unknown, id?: string): Promise<string> {
+  await inspected(file)
+  return localTables().importMatch(file, id)
+}
+
+/** The same for a record that is only looked at. */
+export async function lendInspected(id: string, file: unknown): Promise<void> {
+  await inspected(file)
+  await localTables().lend(id, file)
+}
+
+async function inspected(file: unknown): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'redoubt-inspector' })
   const late = () => new TableProblem('bad-file', `It takes longer than ${INSPECTION / 1000} seconds to check.`)
   try {
@@ -35,7 +46,6 @@ export async function importInspected(file: unknown): Promise<string> {
   } finally {
     worker.terminate()
   }
-  return localTables().importMatch(file)
 }
 
 function begun(): Steady {
@@ -62,4 +72,4 @@ function start({ alive, quiet, dead }: Signs): Life {
   }
 }
 
-const doorOf = (worker: Worker) => client<Tables>(worker as unknown as Port<ToClient, ToServer>)
+const doorOf = (worker: Worker) => client<Tables>(worker)

@@ -1,5 +1,8 @@
-/** One tab at a time plays a match. Null if another has it; else how to give it back. */
-export type Locks = (name: string) => Promise<(() => void) | null>
+/**
+ * One tab at a time plays a match. Null if another has it; else how to give it back. Whoever deletes a match takes it from whoever has it, and
+ * that one is told (`lost`).
+ */
+export type Locks = (name: string, more?: { lost?(): void; steal?: boolean }) => Promise<(() => void) | null>
 
 export const noLocks: Locks = async () => () => {}
 
@@ -9,15 +12,21 @@ export const noLocks: Locks = async () => () => {}
  */
 const WAIT = 5000
 
-export const webLocks: Locks = name =>
+export const webLocks: Locks = (name, { lost, steal = false } = {}) =>
   typeof navigator === 'undefined' || !navigator.locks
     ? noLocks(name)
     : new Promise(resolve => {
+        let held = false
         navigator.locks
           .request(
             name,
-            { signal: AbortSignal.timeout(WAIT) },
-            () => new Promise<void>(release => resolve(() => release())),
+            steal ? { steal } : { signal: AbortSignal.timeout(WAIT) },
+            () =>
+              new Promise<void>(release => {
+                held = true
+                resolve(() => release())
+              }),
           )
-          .catch(() => resolve(null))
+          // Of one that was held: somebody has taken it.
+          .catch(() => (held ? lost?.() : resolve(null)))
       })

@@ -32,6 +32,7 @@ const save = z.object({
     .optional(),
   since: z.object({ at: z.int().min(0), rules: z.string().max(40), state: position }).optional(),
   forfeit: z.object({ winners: z.array(z.string().max(20)), rule: z.string(), reason: z.string() }).optional(),
+  practice: z.literal(true).optional(),
 })
 
 /** What this app writes. */
@@ -47,7 +48,6 @@ export function matchFile(given: unknown): { save: MatchFile['save']; seats?: Ma
   if (typeof given === 'object' && given !== null && 'sealed' in given) throw new TableProblem('sealed-file')
   const parsed = z.union([file, save]).safeParse(given)
   if (!parsed.success) throw new TableProblem('bad-file')
-  if ('redoubt' in parsed.data)
-    return { save: parsed.data.save as unknown as MatchFile['save'], seats: parsed.data.seats as never }
-  return { save: parsed.data as unknown as MatchFile['save'] }
+  if ('redoubt' in parsed.data) return { save: parsed.data.save as MatchFile['save'], seats: parsed.data.seats }
+  return { save: parsed.data as MatchFile['save'] }
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import { type Patience, retry } from './retry.ts'
 import type { KeptMatch, Store } from './store.ts'
-import { StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
+import { Deleted, StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
 
 /** All of one match in memory, on its way into the store for as long as it takes. */
 export interface MatchRecord {
@@ -13,7 +13,8 @@ export interface MatchRecord {
   readonly whole: boolean
   /** Why not all of it is kept; null also while a first try is under way. */
   readonly trouble: Trouble | null
-  enter(entry: Entry): void
+  /** What has happened, and what the head says then. Fulfilled when it is kept, or the store has failed to. */
+  enter(entry: Entry, head: Partial<KeptMatch>): Promise<void>
   change(head: Partial<KeptMatch>): void
   /** Fulfilled when all that happened so far is kept, or the store has failed to. */
   settled(): Promise<void>
@@ -33,9 +34,11 @@ export interface RecordSettings {
   patience: Patience
   /** Told when something becomes unkept, or kept again. */
   changed(): void
+  /** Told when the match turns out to have been deleted elsewhere: nothing of it is written any more. */
+  deleted?(): void
 }
 
-export function matchRecord({ store, patience, changed, ...given }: RecordSettings): MatchRecord {
+export function matchRecord({ store, patience, changed, deleted, ...given }: RecordSettings): MatchRecord {
   let { head, kept } = given
   const entries = [...given.entries]
   /** Grows with every change; what is asked to be kept is known by its number. */
@@ -65,16 +68,13 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
     get trouble() {
       return trouble
     },
-    enter: entry => {
+    enter: (entry, more) => {
       entries.push(entry)
-      touch()
+      change(more)
+      return settled()
     },
-    change: more => {
-      head = { ...head, ...more }
-      touch()
-    },
-    settled: () =>
-      trouble || version === done ? Promise.resolve() : new Promise(resolve => waiting.push({ version, resolve })),
+    change,
+    settled,
     safe: () => (version === done ? Promise.resolve() : new Promise(resolve => hoping.push(resolve))),
     hurry: write,
     drop: async () => {
@@ -84,7 +84,13 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
     },
   }
 
-  function touch(): void {
+  function settled(): Promise<void> {
+    if (trouble || version === done) return Promise.resolve()
+    return new Promise(resolve => waiting.push({ version, resolve }))
+  }
+
+  function change(more: Partial<KeptMatch>): void {
+    head = { ...head, ...more }
     version++
     if (trouble) changed() // one more that is not kept
     write()
@@ -94,13 +100,13 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
     if (writing || dropped || version === done) return
     writing = attempt().then(failedAt => {
       writing = null
-      if (failedAt !== null && version > failedAt) write()
+      // Something may have happened in the very moment in which the last of it was kept.
+      if (version > (failedAt ?? done)) write() // does nothing once it is dropped
     })
   }
 
   /** Null if all is kept now, else the version that was tried in vain. */
   async function attempt(): Promise<number | null> {
-    await null // after this turn of the loop, when the head knows what came of the entry
     let tried = version
     try {
       if (trouble) await compare()
@@ -114,6 +120,12 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
       }
       return null
     } catch (error) {
+      if (error instanceof Deleted) {
+        dropped = true
+        for (const one of waiting.splice(0)) one.resolve()
+        deleted?.()
+        return null
+      }
       settle(troubleOf(error))
       if (!dropped) again.later()
       return tried
@@ -121,12 +133,12 @@ export function matchRecord({ store, patience, changed, ...given }: RecordSettin
   }
 
   async function put(): Promise<void> {
-    const all = () => store.write(head, entries.slice(Math.max(0, kept)), Math.max(0, kept))
+    const all = () => store.write(head, entries.slice(Math.max(0, kept)), kept)
     try {
       await all()
     } catch (error) {
       // A hiccup, such as a database that is being cleared at this moment, is not worth a word. Silence has taken its time.
-      if (trouble || troubleOf(error) === 'silent') throw error
+      if (trouble || error instanceof Deleted || troubleOf(error) === 'silent') throw error
       await compare()
       await all()
     }

@@ -1,10 +1,10 @@
-import { type Problem, TableProblem } from './tables.ts'
+import { type ProblemCode, TableProblem } from './tables.ts'
 
 /** Calls over a MessagePort or Worker: a number comes back with the answer, and callbacks become numbered streams. */
 export type ToServer = { call: number; method: string; args: unknown[]; stream?: number } | { leave: number }
 export type ToClient =
   | { answer: number; value: unknown }
-  | { answer: number; problem: { code?: Problem; message: string } }
+  | { answer: number; problem: { code?: ProblemCode; message: string } }
   | { stream: number; value: unknown }
 
 export interface Port<In, Out> {

@@ -50,7 +50,7 @@ const FORGIVEN = 60_000
 export function steadyTables({ start, told, lost, waits = [0, 500, 3000] }: SteadySettings): Steady {
   const calls = new Set<Call>()
   const streams = new Set<Stream>()
-  const holds = new Map<string, [string, Viewer]>()
+  const holds = new Map<string, Parameters<Tables['hold']>>()
   const wishes = new Map<string, Parameters<Tables['prefer']>>()
   let spares: Spare[] = []
   let deaths: number[] = []
@@ -68,7 +68,7 @@ export function steadyTables({ start, told, lost, waits = [0, 500, 3000] }: Stea
     condition: listener => listen(tables => tables.condition(listener)),
     create: table => call('create', [{ id: crypto.randomUUID(), ...table }]) as Promise<string>,
     hold: (id, viewer, held) => {
-      if (held) holds.set(`${id} ${viewer}`, [id, viewer])
+      if (held) holds.set(`${id} ${viewer}`, [id, viewer, held])
       else holds.delete(`${id} ${viewer}`)
       return call('hold', [id, viewer, held]) as Promise<void>
     },
@@ -107,7 +107,7 @@ export function steadyTables({ start, told, lost, waits = [0, 500, 3000] }: Stea
     mine.tables.spares(now => {
       spares = now
     })
-    for (const [id, viewer] of holds.values()) mine.tables.hold(id, viewer, true).catch(() => {})
+    for (const hold of holds.values()) mine.tables.hold(...hold).catch(() => {})
     for (const stream of streams) stream.join(mine.tables)
     for (const wish of wishes.values()) mine.tables.prefer(...wish).catch(() => {})
     for (const one of calls) send(one)

@@ -1,4 +1,5 @@
-import type { Answer, Asking, Drift, Entry, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
+import type { Reason } from '@redoubt/bots'
+import type { Answer, Asking, Drift, Entry, Held, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
 import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
 import type { KeptMatch } from './store.ts'
 import type { Trouble } from './trouble.ts'
@@ -9,6 +10,8 @@ import type { Trouble } from './trouble.ts'
  */
 export interface Tables {
   create(table: NewTable): Promise<string>
+  /** Fetches the rules of a game that will soon be played. */
+  prepare(game: string): Promise<void>
   /** All matches kept here, the latest first. */
   list(): Promise<MatchCard[]>
   open(id: string): Promise<OpenTable>
@@ -22,8 +25,13 @@ export interface Tables {
   answerUndo(id: string, seat: Seat, seq: number, agree: boolean): Promise<Answer>
   withdrawUndo(id: string, seat: Seat, seq: number): Promise<Answer>
   prefer(id: string, seat: Seat, kind: string, asking: Asking): Promise<Answer>
-  /** Bots wait until this watcher has been shown what they did last; whoever stops watching holds nobody up. */
-  hold(id: string, viewer: Viewer, held: boolean): Promise<void>
+  /** Bots, or their answers, wait until this watcher has been shown what they did last; whoever stops watching holds nobody up. */
+  hold(id: string, viewer: Viewer, held: Held): Promise<void>
+  /**
+   * What the strongest bot would do in this seat, knowing no more than the seat does; null where the table does not allow it,
+   * other people play, or it is not this seat's turn.
+   */
+  advise(id: string, seat: Seat): Promise<Advice | null>
   /** Nobody looks at it any more: bots stop thinking. The match stays kept. */
   close(id: string): Promise<void>
   remove(id: string): Promise<void>
@@ -35,11 +43,16 @@ export interface Tables {
   verify(id: string): Promise<MatchVerdict>
   /** Judges a file that somebody hands in and keeps nothing of it: for a host of its own, which may be ended if it takes too long. */
   inspect(file: unknown): Promise<void>
-  importMatch(file: unknown): Promise<string>
+  /** Kept under a name of its own, or under `id`; one that is there already stays as it is. */
+  importMatch(file: unknown, id?: string): Promise<string>
+  /** A record from elsewhere, to be replayed and verified under this id while the page is open; nothing of it is kept. */
+  lend(id: string, file: unknown): Promise<void>
   openReplay(id: string): Promise<ReplayInfo>
   replayAt(id: string, at: number, viewer: Viewer): Promise<ReplayPosition>
   /** What this viewer saw happen in every decision, the set-up first: the log of a replay. */
   replayEvents(id: string, viewer: Viewer): Promise<Event[][]>
+  /** A position of a match that is over as settings to start from, and who decides there; null if scenarios cannot say it. */
+  scenarioAt(id: string, at: number): Promise<{ options: Record<string, unknown>; seat: Seat } | null>
   /** A new match that goes on from a position of an old one. */
   continueFrom(id: string, at: number, seats?: Seating): Promise<string>
   /** Small things the screens keep: the score of an operation, a deck list. */
@@ -56,13 +69,24 @@ export interface Tables {
   hurry(): Promise<void>
 }
 
-export type TableMessage = Message
+/** What a screen needs of a match that it sits at, wherever it is played. */
+export type MatchDoor = Pick<Tables, 'watch' | 'choose' | 'undo' | 'answerUndo' | 'withdrawUndo' | 'prefer' | 'hold'>
+
+export interface TableMessage extends Message {
+  /**
+   * The key with which whoever decides lets it be. By what everybody knows they could do something or nothing, so it betrays nothing to ask
+   * them aloud; missing where only they can say what there is to choose.
+   */
+  readonly aloud?: string
+}
 
 export interface Condition {
   /** Why the browser does not keep or find what it should; null: all is well. */
   trouble: Trouble | null
   /** Matches that are lost, wholly or in part, if this page goes now; `shared` by people who may not know the same. */
   unkept: Array<{ id: string; decisions: number; whole: boolean; shared: boolean }>
+  /** Matches that were played here when another tab deleted them. */
+  deleted?: string[]
 }
 
 /** A match as far as it is not kept. */
@@ -79,12 +103,20 @@ export type Shelf = (typeof SHELVES)[number]
 /** Who sits where. Seats of one `person` need no screen between them. */
 export type SeatPlan =
   | { kind: 'human'; name: string; person: number }
+  /** Somebody at another screen. */
+  | { kind: 'remote'; name: string }
   | { kind: 'bot'; name: string; level: string; time?: number }
 export type Seating = Readonly<Record<Seat, SeatPlan>>
 
 /** Whoever sits at this screen. */
 export function peopleOf(seats: Seating): Set<number> {
   return new Set(Object.values(seats).flatMap(plan => (plan.kind === 'human' ? [plan.person] : [])))
+}
+
+export interface Advice {
+  key: string
+  /** Null for a bot that cannot say. */
+  reason: Reason | null
 }
 
 export interface NewTable {
@@ -96,6 +128,8 @@ export interface NewTable {
   id?: string
   /** The operation this match is a mission of. */
   operation?: string
+  /** False: nobody may ask what a bot would do. */
+  coach?: boolean
 }
 
 /** What a list of matches shows of one. */
@@ -105,6 +139,9 @@ export interface MatchCard {
   options: unknown
   seats: Seating
   operation?: string
+  /** Against bots, something learnt was taken back, or it goes on from another match. */
+  practice?: true
+  coach?: boolean
   created: number
   updated: number
   made: number
@@ -168,6 +205,8 @@ export interface ReplayPosition {
 export const PROBLEMS = [
   'unknown-match',
   'open-elsewhere',
+  /** In another tab, while it was open here. */
+  'deleted',
   'bad-options',
   'bad-file',
   'sealed-file',
@@ -175,12 +214,14 @@ export const PROBLEMS = [
   'storage-away',
   'host-gone',
   'rules-failure',
+  /** The detail is the server's word, a key of `refusal.`. */
+  'server',
 ] as const
-export type Problem = (typeof PROBLEMS)[number]
+export type ProblemCode = (typeof PROBLEMS)[number]
 
 export class TableProblem extends Error {
   constructor(
-    readonly code: Problem,
+    readonly code: ProblemCode,
     readonly detail = '',
   ) {
     super(`${code}${detail ? `: ${detail}` : ''}`)

@@ -3,4 +3,4 @@ import '../app/noeval.ts'
 import '@redoubt/bots/web-worker'
 import { beat } from './pulse.ts'
 
-beat(globalThis as unknown as Parameters<typeof beat>[0])
+beat(self)

@@ -66,7 +66,11 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
       return ask(view, decision, { ...ctx, ...whatIsLeft(ctx.think, ctx.now() - began) }, next)
     }
 
-    return { choose: (view, decision, ctx) => ask(view, decision, ctx), explain: () => mind?.explain?.() ?? NOTHING }
+    return {
+      choose: (view, decision, ctx) => ask(view, decision, ctx),
+      explain: () => mind?.explain?.() ?? NOTHING,
+      reason: () => mind?.reason?.() ?? null,
+    }
   }
 }
 

@@ -21,6 +21,14 @@ export class Gap extends Error {
   }
 }
 
+/** The match was deleted in another tab: whatever is left of it here must not come back. */
+export class Deleted extends Error {
+  constructor() {
+    super('The match was deleted elsewhere.')
+    this.name = 'Deleted'
+  }
+}
+
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof StoreTrouble) return error.trouble
   return (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'refused'

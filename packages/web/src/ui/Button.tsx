@@ -5,11 +5,14 @@ export interface Props extends Omit<ButtonProps, 'children'> {
   children: string
   icon?: string
   kind?: 'primary' | 'normal' | 'ghost' | 'danger'
-  /** The key that does the same, shown on wide screens. */
+  /** The name of the key that does the same, shown on wide screens. */
   shortcut?: string | undefined
   /** Why it cannot be pressed; said, not only shown. */
   reason?: string | undefined
 }
+
+/** So many letters may be cut where there is little room: pointing at them shows all. */
+const LONG = 32
 
 /** A verb with its object: "Fire at imp". */
 export function Button({ children, icon, kind = 'normal', shortcut, reason, className, ...props }: Props) {
@@ -21,9 +24,22 @@ export function Button({ children, icon, kind = 'normal', shortcut, reason, clas
       {...(reason ? { 'aria-description': reason } : {})}
     >
       {icon ? <Icon id={icon} size={16} /> : null}
-      <span>{children}</span>
-      {shortcut ? <kbd>{shortcut === '↵' ? <EnterKey /> : shortcut}</kbd> : null}
+      <span title={children.length > LONG ? children : undefined}>{children}</span>
+      {shortcut ? <KeyCap name={shortcut} /> : null}
     </AriaButton>
+  )
+}
+
+/** A key as it stands on the board of keys. */
+export function KeyCap({ name }: { name: string }) {
+  const [key, ...held] = name.split('+').reverse()
+  // '+' itself has no name before it.
+  if (!key) return <kbd>{name}</kbd>
+  return (
+    <kbd>
+      {held.map(each => `${each} `)}
+      {key === 'Enter' ? <EnterKey /> : key === 'Escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key}
+    </kbd>
   )
 }
 

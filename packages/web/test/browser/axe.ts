@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a keyboard or a screen reader would stumble over, serious things only: "rule: first element". */
-export async function stumbles(page: Page): Promise<string[]> {
+/** What a keyboard or a screen reader would stumble over, serious things only: "rule: first element". With `landmarks` also those one inside the other. */
+export async function stumbles(page: Page, { landmarks = false } = {}): Promise<string[]> {
   await page.evaluate(source)
-  return page.evaluate(async () => {
+  return page.evaluate(async withLandmarks => {
     const { axe } = globalThis as unknown as { axe: { run(where: object): Promise<{ violations: Violation[] }> } }
     interface Violation {
       id: string
@@ -16,12 +16,15 @@ export async function stumbles(page: Page): Promise<string[]> {
     }
     const { violations } = await axe.run({ exclude: ['.sprite'] }) // drawings that only their users show
     return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .filter(
+        ({ id, impact }) =>
+          impact === 'serious' || impact === 'critical' || (withLandmarks && id.startsWith('landmark-')),
+      )
       .map(
         ({ id, nodes }) =>
           `${id} (${nodes.length}): ${nodes[0]!.target.join(' ')} ${nodes[0]!.failureSummary.slice(0, 200)}`,
       )
-  })
+  }, landmarks)
 }
 
 /** True if the page scrolls sideways: nothing may be cut off at this width. */

@@ -9,10 +9,10 @@ export interface Clicker {
 
 /** Things one may press now: buttons of prompts and cards to pick, lit spaces, cards that can be played. */
 const LIT = [
-  '[data-action]:not([data-action="undo"]):not([data-action="list"]):not([data-action="read"]):not([data-disabled])',
-  '.db-cell[data-legal]',
-  '.dm-held.can',
-  '.lit[data-planet], .lit[data-figure], .lit[data-card]',
+  '[data-action]:not([data-action="undo"]):not([data-action="list"]):not([data-action="read"]):not([data-action="put-back"]):not([data-disabled])',
+  '[role=gridcell][data-legal]',
+  '[role=option][data-can]',
+  '[data-lit][data-planet], [data-lit][data-figure], [data-lit][data-card]',
 ].join(', ')
 
 interface Thing {
@@ -30,10 +30,14 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
     }
     // A greeting goes on; a card that was looked at by a click come too late is put away.
     const dialog =
-      document.querySelector(':not(.outcome) > [role=dialog] .btn.primary') ??
-      [...document.querySelectorAll(':not(.outcome) > [role=dialog] .btn')].at(-1)
+      document.querySelector(':not([data-part="outcome"]) > [role=dialog] .btn.primary') ??
+      [...document.querySelectorAll(':not([data-part="outcome"]) > [role=dialog] .btn')].at(-1)
     if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
-    const prompt = document.querySelector<HTMLElement>('.prompt.yours:not([data-busy])')
+    // A press that came too late may have asked for something that is asked back: any answer will do.
+    const answers = [...document.querySelectorAll('[role=alertdialog] .btn')]
+    if (answers.length > 0)
+      return { kind: '', greeting: true, things: answers.map(answer => ({ way: 'answer', ...middle(answer) })) }
+    const prompt = document.querySelector<HTMLElement>('[data-prompt][data-yours]:not([data-busy])')
     if (!prompt) return null
     const things = [...document.querySelectorAll<HTMLElement>(lit)].flatMap(element => {
       const { x, y } = middle(element)
@@ -45,7 +49,12 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
 }
 
 /** Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else. */
-export async function clickUntil(page: Page, seed: number, done: (page: Page) => Promise<boolean>): Promise<Clicker> {
+export async function clickUntil(
+  page: Page,
+  seed: number,
+  done: (page: Page) => Promise<boolean>,
+  by: 'mouse' | 'touch' = 'mouse',
+): Promise<Clicker> {
   const person: Clicker = { clicks: 0, prompts: new Map() }
   let dice = seed
   const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
@@ -61,7 +70,8 @@ export async function clickUntil(page: Page, seed: number, done: (page: Page) =>
     const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
     const among = lively.length > 0 && chance() < 0.8 ? lively : found.things
     const { x, y } = among[Math.floor(chance() * among.length)]!
-    await page.mouse.click(x, y)
+    if (by === 'touch') await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
     if (found.greeting) continue
     person.clicks++
     person.prompts.set(found.kind, (person.prompts.get(found.kind) ?? 0) + 1)
@@ -69,4 +79,4 @@ export async function clickUntil(page: Page, seed: number, done: (page: Page) =>
   return person
 }
 
-export const isOver = (page: Page) => page.locator('.outcome').isVisible()
+export const isOver = (page: Page) => page.locator('[data-part=outcome]').isVisible()

@@ -14,7 +14,7 @@ test('a Conquest game against a bot is played to its end by clicks alone, and pl
   expect([...person.prompts.keys()]).toEqual(expect.arrayContaining(['deploy-turn', 'commit']))
   const first = page.url()
   await page.getByRole('button', { name: 'Play again' }).click()
-  await page.locator('[data-prompt="deploy-turn"].yours').waitFor()
+  await page.locator('[data-prompt="deploy-turn"][data-yours]').waitFor()
   expect(page.url()).toMatch(/#\/match\//)
   expect(page.url()).not.toBe(first)
 })

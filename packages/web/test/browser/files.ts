@@ -31,8 +31,8 @@ export function matchFile(
   return { redoubt: 1, seats, created: 1_700_000_000_000, save }
 }
 
-/** Hands a match file to the page of games and opens it. */
-export async function openFile(page: Page, url: string, file: unknown): Promise<void> {
+/** Hands a match file to the page of games and opens it; where others are listed already, `words` of its row tell it apart. */
+export async function openFile(page: Page, url: string, file: unknown, words = ''): Promise<void> {
   await page.goto(`${url}/#/matches`)
   await page
     .getByLabel('Import a game from a file')
@@ -42,5 +42,5 @@ export async function openFile(page: Page, url: string, file: unknown): Promise<
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     })
-  await page.locator('[data-match] a.btn.primary').first().click()
+  await page.locator('[data-match]').filter({ hasText: words }).locator('a.btn.primary').first().click()
 }

@@ -3,11 +3,11 @@ import { box } from '@redoubt/doom/content'
 import { expect, test } from 'vitest'
 import { clickUntil } from './clicker.ts'
 import { bot, matchFile, openFile, person } from './files.ts'
-import { site } from './table.ts'
+import { eventually, site } from './table.ts'
 
 const redoubt = site()
 const TIMEOUT = { timeout: 300_000 }
-const yours = '.prompt.yours'
+const yours = '[data-prompt][data-yours]'
 
 test('from the start page into a good game within three clicks', TIMEOUT, async () => {
   const { page } = await redoubt.visit()
@@ -16,7 +16,7 @@ test('from the start page into a good game within three clicks', TIMEOUT, async 
     .getByText(/^(Training|Quick game)$/)
     .first()
     .click()
-  await page.locator('.prompt').waitFor()
+  await page.locator('[data-prompt]').waitFor()
   expect(page.url()).toMatch(/#\/match\//)
 })
 
@@ -30,10 +30,10 @@ test('a reload in the middle of an attack loses nothing', TIMEOUT, async () => {
     .getByRole('button', { name: /To the table/ })
     .click({ timeout: 3000 })
     .catch(() => {})
-  const before = await page.locator('.prompt-text').innerText()
+  const before = await page.locator('[data-part=prompt-text]').innerText()
   await page.reload()
   await page.locator(`[data-prompt="attack-target"]${yours}`).waitFor()
-  expect(await page.locator('.prompt-text').innerText()).toBe(before)
+  expect(await page.locator('[data-part=prompt-text]').innerText()).toBe(before)
   // and it goes on: a target is picked, the attack is made
   let picked = false
   await clickUntil(page, 3, async () => {
@@ -43,16 +43,74 @@ test('a reload in the middle of an attack loses nothing', TIMEOUT, async () => {
   expect(picked).toBe(true)
 })
 
-test('a misclick is taken back: the same question stands again', TIMEOUT, async () => {
-  const { page } = await redoubt.visit()
-  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
-  await page.locator(yours).waitFor()
+test(
+  'a misclick is taken back; what was seen since is taken back as practice only, said before and shown after',
+  TIMEOUT,
+  async () => {
+    const { page } = await redoubt.visit()
+    const alone = { a: person('A', 0), b: person('A', 0) }
+    const begun = matchFile('conquest', {}, alone, kind => kind === 'deploy-turn')
+    await openFile(page, redoubt.url, begun)
+    await page.locator(yours).waitFor()
+    await page.locator('[data-action="list"]').click()
+    await page.getByRole('menuitem').first().click()
+    await page.locator('[data-action="undo"]').waitFor()
+    // A key that comes with the prompt is not meant for it yet: pressed until it is heard.
+    await eventually(async () => {
+      await page.keyboard.press('z')
+      return page.locator('[data-action="undo"]').count()
+    }).toBe(0)
+    await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
+    expect(await page.locator('[data-part=practice]').count()).toBe(0)
+    // It stays in the log, struck out, also for whoever comes back.
+    const struck = page.locator('[data-part=log] s')
+    const said = await struck.first().innerText()
+    await page.reload()
+    await eventually(() => struck.first().innerText()).toBe(said)
+
+    let chosen = false
+    const file = matchFile('conquest', {}, { a: person('A', 0), b: bot('cadet') }, (kind, seat) => {
+      chosen ||= kind === 'commit' && seat === 'a'
+      return chosen && kind !== 'commit' && seat === 'a' // the dials are turned
+    })
+    await openFile(page, redoubt.url, file, '1 bot')
+    await page.locator(yours).waitFor()
+    await page.getByRole('button', { name: /Undo \(practice\)/ }).click()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.locator(`[data-prompt="commit"]${yours}`).waitFor()
+    await page.locator('[data-part=bar] [data-part=practice]').waitFor()
+    await page.goto(`${redoubt.url}/#/matches`)
+    await page.locator('[data-match] [data-part=practice]').waitFor() // one of them
+
+    // Both games are found, chosen and deleted together.
+    const rows = page.locator('[data-match]')
+    expect(await rows.count()).toBe(2)
+    await page.getByRole('searchbox').fill('orks nobody')
+    await page.getByText('No game matches').waitFor()
+    await page.getByRole('searchbox').fill('ORKS')
+    await page.getByRole('button', { name: 'Select several' }).click()
+    await page.getByRole('button', { name: 'Select all shown' }).click()
+    await page.getByRole('button', { name: 'Delete 2 games' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 games' }).click()
+    await expect.poll(() => rows.count()).toBe(0)
+  },
+)
+
+test('a bot leaves a moment in which a slip is taken back as if nothing had been', TIMEOUT, async () => {
+  const { page } = await redoubt.visit('desk', { motion: true })
+  const begun = matchFile('conquest', {}, { a: person('A', 0), b: bot('cadet') }, (kind, seat) => {
+    return kind === 'deploy-turn' && seat === 'a'
+  })
+  await openFile(page, redoubt.url, begun)
+  await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
   await page.locator('[data-action="list"]').click()
   await page.getByRole('menuitem').first().click()
-  await page.locator('[data-action="undo"]').waitFor()
-  await page.keyboard.press('z')
+  // The bot would answer by deploying something: seen, it could not be unseen.
+  await page.getByRole('button', { name: /^Undo( Z)?$/ }).click()
   await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
-  await page.getByText('You take back the last decision').waitFor()
+  expect(await page.locator('[data-part=practice]').count()).toBe(0)
+  expect(await page.locator('[role=alertdialog]').count()).toBe(0)
+  await page.locator('[data-part=log] s').first().waitFor()
 })
 
 test(
@@ -69,7 +127,7 @@ test(
     )
     await openFile(page, redoubt.url, file)
     await page.locator(yours).waitFor()
-    const prompt = await page.locator('.prompt-text').innerText()
+    const prompt = await page.locator('[data-part=prompt-text]').innerText()
     await page.goto(`${redoubt.url}/#/matches`)
     await page
       .getByRole('button', { name: /^Export/ })
@@ -84,7 +142,15 @@ test(
     const other = await redoubt.visit()
     await openFile(other.page, redoubt.url, saved)
     await other.page.locator(yours).waitFor()
-    expect(await other.page.locator('.prompt-text').innerText()).toBe(prompt)
+    expect(await other.page.locator('[data-part=prompt-text]').innerText()).toBe(prompt)
+    // Deleted in another tab, it ends here and stays deleted.
+    const tab = await other.context.newPage()
+    await tab.goto(`${redoubt.url}/#/matches`)
+    await tab.getByRole('button', { name: /^Delete/ }).click()
+    await tab.getByRole('button', { name: 'Delete the game' }).click()
+    await other.page.getByRole('alert').getByText('This game was deleted in another tab.').waitFor()
+    await tab.reload()
+    await tab.getByText('No running game').waitFor()
   },
 )
 
@@ -118,15 +184,44 @@ test(
       .locator('[role=option][data-card]')
       .evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset.card))
     expect(held.length).toBeGreaterThan(0)
+
+    // What may be let be is asked aloud: nobody takes the screen only to pass.
+    const people = { a: person('Ann', 0), b: person('Ben', 1) }
+    await openFile(
+      page,
+      redoubt.url,
+      matchFile('conquest', {}, people, kind => kind === 'deploy-turn'),
+      'Conquest',
+    )
+    const askedAloud = page.locator('[data-part=asked-aloud]')
+    await askedAloud.getByRole('button', { name: /takes the screen/ }).click()
+    const first = (await page.getByRole('button', { name: /^I am/ }).innerText()).includes('Ann') ? 'Ann' : 'Ben'
+    const second = first === 'Ann' ? 'Ben' : 'Ann'
+    await page.getByRole('button', { name: `I am ${first}` }).click()
+    await page.locator(`[data-prompt="deploy-turn"]${yours}`).waitFor()
+    await page.keyboard.press('p')
+    await askedAloud.getByText(`${second}: anything to play?`).waitFor()
+    expect(await page.locator('[data-part=hand-over]').count()).toBe(0)
+    await askedAloud.getByRole('button', { name: `${second} passes` }).click()
+    // Somebody has decided since: the request is put to them by name, wherever the screen is.
+    await page
+      .getByRole('button', { name: /ask/i })
+      .filter({ hasText: /back|undo/i })
+      .first()
+      .click()
+    const asked = page.locator('[data-part=undo-asked]')
+    await asked.getByText(new RegExp(`^${second}: ${first} asks`)).waitFor()
+    await asked.getByRole('button', { name: 'Allow it' }).click()
+    await page.locator('[data-prompt="deploy-turn"]').waitFor()
   },
 )
 
 test('a replay stands at every position and plays on from any', TIMEOUT, async () => {
   const { page } = await redoubt.visit()
   const seats = { a: person('A', 0), b: bot('cadet') }
-  const file = matchFile('conquest', {}, seats, () => false, 40)
+  const file = matchFile('conquest', {}, seats, () => false, 16)
   await openFile(page, redoubt.url, file)
-  await page.locator('.prompt').waitFor()
+  await page.locator('[data-prompt]').waitFor()
   await page.goto(page.url().replace('#/match/', '#/replay/'))
   const slider = page.getByRole('slider')
   await slider.waitFor()
@@ -140,9 +235,29 @@ test('a replay stands at every position and plays on from any', TIMEOUT, async (
   await slider.focus()
   await page.keyboard.press('Home')
   await page.getByText(new RegExp(`decision 0 of ${length}`)).waitFor()
+  // Its controls are in the window at every size, and its round is that of the table.
+  const line = page.locator('[data-region=timeline]')
+  await eventually(async () => /round (\d+)/i.exec(await line.innerText())?.[1]).toBe('1')
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [844, 390],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const outside = await line.locator('button, select, [role=slider]').evaluateAll(
+      parts =>
+        parts.filter(part => {
+          const box = part.getBoundingClientRect()
+          return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1
+        }).length,
+    )
+    expect(outside, `${width}×${height}`).toBe(0)
+  }
   await page.getByRole('button', { name: 'Continue from here' }).click()
   await page.waitForURL(/#\/match\//)
-  await page.locator('.prompt').waitFor()
+  await page.locator('[data-prompt]').waitFor()
 })
 
 test('the result stays when somebody clicks beside it, and comes back after a look at the table', TIMEOUT, async () => {
@@ -152,7 +267,7 @@ test('the result stays when somebody clicks beside it, and comes back after a lo
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: /Give up/ }).click()
   await page.getByRole('button', { name: 'Give up the match' }).click()
-  const outcome = page.locator('.outcome')
+  const outcome = page.locator('[data-part=outcome]')
   await outcome.getByText('You gave up: Orks win.').waitFor()
   await page.mouse.click(20, 450)
   await page.getByRole('button', { name: 'Look at the table' }).click()
@@ -161,32 +276,49 @@ test('the result stays when somebody clicks beside it, and comes back after a lo
   await outcome.waitFor()
 })
 
-test('without a network the start page, a match and the rules still open', TIMEOUT, async () => {
-  const { page, context, complaints } = await redoubt.visit()
-  await page.goto(`${redoubt.url}/#/new/quick/doom/tutorial/1/alpha`)
-  await page.locator('.prompt').waitFor()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(async () => {
-    const names = await caches.keys()
-    return names.length > 0 && (await (await caches.open(names[0]!)).keys()).length > 20
-  })
-  const match = page.url()
-  await context.setOffline(true)
-  await page.reload()
-  await page.locator('.prompt').waitFor()
-  await page.goto(`${redoubt.url}/#/rules/doom/D-GOLDEN-1`)
-  await page.reload()
-  await page.locator('#D-GOLDEN-1').waitFor()
-  await page.goto(`${redoubt.url}/#/home`)
-  await page.reload()
-  await page
-    .getByText(/^(Training|Quick game)$/)
-    .first()
-    .waitFor()
-  await page.goto(match)
-  await page.locator('.prompt').waitFor()
-  complaints.splice(0) // a browser that is offline says so
-})
+test(
+  'without a network the start page, a match and the rules still open, in every language that was used',
+  TIMEOUT,
+  async () => {
+    const { page, context, complaints } = await redoubt.visit()
+    await page.goto(`${redoubt.url}/#/new/quick/doom/tutorial/1/alpha`)
+    await page.locator('[data-prompt]').waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const kept = (language: string) =>
+      page.waitForFunction(async words => {
+        const names = await caches.keys()
+        const found = await Promise.all(names.map(async name => await (await caches.open(name)).keys()))
+        return found.flat().filter(({ url }) => url.includes(words)).length >= 5
+      }, `/words-${language}-`)
+    const speak = async (language: string) => {
+      await page.evaluate(chosen => {
+        const settings = JSON.parse(localStorage.getItem('redoubt.settings') ?? '{}')
+        localStorage.setItem('redoubt.settings', JSON.stringify({ ...settings, language: chosen }))
+      }, language)
+      await page.reload()
+      await page.locator(`html[lang=${language}]`).waitFor()
+    }
+    await kept('en')
+    await speak('pl')
+    await kept('pl')
+    const match = page.url()
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('[data-prompt]').waitFor()
+    await page.goto(`${redoubt.url}/#/rules/doom/D-GOLDEN-1`)
+    await page.reload()
+    await page.locator('#D-GOLDEN-1').waitFor()
+    await page.goto(`${redoubt.url}/#/home`)
+    await page.reload()
+    await page.locator('[data-waits]').waitFor()
+    await page.getByRole('link', { name: 'Zasady' }).waitFor()
+    await speak('en')
+    await page.getByRole('link', { name: 'Rules' }).waitFor()
+    await page.goto(match)
+    await page.locator('[data-prompt]').waitFor()
+    complaints.splice(0) // a browser that is offline says so
+  },
+)
 
 test('a bot that searches thinks in a thread of its own, and the log knows of no fallback', TIMEOUT, async () => {
   const { page } = await redoubt.visit()
@@ -202,5 +334,5 @@ test('a bot that searches thinks in a thread of its own, and the log knows of no
   expect(page.workers().map(worker => worker.url())).toEqual(
     expect.arrayContaining([expect.stringMatching(/thinker-/)]),
   )
-  expect(await page.locator('.log').innerText()).not.toContain('Redoubt made a safe choice')
+  expect(await page.locator('[data-part=log]').innerText()).not.toContain('Redoubt made a safe choice')
 })

@@ -11,10 +11,12 @@ const redoubt = site()
 
 /** Every screen, and what shows that it is there. */
 const SCREENS = {
-  home: 'Mission',
+  home: 'Your first mission',
+  'new/doom': 'Mission',
+  lobby: 'Nobody waits for players',
   matches: 'No running game',
-  'rules/doom': 'D-GOLDEN-1',
-  'rules/conquest': 'CQ-1.1',
+  'rules/doom': 'One player sends demons',
+  'rules/conquest': 'Take three planets that have',
   decks: 'deck',
   settings: 'Settings',
   about: 'affiliated',
@@ -42,6 +44,35 @@ const WATCHED = matchFile(
   40,
 )
 
+/** Of the ground everything stands on, 0 to 255. */
+const brightness = (page: Page) =>
+  page.evaluate(() => {
+    const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number)
+    return Math.round(parts.reduce((sum, part) => sum + part, 0) / 3)
+  })
+
+test('light or dark is chosen in the settings, whatever the system likes, and stays so; boards stay dark', async () => {
+  const { page } = await redoubt.visit()
+  await page.goto(`${redoubt.url}/#/settings`)
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+  await page.reload()
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+  expect(await page.evaluate(() => document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content)).toBe(
+    '#eef1f4',
+  )
+  await openFile(page, redoubt.url, TABLES.conquest)
+  await page.locator('[data-prompt][data-yours]').waitFor()
+  const colour = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate(each => getComputedStyle(each).color)
+  const [field, prompt] = [await colour('[data-part=field]'), await colour('[data-part=prompt-text]')]
+  expect(Number(/\d+/.exec(field)![0])).toBeGreaterThan(200)
+  expect(Number(/\d+/.exec(prompt)![0])).toBeLessThan(60)
+})
+
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   /** It looks as it did, in the app's own faces, nothing is cut off, and nobody who reads or listens stumbles. */
   async function expectWell(page: Page, name: string): Promise<void> {
@@ -52,28 +83,48 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     await expect
       .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 60_000 })
       .toBeNull()
-    expect(await foreignFonts(page)).toEqual([])
-    expect(await overflows(page)).toBe(false)
-    expect(await stumbles(page)).toEqual([])
+    expect(await foreignFonts(page), name).toEqual([])
+    expect(await overflows(page), name).toBe(false)
+    expect(await stumbles(page), name).toEqual([])
   }
 
-  test.each(Object.entries(SCREENS))(
-    '%s looks as it did, nothing is cut off, nobody stumbles',
-    async (route, words) => {
-      const { page } = await redoubt.visit(size)
+  /** Where the system is light the page is, with words that can be read; then it is dark again. */
+  async function expectLight(page: Page): Promise<void> {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => brightness(page)).toBeGreaterThan(200)
+    expect(await stumbles(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => brightness(page)).toBeLessThan(60)
+  }
+
+  // One visitor looks at them all, each loaded anew: another browser for each would see the same.
+  test('every screen looks as it did, nothing is cut off, nobody stumbles', { timeout: 600_000 }, async () => {
+    const { page } = await redoubt.visit(size)
+    for (const [route, words] of Object.entries(SCREENS)) {
       await page.goto(`${redoubt.url}/#/${route}`)
+      await page.reload()
       await page.getByText(new RegExp(words, 'i')).first().waitFor()
       await expectWell(page, route)
-    },
-  )
+      if (size === 'desk') await expectLight(page)
+    }
+  })
 
   test.each(Object.entries(TABLES))(
     'a table of %s looks as it did, nothing is cut off, nobody stumbles',
     async (game, file) => {
       const { page } = await redoubt.visit(size)
       await openFile(page, redoubt.url, file)
-      await page.locator('.prompt.yours').waitFor()
+      await page.locator('[data-prompt][data-yours]').waitFor()
       await expectWell(page, `table ${game}`)
+      if (size !== 'desk') return
+      await expectLight(page)
+      // With the colours of the system: the same, no landmark inside another, and the focus is a line.
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.reload()
+      await page.locator('[data-prompt][data-yours]').waitFor()
+      expect(await stumbles(page, { landmarks: true })).toEqual([])
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid')
     },
   )
 
@@ -83,7 +134,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     await page.waitForURL(/match/)
     await page.goto(page.url().replace('/match/', '/replay/').concat('/25'))
     await page.getByText(/decision 25 of/i).waitFor()
-    await page.locator('.db-pane').waitFor()
+    await page.locator('[data-part=board-window]').waitFor()
     await expectWell(page, 'replay')
   })
 })

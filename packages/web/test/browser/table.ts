@@ -18,6 +18,9 @@ export interface Visit {
 
 export interface VisitSettings {
   motion?: boolean
+  /** Another window than that of the size. */
+  window?: readonly [width: number, height: number]
+  touch?: boolean
   /** Runs in the page and in every worker before anything else: what this browser does otherwise than others. */
   quirk?: () => void
 }
@@ -53,16 +56,29 @@ export function site(): Site {
     get url() {
       return url
     },
-    async visit(size = 'desk', { motion = false, quirk } = {}) {
-      const [width, height] = SIZES[size]
+    async visit(size = 'desk', { motion = false, quirk, window, touch } = {}) {
+      const [width, height] = window ?? SIZES[size]
       const context = await browser.newContext({
         viewport: { width, height },
-        hasTouch: size !== 'desk',
+        hasTouch: touch ?? size !== 'desk',
         reducedMotion: motion ? 'no-preference' : 'reduce',
+        colorScheme: 'dark',
         acceptDownloads: true,
         ...(quirk ? { serviceWorkers: 'block' as const } : {}), // it would hand out the workers as they are
       })
       context.setDefaultTimeout(60_000)
+      // First matches bring hints, which lie over the table: not for those who look at something else.
+      await context.addInitScript(() => {
+        if (location.protocol !== 'about:') localStorage.setItem('redoubt.hints', '{"isOff":true}')
+      })
+      // Stillness alone keeps the pace of the story: who does not come to look at it has it at once.
+      if (!motion)
+        await context.addInitScript(() => {
+          if (location.protocol === 'about:') return // a blank page keeps nothing
+          const key = 'redoubt.settings'
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+          if (!('speed' in kept)) localStorage.setItem(key, JSON.stringify({ ...kept, speed: 'none' }))
+        })
       const page = await context.newPage()
       const complaints: string[] = []
       if (quirk) {

@@ -1,4 +1,4 @@
-import type { Move } from '@redoubt/conquest'
+import type { ConquestChoice } from '@redoubt/conquest'
 import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
 import type { Figure, Picture } from '../picture.ts'
 import { BATTLE } from '../priorities.ts'
@@ -11,14 +11,15 @@ export const combatTurn: Rule = (p, q) => {
   if (retreat && warlord && shouldRetreat(p, warlord))
     return advise(
       retreat,
+      'warlord-in-danger',
       () => `${nameOf(warlord)} has ${warlord.life} HP left and the enemies there can deal as much`,
     )
   const foes = foesAt(p)
   const attacks = q.options.filter(option => option.do === 'attack')
-  if (attacks.length === 0) return advise(q.options[0]!, () => 'nobody can attack')
+  if (attacks.length === 0) return advise(q.options[0]!, 'nobody', () => 'nobody can attack')
   const { pick } = best(attacks, option => bestBlow(figure(p, option.card)!, foes))
   const attacker = figure(p, pick.card)!
-  return advise(pick, () => `${nameOf(attacker)} has the most to gain by attacking`)
+  return advise(pick, 'gains-most', () => `${nameOf(attacker)} has the most to gain by attacking`)
 }
 
 /** Whom to attack: kill what can be killed, and rather who is still to attack. */
@@ -27,9 +28,9 @@ export const defender: Rule = (p, q) => {
   const { pick } = best(q.options, option => {
     if (!attacker) return 0
     if (option.do === 'area-effect') return areaValue(attacker, foesAt(p))
-    return blow(attacker, figure(p, option.card)!)
+    return attackWorth(attacker, figure(p, option.card)!)
   })
-  return advise(pick, () => {
+  return advise(pick, 'kills-or-counts', () => {
     const target = figure(p, pick.card)
     if (!target || !attacker) return 'the damage hits all of them'
     if (damageOf(attacker, target) >= target.life)
@@ -42,18 +43,22 @@ export const defender: Rule = (p, q) => {
 export const withdraw: Rule = (p, q) => {
   const done = optionTo(q.options, 'done')!
   const at = p.battle
-  if (!at) return advise(done, () => 'nothing is won by leaving')
+  if (!at) return advise(done, 'stay', () => 'nothing is won by leaving')
   const mine = strengthAt(p, at, true)
   const theirs = strengthAt(p, at, false)
   const leaving = q.options.filter(option => option.do === 'withdraw')
   const warlord = leaving.map(option => figure(p, option.card)!).find(f => f?.design.isWarlord)
   if (theirs > BATTLE.hopeless * mine) {
     const { pick } = best(leaving, option => worthOf(figure(p, option.card)!))
-    return advise(pick, () => `the battle is lost: ${nameOf(figure(p, pick.card)!)} fights another day`)
+    return advise(pick, 'lost', () => `the battle is lost: ${nameOf(figure(p, pick.card)!)} fights another day`)
   }
   if (warlord && inDanger(p, warlord) && warlord.bloodied)
-    return advise(leaving.find(option => option.card === warlord.card)!, () => `${nameOf(warlord)} must not fall`)
-  return advise(done, () => 'the battle can be won')
+    return advise(
+      leaving.find(option => option.card === warlord.card)!,
+      'warlord-in-danger',
+      () => `${nameOf(warlord)} must not fall`,
+    )
+  return advise(done, 'winnable', () => 'the battle can be won')
 }
 
 function foesAt(p: Picture): Figure[] {
@@ -66,13 +71,13 @@ function damageOf(attacker: Figure, target: Figure): number {
 
 function bestBlow(attacker: Figure, foes: readonly Figure[]): number {
   let most = areaValue(attacker, foes)
-  for (const foe of foes) most = Math.max(most, blow(attacker, foe))
+  for (const foe of foes) most = Math.max(most, attackWorth(attacker, foe))
   // A warlord that can stay behind lets others go first.
   return most - (attacker.design.isWarlord ? 0.5 : 0)
 }
 
 /** What one attack is worth: the share of the target's worth that it takes away. */
-function blow(attacker: Figure, target: Figure): number {
+function attackWorth(attacker: Figure, target: Figure): number {
   const dealt = Math.min(damageOf(attacker, target), target.life)
   if (dealt <= 0) return 0
   const worth = worthOf(target) * (target.ready ? BATTLE.ready : 1)
@@ -109,9 +114,9 @@ function shouldRetreat(p: Picture, warlord: Figure): boolean {
 
 /** Indirect damage on one of our own: whoever can take it. */
 export const suffer: Rule = (p, q) => {
-  const { pick } = best(q.options, (option: Move) => {
+  const { pick } = best(q.options, (option: ConquestChoice) => {
     const f = figure(p, option.card)!
     return f.life > 1 ? f.life - (f.design.isWarlord ? 4 : 0) : -worthOf(f)
   })
-  return advise(pick, () => 'it can take it')
+  return advise(pick, 'bears-it', () => 'it can take it')
 }

@@ -6,7 +6,8 @@ import { bonusAt, decides, iconsAt, strengthAt, strengthOf } from '../worth.ts'
 /** Where the warlord goes: where it wins a command bonus and the battle without meeting more than it can take. */
 export const commit: Rule = (p, q) => {
   const { pick } = best(q.options, option => scoreOf(p, p.worlds.find(w => w.at === option.at)!))
-  return advise(pick, () => {
+  const isFirst = p.worlds.some(w => w.at === pick.at && w.first)
+  return advise(pick, isFirst ? 'commit-first' : 'commit-bonus', () => {
     const world = p.worlds.find(w => w.at === pick.at)!
     const { name } = world.planet
     if (world.first) return `${name} is the first planet and the battle there looks winnable`

@@ -1,7 +1,7 @@
-import type { Move } from '@redoubt/conquest'
+import type { ConquestChoice } from '@redoubt/conquest'
 import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
 import { designNamed, type Picture } from '../picture.ts'
-import { ASSETS, DEPLOY, UNIT, WEARERS } from '../priorities.ts'
+import { DEPLOY, UNIT } from '../priorities.ts'
 import { bonusAt, iconsAt, strengthAt, worthInHand, worthOf, worthOfDesign } from '../worth.ts'
 import { gainOfUse } from './gains.ts'
 
@@ -9,19 +9,19 @@ import { gainOfUse } from './gains.ts'
 export const deployTurn: Rule = (p, q) => {
   const { pick, score } = best(q.options, option => (option.do === 'pass' ? 0 : gain(p, option)))
   if (pick.do === 'pass' || score <= 0)
-    return advise(optionTo(q.options, 'pass') ?? pick, () => 'nothing is worth its cost now')
-  return advise(pick, () => reason(p, pick))
+    return advise(optionTo(q.options, 'pass') ?? pick, 'not-worth-cost', () => 'nothing is worth its cost now')
+  return advise(pick, pick.do === 'deploy' ? 'deploy' : 'use-now', () => reason(p, pick))
 }
 
-function gain(p: Picture, option: Move): number {
+function gain(p: Picture, option: ConquestChoice): number {
   return option.do === 'deploy' ? gainOfDeploying(p, option) : gainOfUse(p, option)
 }
 
-export function gainOfDeploying(p: Picture, option: Move): number {
+export function gainOfDeploying(p: Picture, option: ConquestChoice): number {
   const design = designNamed(option.card!)
   const cost = DEPLOY.thrift * design.cost
   if (design.isUnit) return worthAt(p, option.card!, option.at!) - cost
-  if (design.card.type === 'support') return (ASSETS[design.card.id] ?? 1) * early(p) - cost
+  if (design.card.type === 'support') return (design.card.hints?.worth ?? 1) * early(p) - cost
   return gainOfAttaching(p, option) - cost
 }
 
@@ -54,16 +54,15 @@ function incomeOf(p: Picture, at: string, icons: number, more?: { resources: num
   return DEPLOY.income * (((then - now) * bonusAt(p, at, then > 0)) / (now < 0 && then > 0 ? 1.4 : 1) + extra)
 }
 
-function gainOfAttaching(p: Picture, option: Move): number {
+function gainOfAttaching(p: Picture, option: ConquestChoice): number {
   const host = figure(p, option.at)
   const design = designNamed(option.card!)
   if (!host?.mine) return -1
   if (p.things.some(t => t.host === host.card && t.design === design)) return -1
-  const role = WEARERS[design.card.id] ?? 'fighter'
-  const value = ASSETS[design.card.id] ?? 1
+  const { wearer, worth: value = 1 } = design.card.hints ?? {}
   const inHand = worthInHand(design)
-  if (role === 'warlord') return (host.design.isWarlord ? value : value * 0.3) - inHand * 0.4
-  if (role === 'commander') {
+  if (wearer === 'warlord') return (host.design.isWarlord ? value : value * 0.3) - inHand * 0.4
+  if (wearer === 'commander') {
     if (host.design.isWarlord || host.at === p.home) return -1
     return value * 0.4 + incomeOf(p, host.at, 2) * 0.6 - inHand * 0.4
   }
@@ -75,7 +74,7 @@ function early(p: Picture): number {
   return Math.max(0.3, 1.2 - 0.15 * (p.round - 1))
 }
 
-function reason(p: Picture, pick: Move): string {
+function reason(p: Picture, pick: ConquestChoice): string {
   const name = designNamed(pick.card!).card.name
   if (pick.do !== 'deploy') return `${name} is worth using now`
   const world = p.worlds.find(w => w.at === pick.at)
@@ -91,17 +90,17 @@ export const reduceCost: Rule = (p, q) => {
   const cost = Number(q.about.cost ?? 0)
   const free = q.options.find(option => option.do === 'use')
   if (free && cost > 0)
-    return advise(free, () => `${designNamed(free.card!).card.name} makes the unit cheaper at no cost`)
+    return advise(free, 'cheaper', () => `${designNamed(free.card!).card.name} makes the unit cheaper at no cost`)
   const event = q.options.find(option => option.do === 'play')
   const stays = optionTo(q.options, 'pass')
   if (event && (!stays || (cost >= 3 && p.me.resources - cost < 2)))
-    return advise(event, () => `${designNamed(event.card!).card.name} makes the unit cheaper`)
-  return advise(stays ?? q.options[0]!, () => 'the cost can be paid as it is')
+    return advise(event, 'cheaper', () => `${designNamed(event.card!).card.name} makes the unit cheaper`)
+  return advise(stays ?? q.options[0]!, 'cost-as-is', () => 'the cost can be paid as it is')
 }
 
 export const putUnit: Rule = (_, q) => {
   const { pick } = best(q.options, option => (option.card ? worthOfDesign(designNamed(option.card)) : -1))
-  return advise(pick, () => 'the strongest unit in the hand')
+  return advise(pick, 'strongest', () => 'the strongest unit in the hand')
 }
 
 export const placeToken: Rule = (p, q) => {
@@ -109,11 +108,15 @@ export const placeToken: Rule = (p, q) => {
     q.options,
     option => -strengthAt(p, option.at!, true) - (p.worlds.find(w => w.at === option.at)?.first ? 0 : 2),
   )
-  return advise(pick, () => 'it strengthens a weak place')
+  return advise(pick, 'weak-place', () => 'it strengthens a weak place')
 }
 
 export const mulligan: Rule = (p, q) => {
   const units = p.cards.filter(card => designNamed(card).isUnit && designNamed(card).cost <= 4).length
   const word = units >= 3 ? 'keep' : 'mulligan'
-  return advise(optionTo(q.options, word) ?? q.options[0]!, () => `${units} units of the hand can be deployed soon`)
+  return advise(
+    optionTo(q.options, word) ?? q.options[0]!,
+    'opening-hand',
+    () => `${units} units of the hand can be deployed soon`,
+  )
 }

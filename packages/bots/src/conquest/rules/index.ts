@@ -8,8 +8,8 @@ import { shield } from './shield.ts'
 import { battleAbility, orderBottom, search, target } from './targets.ts'
 import { actionOrAnswer, bonus, chooseOption } from './windows.ts'
 
-type Answering = `answer-${string}`
-const isAnswering = (kind: string): kind is Answering => kind.startsWith('answer-')
+type Answering = Extract<ConquestDecisionKind, `answer-${string}`>
+const isAnswering = (kind: ConquestDecisionKind): kind is Answering => kind.startsWith('answer-')
 
 /** The rule of thumb for each kind of decision. */
 const RULES: Readonly<Record<Exclude<ConquestDecisionKind, Answering>, Rule>> = {
@@ -34,6 +34,6 @@ const RULES: Readonly<Record<Exclude<ConquestDecisionKind, Answering>, Rule>> = 
 }
 
 export function adviceOn(p: Picture, q: Question): Advice {
-  const rule = isAnswering(q.kind) ? actionOrAnswer : RULES[q.kind as Exclude<ConquestDecisionKind, Answering>]
+  const rule = isAnswering(q.kind) ? actionOrAnswer : RULES[q.kind]
   return rule(p, q)
 }

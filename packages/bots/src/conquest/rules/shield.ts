@@ -8,15 +8,20 @@ export const shield: Rule = (p, q) => {
   const unit = figure(p, String(q.about.unit))
   const amount = Number(q.about.amount ?? 0)
   const keep = optionTo(q.options, 'pass')!
-  if (!unit) return advise(keep, () => 'there is nothing to shield')
+  if (!unit) return advise(keep, 'nothing-to-shield', () => 'there is nothing to shield')
   const { pick, score } = best(q.options, option => {
     if (option.do === 'pass') return 0
     const design = designNamed(option.card!)
     const saved = loss(unit, amount) - loss(unit, Math.max(0, amount - design.shields))
     return saved - SHIELD.bargain * worthInHand(design)
   })
-  if (pick.do === 'pass' || score <= 0) return advise(keep, () => `the damage to ${nameOf(unit)} is not worth a card`)
-  return advise(pick, () => `${nameOf(unit)} would ${amount >= unit.life ? 'not survive' : 'suffer'} ${amount} damage`)
+  if (pick.do === 'pass' || score <= 0)
+    return advise(keep, 'not-worth-a-card', () => `the damage to ${nameOf(unit)} is not worth a card`)
+  return advise(
+    pick,
+    'would-suffer',
+    () => `${nameOf(unit)} would ${amount >= unit.life ? 'not survive' : 'suffer'} ${amount} damage`,
+  )
 }
 
 function loss(unit: Figure, amount: number): number {

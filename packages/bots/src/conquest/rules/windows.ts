@@ -11,16 +11,22 @@ export const actionOrAnswer: Rule = (p, q) => {
     return option.at === p.battle ? gainOfDeploying(p, option) : -1 // Ambush
   })
   if (score > 0 && pick.do !== 'pass')
-    return advise(pick, () => `${designNamed(pick.card!).card.name} gains something now`)
-  return advise(optionTo(q.options, 'pass') ?? q.options[0]!, () => 'nothing here is worth its price now')
+    return advise(pick, 'use-now', () => `${designNamed(pick.card!).card.name} gains something now`)
+  return advise(
+    optionTo(q.options, 'pass') ?? q.options[0]!,
+    'not-worth-price',
+    () => 'nothing here is worth its price now',
+  )
 }
 
 /** Bonuses are always taken, all of them. */
-export const bonus: Rule = (_, q) => advise(q.options[0]!, () => 'a bonus is always welcome')
+export const bonus: Rule = (_, q) => advise(q.options[0]!, 'welcome', () => 'a bonus is always welcome')
 
 /** Three resources or three cards: what is scarcer. */
 export const chooseOption: Rule = (p, q) => {
   const cards = p.me.hand + 1 < p.me.resources && p.me.deck >= 3
   const pick = q.options.find(option => option.n === (cards ? 2 : 1)) ?? q.options[0]!
-  return advise(pick, () => (cards ? 'the hand is running low' : 'resources are running low'))
+  return advise(pick, cards ? 'hand-low' : 'resources-low', () =>
+    cards ? 'the hand is running low' : 'resources are running low',
+  )
 }

@@ -4,13 +4,20 @@ export function withFigures<T>(data: T, figures: Readonly<Record<string, number>
   for (const [path, figure] of Object.entries(figures)) {
     const words = path.split('.')
     const last = words.pop()!
-    const home = words.reduce((at, word) => at[word] as Tree, copy as unknown as Tree)
-    if (!home || typeof home[last] !== 'number') throw new Error(`There is no figure "${path}".`)
+    const home = words.reduce<unknown>((at, word) => (at as Tree | undefined)?.[word], copy) as Tree | undefined
+    if (typeof home?.[last] !== 'number') throw new Error(`There is no figure "${path}".`)
     home[last] = figure
   }
   return copy
 }
 
+/** A figure of readable data by its path. */
+export function figureAt(data: unknown, path: string): number {
+  const figure = path.split('.').reduce<unknown>((at, word) => (at as Tree | undefined)?.[word], data)
+  if (typeof figure !== 'number') throw new Error(`There is no figure "${path}".`)
+  return figure
+}
+
 interface Tree {
-  [word: string]: Tree | number
+  [word: string]: unknown
 }

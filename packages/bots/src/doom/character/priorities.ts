@@ -1,3 +1,5 @@
+import type { AssignmentKind } from '../reading/assignment.ts'
+
 /**
  * What a Recruit believes, as data. Worths are in "points", the design value of demons: an Imp is worth 2, a Baron 8.
  */
@@ -8,6 +10,8 @@ export const PREY = {
   kill: 7,
   /** Per share of the health left that the attack takes. */
   wound: 3,
+  /** Per point of damage to expect. */
+  harm: 0.5,
   /** For somebody who carries an asset. */
   carrier: 2,
   /** The drone is worth two frags. */
@@ -85,8 +89,8 @@ export interface Beliefs {
     win: number
     /** What being shot dead costs, as a share of a demon's points, and how much more a demon with a sample is worth. */
     exposure: number
-    /** How much less it counts, by the mission's objective: who waits in cover lets the drone pass. */
-    haste: Readonly<Record<string, number>>
+    /** How much less it counts, by what the marines have to do: who waits in cover lets the drone pass. */
+    haste: Readonly<{ [K in AssignmentKind]?: number }>
     bearer: number
     /** Damage to expect of a marine's attack, and how much other demons draw it. */
     harm: number
@@ -100,6 +104,8 @@ export interface Beliefs {
     stands: number
     /** Event cards that are worth less are given up for argent power. */
     argent: number
+    /** How much of what a kind gains by going elsewhere counts beside its attacks when it is settled which kind acts. */
+    idle: number
   }>
 }
 

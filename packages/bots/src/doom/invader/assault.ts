@@ -1,11 +1,12 @@
-import { bases, isLarge, MARINE_MOVER, type Reach, reach } from '@redoubt/doom'
+import { type Board, bases, isLarge, MARINE_MOVER, type Reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
-import { natureOf } from '../table/demons.ts'
-import type { Piece, Situation } from '../table/situation.ts'
+import type { Beliefs } from '../character/priorities.ts'
+import { natureOf } from '../reading/demons.ts'
+import type { Piece, Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
-import { spacesAt, type Walk, walk } from '../walking/walk.ts'
-import { contest, preyAt, rangeOf } from '../weighing/prey.ts'
+import { reached, spacesAt, type Walk, walk } from '../walking/walk.ts'
+import { contest, isCovered, preyAt, preyWorth, rangeOf } from '../weighing/prey.ts'
 import { strikes } from '../weighing/strikes.ts'
 
 /** Where a demon goes, what it attacks from there and what all of it is worth, its way back included. */
@@ -16,22 +17,68 @@ export interface Raid {
   /** What the attack is worth; 0 if there is none. */
   attack: number
   prey: Piece | null
+  /** What it is worth to stay where it is and do nothing. */
+  stay: number
+}
+
+/** The raids that were last worked out: which kind acts, which figure and what it does ask for the same ones. */
+const known: { beliefs: Beliefs | null; board: Board | null; table: string; raids: Map<string, Raid> } = {
+  beliefs: null,
+  board: null,
+  table: '',
+  raids: new Map(),
 }
 
 /** A whole activation of a demon: the places it can attack from, and where it can be afterwards. */
 export function raidOf(s: Situation, d: Piece, points: number, attacked: boolean): Raid {
+  const table = signOf(s)
+  if (known.beliefs !== s.beliefs || known.board !== s.board || known.table !== table) {
+    known.beliefs = s.beliefs
+    known.board = s.board
+    known.table = table
+    known.raids = new Map()
+  }
+  const name = `${d.id} ${points} ${attacked}`
+  let raid = known.raids.get(name)
+  if (!raid) known.raids.set(name, (raid = worked(s, d, points, attacked)))
+  return raid
+}
+
+const signs = new WeakMap<Situation, string>()
+
+/** All on the table that a raid depends on. */
+function signOf(s: Situation): string {
+  let sign = signs.get(s)
+  if (sign === undefined) signs.set(s, (sign = signed(s)))
+  return sign
+}
+
+function signed({ view, doors, pieces, orders: { assignment } }: Situation): string {
+  const { round, fragLimit, invader, moving, portals, objectives, teleporters, demons } = view
+  let sign = `${round} ${doors} ${fragLimit - invader.frags} ${assignment.kind} ${moving?.figure} ${moving?.oneJump}`
+  for (const p of pieces)
+    sign += `|${p.id} ${p.spaces.join()} ${p.left} ${p.carries} ${p.stunned ? 's' : ''}${p.staggered ? 'g' : ''}`
+  for (const kind in demons) sign += `|${demons[kind]!.argent}`
+  for (const portal of portals) sign += `|${portal.at} ${portal.up}`
+  for (const one of objectives) sign += `|${one.at} ${one.progress}`
+  for (const one of teleporters) sign += `|${one.at} ${one.active}`
+  return sign
+}
+
+function worked(s: Situation, d: Piece, points: number, attacked: boolean): Raid {
   const opens = demonsOpen(s)
   const w = walk(s, d, points, { opens })
   const worthAt = restOf(s, d, w)
-  let raid: Raid = { walk: w, ...end(w.cost, points, worthAt), attack: 0, prey: null }
+  const stay = worthAt(w.from)
+  let raid: Raid = { walk: w, ...end(w.cost, points, worthAt), attack: 0, prey: null, stay }
   if (attacked) return raid
   for (const stand of stands(s, d, w, points, worthAt)) {
     const left = points - w.cost[stand.place]! + natureOf(s.content, d.kind).run
     // A large demon may fit there only once a door is open; then it stays.
     const stuck = isLarge(w.mover) && !bases(s.table, w.mover.wide, w.mover.high).spaces[stand.place]
-    const rest = stuck ? worthAt(stand.place) : end(reach(w.ground, stand.place, left), left, worthAt).worth
+    const rest = stuck ? worthAt(stand.place) : end(reached(w, stand.place, left), left, worthAt).worth
     const worth = stand.attack + rest - 0.01 * w.cost[stand.place]!
-    if (worth > raid.worth) raid = { walk: w, place: stand.place, worth, attack: stand.attack, prey: stand.prey }
+    if (worth > raid.worth) raid = { walk: w, place: stand.place, worth, attack: stand.attack, prey: stand.prey, stay }
   }
   return raid
 }
@@ -48,11 +95,15 @@ function stands(s: Situation, d: Piece, w: Walk, points: number, worthAt: (place
   const list: Stand[] = []
   for (let place = 0; place < w.cost.length; place++) {
     if (w.cost[place]! > points) continue
-    const found = preyAt(s, d, spacesAt(s, w.mover, place))
+    const from = spacesAt(s, w.mover, place)
+    const found = preyAt(s, d, from)
     if (!found) continue
-    const sum = found.worth + worthAt(place)
+    const rest = worthAt(place)
+    if (list.length === most && found.worth + rest <= list[most - 1]!.sum) continue
+    const attack = isCovered(s, from, found.prey, w.ground.others) ? preyWorth(s, d, found.prey, true) : found.worth
+    const sum = attack + rest
     if (list.length === most && sum <= list[most - 1]!.sum) continue
-    list.push({ place, attack: found.worth, prey: found.prey, sum })
+    list.push({ place, attack, prey: found.prey, sum })
     list.sort((x, y) => y.sum - x.sum)
     if (list.length > most) list.pop()
   }
@@ -76,7 +127,7 @@ function end(cost: Reach, points: number, worthAt: (place: number) => number): {
 /** What being in a place is worth when the activation is over: out of the squad's fire, but with prey within its grasp. */
 function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
   const { step, drift, bearer, harm, share, haste } = s.beliefs.assault!
-  const exposure = s.beliefs.assault!.exposure * (haste[s.mission.objective.card] ?? 1) * patience(s.view.round)
+  const exposure = s.beliefs.assault!.exposure * (haste[s.orders.assignment.kind] ?? 1) * patience(s.view.round)
   const { speed, points } = s.content.demons[d.kind]!
   const far = field(
     s,

@@ -1,6 +1,7 @@
+import type { DoomOption } from '@redoubt/doom'
 import type { Demon } from '@redoubt/doom/content'
-import { best, type Option } from '../table/option.ts'
-import { apart, inSight, type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { best } from '../reading/option.ts'
+import { apart, inSight, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field, NOWHERE } from '../walking/field.ts'
 import { moverOf, spacesAt, towards, type Walk, walk } from '../walking/walk.ts'
@@ -54,16 +55,23 @@ function hidden(s: Situation, spaces: readonly number[]): number {
 }
 
 /** D-ACTIV-4: the kind that can do most now. */
-export function bestKind(s: Situation, options: readonly Option[]): Option | undefined {
+export function bestKind(s: Situation, options: readonly DoomOption[]): DoomOption | undefined {
   return best(options, o => {
     const { speed } = s.content.demons[o.card!]!
     const figures = s.demons.filter(d => d.kind === o.card)
+    if (s.beliefs.assault) return figures.reduce((sum, d) => sum + gainOf(s, d, speed), figures.length > 0 ? 0 : -1)
     return figures.reduce((sum, d) => sum + demonPlan(s, d, speed, false).attack, figures.length > 0 ? 0 : -1)
   })
 }
 
+/** What acting brings a demon beyond staying where it is. */
+function gainOf(s: Situation, d: Piece, speed: number): number {
+  const { attack, worth, stay } = raidOf(s, d, speed, false)
+  return attack + s.beliefs.assault!.idle * (worth - attack - stay)
+}
+
 /** D-ACTIV-5: whoever can do most goes first; it may also clear the way. */
-export function nextDemon(s: Situation, options: readonly Option[]): Option | undefined {
+export function nextDemon(s: Situation, options: readonly DoomOption[]): DoomOption | undefined {
   return best(options, o => {
     const d = pieceOf(s, o.figure)
     return d ? demonPlan(s, d, s.content.demons[d.kind]!.speed, false).worth : -NOWHERE
@@ -71,7 +79,7 @@ export function nextDemon(s: Situation, options: readonly Option[]): Option | un
 }
 
 /** D-DEMON-4: what a demon does next. */
-export function demonActs(s: Situation, d: Piece, options: readonly Option[], attacked: boolean): Option {
+export function demonActs(s: Situation, d: Piece, options: readonly DoomOption[], attacked: boolean): DoomOption {
   const end = options.find(o => o.do === 'end')
   const attack = options.find(o => o.do === 'attack')
   const plan = demonPlan(s, d, d.mp, attacked)
@@ -82,7 +90,7 @@ export function demonActs(s: Situation, d: Piece, options: readonly Option[], at
     if (plan.place === plan.walk.from || plan.attack <= here * 1.1) return attack
   }
   if (plan.place !== plan.walk.from) {
-    const move = towards(plan.walk, plan.place, options)
+    const move = towards(plan.walk, plan.place, options, plan.attack > 0 ? 'attack' : 'end')
     if (move) return move
   }
   if (attack && !attacked) return attack
@@ -90,14 +98,14 @@ export function demonActs(s: Situation, d: Piece, options: readonly Option[], at
 }
 
 /** Points to spend out of turn: a step nearer to the prey, or nothing. */
-export function demonSpends(s: Situation, d: Piece, options: readonly Option[]): Option {
+export function demonSpends(s: Situation, d: Piece, options: readonly DoomOption[]): DoomOption {
   const done = options.find(o => o.do === 'done')
   const plan = demonPlan(s, d, d.mp, false)
   if (plan.place === plan.walk.from && done) return done
   return towards(plan.walk, plan.place, options) ?? done ?? (plainStep(s, d, options) || options[0]!)
 }
 
-function plainStep(s: Situation, d: Piece, options: readonly Option[]): Option | undefined {
+function plainStep(s: Situation, d: Piece, options: readonly DoomOption[]): DoomOption | undefined {
   const steps = options.filter(o => o.do === 'step' && o.place !== undefined)
   const far = field(
     s,

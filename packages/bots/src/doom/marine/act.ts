@@ -1,19 +1,25 @@
-import { keepOf, speedOf } from '../table/cards.ts'
-import { best, type Option } from '../table/option.ts'
-import { shotOf } from '../table/shots.ts'
+import type { DoomOption } from '@redoubt/doom'
+import { keepOf, speedOf } from '../reading/cards.ts'
+import { best } from '../reading/option.ts'
+import { shotOf } from '../reading/shots.ts'
 import { type Mind, sprintOf, walkOf } from '../weighing/mind.ts'
 import { resting } from '../weighing/rest.ts'
 import { courseFrom, onward } from './course.ts'
 import { attackPlan, meansOf } from './strike.ts'
 
 /** Which card to play, or to sprint, by the best whole activation. */
-function actOnCourse(m: Mind, plays: readonly Option[], sprints: readonly Option[], mains: number): Option | undefined {
+function actOnCourse(
+  m: Mind,
+  plays: readonly DoomOption[],
+  sprints: readonly DoomOption[],
+  mains: number,
+): DoomOption | undefined {
   const { s, me } = m
   const sprint = sprintOf(me)
   const most = Math.max(sprint, ...plays.map(o => speedOf(s, o.card!)))
   const w = walkOf(m, me.mp + most)
   const means = { ...meansOf(m, mains - 1), shot: null }
-  let choice: Option | undefined
+  let choice: DoomOption | undefined
   let worth = onward(m, w, w.from, me.mp).worth + 0.2
   for (const o of plays) {
     const cards = without(means.cards, o.card!)
@@ -47,7 +53,7 @@ function without(cards: readonly string[], card: string): string[] {
 }
 
 /** Which card to play, or to sprint. */
-export function act(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function act(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const { s, me } = m
   if (mains <= 0) return undefined
   const plays = options.filter(o => o.do === 'play' && s.content.actionCards[o.card!]?.type === 'main')
@@ -57,7 +63,7 @@ export function act(m: Mind, options: readonly Option[], mains: number): Option 
   const most = Math.max(sprintOf(me), ...plays.map(o => speedOf(s, o.card!)))
   const w = walkOf(m, me.mp + most)
   const stay = resting(m, w, me.mp)
-  let choice: Option | undefined
+  let choice: DoomOption | undefined
   let worth = stay.worth + 0.2
   for (const o of plays) {
     const points = me.mp + speedOf(s, o.card!)

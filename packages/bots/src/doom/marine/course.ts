@@ -1,8 +1,8 @@
-import { type Reach, reach, UNREACHED } from '@redoubt/doom'
+import { type Reach, UNREACHED } from '@redoubt/doom'
 import { atLeast, mean } from '@redoubt/doom/odds'
-import { type Shot, shotOf } from '../table/shots.ts'
-import type { Piece } from '../table/situation.ts'
-import type { Walk } from '../walking/walk.ts'
+import { type Shot, shotOf } from '../reading/shots.ts'
+import type { Piece } from '../reading/situation.ts'
+import { reached, type Walk } from '../walking/walk.ts'
 import type { Mind } from '../weighing/mind.ts'
 import { damageOdds } from '../weighing/odds.ts'
 import { restWorth } from '../weighing/rest.ts'
@@ -33,7 +33,7 @@ const SMALL = 0.01
 /** The best course from a place: cards × places × targets, and where to be at the end. */
 export function courseFrom(m: Mind, w: Walk, from: number, means: Means, depth = 0): Course {
   const { points, shot } = means
-  const cost = from === w.from && points <= w.points ? w.cost : reach(w.ground, from, points)
+  const cost = reached(w, from, points)
   let top = onward(m, w, from, points, cost)
   if (shot && !(shot.still && m.me.moved > 0)) {
     const { first, second } = m.s.beliefs.squad!
@@ -100,7 +100,7 @@ function wounded(m: Mind, at: Stand, shot: Shot): Mind {
 
 /** Where to end with so many points, perhaps by way of an item or a staggered demon. */
 export function onward(m: Mind, w: Walk, from: number, points: number, known?: Reach): Course {
-  const cost = known ?? reach(w.ground, from, points)
+  const cost = known ?? reached(w, from, points)
   let place = from
   let worth = restWorth(m, from, points) + 2 * SMALL
   for (let to = 0; to < cost.length; to++) {
@@ -115,7 +115,7 @@ export function onward(m: Mind, w: Walk, from: number, points: number, known?: R
   for (const [prize, value] of m.prizes) {
     const price = cost[prize]!
     if (price === UNREACHED || price >= points || prize === from) continue
-    const then = bestEnd(m, reach(w.ground, prize, points - price), points - price) - SMALL * price
+    const then = bestEnd(m, reached(w, prize, points - price), points - price) - SMALL * price
     if (value + then > worth) {
       worth = value + then
       place = prize

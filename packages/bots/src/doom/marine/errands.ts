@@ -1,5 +1,5 @@
+import type { DoomOption } from '@redoubt/doom'
 import type { Reason } from '@redoubt/doom/content'
-import type { Option } from '../table/option.ts'
 import type { Mind } from '../weighing/mind.ts'
 import { type User, useWorth } from '../weighing/reasons.ts'
 
@@ -13,12 +13,12 @@ const userOf = (mind: Mind, mains: number, late = false): User => ({
 })
 
 /** What lies here and is wanted. */
-export function pickUp({ me }: Mind, options: readonly Option[]): Option | undefined {
+export function pickUp({ me }: Mind, options: readonly DoomOption[]): DoomOption | undefined {
   return options.find(o => o.do === 'take' && (o.card !== 'health-pack' || me.damage >= 3))
 }
 
 /** Works of the mission and free helps that are right whenever they are offered. */
-export function work(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function useNow(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const user = userOf(m, mains)
   return options.find(o => o.do === 'use' && useWorth(user, o.card!, reason => !waits(reason)) > 0)
 }
@@ -27,7 +27,7 @@ export function work(m: Mind, options: readonly Option[], mains: number): Option
 const waits = (reason: Reason): boolean => reason.mains !== undefined
 
 /** Bonus actions whose moment has come. */
-export function bonus(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function useBonus(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const user = userOf(m, mains)
   return options.find(o => {
     if (o.do === 'use') return useWorth(user, o.card!, waits) > 0
@@ -36,7 +36,7 @@ export function bonus(m: Mind, options: readonly Option[], mains: number): Optio
 }
 
 /** What is done before an activation ends, if points are left over. */
-export function late(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function useLate(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const user = userOf(m, mains, true)
   return options.find(o => o.do === 'use' && useWorth(user, o.card!, reason => reason.late === true) > 0)
 }

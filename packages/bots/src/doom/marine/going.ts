@@ -1,5 +1,6 @@
-import { best, type Option } from '../table/option.ts'
-import { apart } from '../table/situation.ts'
+import type { DoomOption } from '@redoubt/doom'
+import { best } from '../reading/option.ts'
+import { apart } from '../reading/situation.ts'
 import { doorsMatter } from '../walking/goal.ts'
 import { awake } from '../walking/goals.ts'
 import { towards } from '../walking/walk.ts'
@@ -8,7 +9,7 @@ import { resting, restWorth } from '../weighing/rest.ts'
 import { onward } from './course.ts'
 
 /** Doors that let demons out are opened when the squad is ready for them. */
-export function open(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function open(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const doors = options.filter(o => o.do === 'open')
   if (doors.length === 0 || !doorsMatter(m.s)) return undefined
   if (awake(m.s, m.me).length > 0) return undefined
@@ -17,7 +18,7 @@ export function open(m: Mind, options: readonly Option[], mains: number): Option
 }
 
 /** Walks on to the best place that the points allow. */
-export function go(m: Mind, options: readonly Option[], points: number): Option | undefined {
+export function go(m: Mind, options: readonly DoomOption[], points: number): DoomOption | undefined {
   const { s } = m
   if (points <= 0) return undefined
   const w = walkOf(m, points)

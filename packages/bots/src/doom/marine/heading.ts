@@ -1,6 +1,8 @@
-import { best, type Option } from '../table/option.ts'
-import { shotOf } from '../table/shots.ts'
-import type { Piece, Situation } from '../table/situation.ts'
+import type { DoomOption } from '@redoubt/doom'
+import { best } from '../reading/option.ts'
+import { shotOf } from '../reading/shots.ts'
+import type { Piece, Situation } from '../reading/situation.ts'
+import type { GoalName } from '../walking/goal.ts'
 import { type Mind, mindOf, sprintOf, walkOf } from '../weighing/mind.ts'
 import { MOST_STEPS, resting } from '../weighing/rest.ts'
 import { bestShot, marksOf } from '../weighing/target.ts'
@@ -11,11 +13,11 @@ import { attackPlan, meansOf, waitingShot } from './strike.ts'
 export interface Heading {
   place: number
   target: Piece | null
-  prize: string | null
-  goal: string | null
+  prize: 'glory' | 'lies' | null
+  goal: GoalName | null
 }
 
-export function headingOf(s: Situation, id: string, pick: Option, mains: number): Heading | null {
+export function headingOf(s: Situation, id: string, pick: DoomOption, mains: number): Heading | null {
   const m = mindOf(s, id)
   if (!m) return null
   const { me } = m
@@ -41,7 +43,7 @@ export function headingOf(s: Situation, id: string, pick: Option, mains: number)
   return { place, target, prize: prizeAt(m, place), goal: nearer ? goal.name : null }
 }
 
-function prizeAt({ s, prizes }: Mind, space: number): string | null {
+function prizeAt({ s, prizes }: Mind, space: number): Heading['prize'] {
   if (!prizes.has(space)) return null
-  return s.demons.some(d => d.staggered && d.spaces.includes(space)) ? 'a Glory Kill' : 'what lies there'
+  return s.demons.some(d => d.staggered && d.spaces.includes(space)) ? 'glory' : 'lies'
 }

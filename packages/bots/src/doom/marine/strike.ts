@@ -1,5 +1,5 @@
-import type { Option } from '../table/option.ts'
-import { type Shot, shotOf } from '../table/shots.ts'
+import type { DoomOption } from '@redoubt/doom'
+import { type Shot, shotOf } from '../reading/shots.ts'
 import { towards, type Walk } from '../walking/walk.ts'
 import { attackCards, type Mind, sprintOf, walkOf } from '../weighing/mind.ts'
 import { restWorth } from '../weighing/rest.ts'
@@ -8,7 +8,7 @@ import { courseFrom } from './course.ts'
 import { open } from './going.ts'
 
 /** The attack of the card that was played last, if one is waiting. */
-export function waitingShot({ s, me }: Mind, now: Option | undefined): Shot | null {
+export function waitingShot({ s, me }: Mind, now: DoomOption | undefined): Shot | null {
   const played = s.view.marines.find(one => one.id === me.id)!.play.cards ?? []
   const source = now?.card ?? played.filter(card => s.content.actionCards[card]?.attack).at(-1)
   const card = source === undefined ? undefined : s.content.actionCards[source]
@@ -16,7 +16,7 @@ export function waitingShot({ s, me }: Mind, now: Option | undefined): Shot | nu
 }
 
 /** A card's attack is waiting: strike from here, or go where it strikes better. */
-export function strike(m: Mind, options: readonly Option[], mains: number): Option | undefined {
+export function strike(m: Mind, options: readonly DoomOption[], mains: number): DoomOption | undefined {
   const { s, me } = m
   const now = options.filter(o => o.do === 'attack')
   const waiting = options.some(o => o.do === 'forgo')
@@ -33,7 +33,7 @@ export function strike(m: Mind, options: readonly Option[], mains: number): Opti
   )
     return now[0]
   if (plan && !here) {
-    const move = towards(w, plan.place, options)
+    const move = towards(w, plan.place, options, 'attack')
     if (move) return move
   }
   if (now.length > 0) return now[0]
@@ -42,12 +42,18 @@ export function strike(m: Mind, options: readonly Option[], mains: number): Opti
 }
 
 /** The same for whoever plans the whole activation. */
-function strikeOnCourse(m: Mind, w: Walk, options: readonly Option[], shot: Shot, mains: number): Option | undefined {
+function strikeOnCourse(
+  m: Mind,
+  w: Walk,
+  options: readonly DoomOption[],
+  shot: Shot,
+  mains: number,
+): DoomOption | undefined {
   const now = options.find(o => o.do === 'attack')
   const course = courseFrom(m, w, w.from, { ...meansOf(m, mains), points: m.me.mp, shot })
   if (course.attack > 0) {
     if (course.place === w.from && now) return now
-    const move = towards(w, course.place, options)
+    const move = towards(w, course.place, options, 'attack')
     if (move) return move
   }
   // Somewhere else is better than any attack; the attack from here is still better than none.

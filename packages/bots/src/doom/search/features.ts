@@ -1,7 +1,8 @@
 import { type DoomState, doom, INVADER, MARINE_MOVER } from '@redoubt/doom'
-import { type Piece, read, type Situation } from '../table/situation.ts'
+import type { AssignmentKind } from '../reading/assignment.ts'
+import { type Piece, read, type Situation } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
-import { placesOf } from '../walking/goal.ts'
+import { exitSpaces, homeSpaces } from '../walking/goal.ts'
 import { harmTo } from '../weighing/peril.ts'
 
 /** What every position is made of, whatever the mission. */
@@ -26,27 +27,25 @@ export const COMMON = [
   'round',
 ] as const
 
-/** What each objective adds to that. */
+/** What each thing to do adds to that. */
 const OWN = {
-  'guard-duty': ['progress', 'held', 'way', 'contested'],
-  'asset-extraction': ['extracted', 'carried', 'way', 'walk'],
-  'seal-the-breach': ['work', 'portals', 'way', 'progress'],
-  'escort-detail': ['exit', 'drone', 'droneHarm', 'guards'],
-  'sample-collection': ['samples', 'carriers', 'hurt', 'way'],
-  'purge-protocol': ['portals', 'boss', 'way', 'health'],
-  tutorial: ['portals', 'boss', 'way', 'health'],
-} as const
+  mark: ['progress', 'held', 'way', 'contested'],
+  fetch: ['extracted', 'carried', 'way', 'walk'],
+  seal: ['work', 'portals', 'way', 'progress'],
+  escort: ['exit', 'drone', 'droneHarm', 'guards'],
+  hunt: ['samples', 'carriers', 'hurt', 'way'],
+  clear: ['portals', 'boss', 'way', 'health'],
+  lesson: ['portals', 'boss', 'way', 'health'],
+} as const satisfies Record<AssignmentKind, readonly string[]>
 
-export type Objective = keyof typeof OWN
-
-export const namesOf = (objective: string): readonly string[] => [...COMMON, ...OWN[objective as Objective]]
+export const namesOf = (assignment: AssignmentKind): readonly string[] => [...COMMON, ...OWN[assignment]]
 
 const FAR = 40
 
 /** The features of a position, in the order of `namesOf`. */
-export function featuresOf(g: DoomState): { objective: string; features: number[] } | null {
+export function featuresOf(g: DoomState): { assignment: AssignmentKind; features: number[] } | null {
   const s = read(doom.view(g, 'spectator'))
-  return s && { objective: s.mission.objective.card, features: [...common(g, s), ...own(s)] }
+  return s && { assignment: s.orders.assignment.kind, features: [...common(g, s), ...own(s)] }
 }
 
 function common(g: DoomState, s: Situation): number[] {
@@ -123,21 +122,23 @@ function own(s: Situation): number[] {
   const marines = s.squad.filter(p => p.kind === 'marine')
   const health = s.demons.reduce((sum, d) => sum + d.left, 0) / 20
   const closed = portals.length
-  switch (s.mission.objective.card) {
-    case 'guard-duty': {
+  const { assignment } = s.orders
+  switch (assignment.kind) {
+    case 'mark': {
       const open = objectives.filter(o => o.kind === 'checkpoint' && o.at !== null)
-      const undone = open.filter(o => o.progress < 2).map(o => s.board.at(o.at!))
+      const undone = open.filter(o => o.progress < assignment.needed).map(o => s.board.at(o.at!))
       const by = (spot: number) => field(s, MARINE_MOVER, true, [spot])
       return [
         open.reduce((sum, o) => sum + o.progress, 0) / 6,
-        open.filter(o => o.progress >= 2).length / 3,
+        open.filter(o => o.progress >= assignment.needed).length / 3,
         undone.reduce((sum, spot) => sum + wayTo(s, [spot], marines), 0) / 20,
         undone.filter(spot => s.demons.some(d => d.spaces.some(space => by(spot)[space]! <= 1))).length / 3,
       ]
     }
-    case 'asset-extraction': {
-      const home = field(s, MARINE_MOVER, true, placesOf(s, 'extraction'))
-      const done = counters.extracted ?? 0
+    case 'fetch': {
+      const home = field(s, MARINE_MOVER, true, homeSpaces(s))
+      const { needed } = assignment
+      const done = counters[assignment.counter] ?? 0
       const carriers = marines.filter(p => p.carries !== undefined)
       const free = marines.filter(p => p.carries === undefined)
       const ways = [
@@ -147,27 +148,26 @@ function own(s: Situation): number[] {
           .map(o => ({ way: home[s.board.at(o.at!)]! + 3, walk: wayTo(s, [s.board.at(o.at!)], free) })),
       ]
         .sort((x, y) => x.way + x.walk - y.way - y.walk)
-        .slice(0, Math.max(0, 3 - done))
+        .slice(0, Math.max(0, needed - done))
       return [
-        done / 3,
-        carriers.length / 3,
+        done / needed,
+        carriers.length / needed,
         ways.reduce((sum, one) => sum + Math.min(FAR, one.way), 0) / 20,
         ways.reduce((sum, one) => sum + Math.min(FAR, one.walk), 0) / 20,
       ]
     }
-    case 'seal-the-breach': {
-      const worth = { blue: 1, yellow: 2, red: 3 }
+    case 'seal': {
       return [
-        portals.reduce((sum, p) => sum + worth[p.level] - p.progress, 0) / 5,
+        portals.reduce((sum, p) => sum + assignment.values[p.level] - p.progress, 0) / 5,
         closed / 3,
         portals.reduce((sum, p) => sum + wayTo(s, [s.board.at(p.at)], marines), 0) / 20,
         portals.reduce((sum, p) => sum + p.progress, 0) / 3,
       ]
     }
-    case 'escort-detail': {
+    case 'escort': {
       const drone = s.squad.find(p => p.kind === 'drone')
       if (!drone) return [2, 0, 0, 0]
-      const exit = field(s, MARINE_MOVER, true, placesOf(s, 'exit'))
+      const exit = field(s, MARINE_MOVER, true, exitSpaces(s))
       const far = field(s, MARINE_MOVER, true, drone.spaces)
       return [
         Math.min(60, exit[drone.spaces[0]!]!) / 20,
@@ -176,11 +176,11 @@ function own(s: Situation): number[] {
         marines.filter(p => far[p.spaces[0]!]! <= 5).length / Math.max(1, s.view.marines.length),
       ]
     }
-    case 'sample-collection': {
+    case 'hunt': {
       const carriers = s.demons.filter(d => d.carries !== undefined)
       return [
-        (counters.samples ?? 0) / 3,
-        carriers.length / 3,
+        (counters[assignment.counter] ?? 0) / assignment.needed,
+        carriers.length / assignment.needed,
         carriers.reduce((sum, d) => sum + d.left, 0) / 10,
         carriers.reduce((sum, d) => sum + wayTo(s, d.spaces, marines), 0) / 20,
       ]

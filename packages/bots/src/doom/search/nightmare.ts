@@ -1,19 +1,21 @@
-import { type Doom, type DoomState, doom, INVADER } from '@redoubt/doom'
-import { fastRandom, type RandomState, word } from '@redoubt/kernel'
+import { type Doom, type DoomOption, type DoomState, doom, INVADER } from '@redoubt/doom'
+import { fastRandom, nextUint32, type RandomState } from '@redoubt/kernel'
 import type { Bot } from '../../bot.ts'
 import { LADDERS } from '../../ladder.ts'
+import type { Reason } from '../../reason.ts'
 import { paceOf } from '../../search/pace.ts'
+import { purse } from '../../search/purse.ts'
 import { type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
 import { withFigures } from '../character/figures.ts'
 import type { Beliefs } from '../character/priorities.ts'
+import { optionsOf } from '../reading/option.ts'
+import { read } from '../reading/situation.ts'
 import { type Memory, pickOf } from '../recruit.ts'
-import { type Option, optionsOf } from '../table/option.ts'
-import { read } from '../table/situation.ts'
-import { type Made, why } from '../why.ts'
+import { type Made, reasonOf, why } from '../why.ts'
 import { actor } from './actor.ts'
 import { marinesStand } from './judgement.ts'
-import { isMoment, plansFor, wayOf } from './ways.ts'
+import { isWorthTrying, plansFor, wayOf } from './ways.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
 export const NIGHTMARE_TIME = LADDERS.doom[3].time
@@ -28,6 +30,8 @@ export interface NightmareTerms extends Partial<TryOutTerms> {
   time?: number
   /** Activations that are imagined after the own one. */
   horizon?: number
+  /** What it believes itself, if it has a character of its own. */
+  beliefs?: Beliefs
 }
 
 /** A bot that searches and can say how it went. */
@@ -55,9 +59,12 @@ const OTHERS = withFigures(VETERAN, { 'squad.first': 2, 'squad.second': 1, 'assa
 export function nightmare(seed: number | string, given: NightmareTerms = {}): NightmareBot {
   const random = fastRandom(seed)
   const terms = { ...TERMS, ...given }
-  const memory: Memory = { attacked: '', taste: word(random) }
+  const { beliefs: own = VETERAN } = given
+  const memory: Memory = { attacked: '', taste: nextUint32(random) }
+  const time = purse()
   let resolve: Resolve | null = null
   let latest = () => 'Nothing has been decided yet.'
+  let because: () => Reason | null = () => null
   let result: TryOutResult | null = null
 
   return {
@@ -67,21 +74,22 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
       const turn = `${view.round} ${view.initiative.deck.count} ${seat}`
       const mains = decision.about?.mains ?? 0
       if (resolve?.turn !== turn) resolve = null
-      const answer = (beliefs: Beliefs, keep: Memory): Option => {
+      const answer = (beliefs: Beliefs, keep: Memory): DoomOption => {
         const s = read(view, beliefs)
         const pick = pickOf(s, decision, optionsOf(decision), keep)
         const made: Made | null = s && { s, decision, pick }
         latest = () => (made ? why(made) : `${pick.key}.`)
+        because = () => made && reasonOf(made)
         return pick
       }
-      const s = read(view, VETERAN)
+      const s = read(view, own)
       const settled = resolve !== null && (decision.kind === 'demon-activation' || resolve.mains === mains)
       const acts = decision.kind === 'activation' || decision.kind === 'demon-activation'
-      if (!s || !ctx.imagine || (acts && settled) || !isMoment(decision))
-        return answer(resolve?.beliefs ?? VETERAN, memory).key
-      const favourite = answer(VETERAN, { ...memory })
-      const plans = plansFor(s, decision, favourite)
-      if (plans.length < 2) return answer(VETERAN, memory).key
+      if (!s || !ctx.imagine || (acts && settled) || !isWorthTrying(decision))
+        return answer(resolve?.beliefs ?? own, memory).key
+      const favourite = answer(own, { ...memory })
+      const plans = plansFor(s, decision, favourite, own)
+      if (plans.length < 2) return answer(own, memory).key
       const imagine = ctx.imagine as (r: RandomState) => DoomState
       const found = await tryOut(
         {
@@ -97,17 +105,20 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
         },
         imagine,
         random,
-        paceOf(ctx, terms.time ?? ctx.think ?? NIGHTMARE_TIME),
+        paceOf(ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME)),
         terms,
       )
+      time.close(ctx.now())
       result = found
       const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
       if (acts) resolve = { turn, mains, beliefs: plan.beliefs }
       const pick = plan.first ?? answer(plan.beliefs, memory)
       latest = () => told(why({ s, decision, pick }), found)
+      because = () => ({ ...reasonOf({ s, decision, pick }), ...figures(found) })
       return pick.key
     },
     explain: () => latest(),
+    reason: () => because(),
     searched: () => result,
   }
 }
@@ -124,6 +135,10 @@ function passed(from: DoomState, most: number): (g: DoomState) => boolean {
     }
     return ended > most
   }
+}
+
+function figures({ tried: [top, second], iterations }: TryOutResult): Pick<Reason, 'searched'> {
+  return top ? { searched: { value: top.value, next: second?.value ?? null, games: iterations } } : {}
 }
 
 const percent = (value: number): string => `${Math.round(100 * value)} %`

@@ -1,12 +1,12 @@
-import type { DoomDecision, DoomDecisionKind, DoomState } from '@redoubt/doom'
+import type { DoomDecision, DoomDecisionKind, DoomOption, DoomState } from '@redoubt/doom'
 import type { Way } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
 import type { Beliefs } from '../character/priorities.ts'
 import { DEMON_MINDS, focusedOn, MARINE_MINDS } from '../character/variants.ts'
+import { keepOf } from '../reading/cards.ts'
+import { best, optionsOf } from '../reading/option.ts'
+import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import type { Memory } from '../recruit.ts'
-import { keepOf } from '../table/cards.ts'
-import { best, type Option, optionsOf } from '../table/option.ts'
-import { apart, type Piece, pieceOf, type Situation } from '../table/situation.ts'
 import { worthOf } from '../weighing/target.ts'
 import { actor } from './actor.ts'
 
@@ -14,7 +14,7 @@ import { actor } from './actor.ts'
 export interface Plan {
   name: string
   /** What it begins with; null: whatever its beliefs say. */
-  first: Option | null
+  first: DoomOption | null
   beliefs: Beliefs
 }
 
@@ -22,10 +22,15 @@ export interface Plan {
 const OUTRIGHT: readonly DoomDecisionKind[] = ['demon-card', 'invasion-group', 'buy-summon', 'choose-portal', 'respawn']
 
 /** The plans worth trying for this decision, the Veteran's own first; fewer than two if there is nothing to try. */
-export function plansFor(s: Situation, decision: DoomDecision, favourite: Option): Plan[] {
+export function plansFor(
+  s: Situation,
+  decision: DoomDecision,
+  favourite: DoomOption,
+  beliefs: Beliefs = VETERAN,
+): Plan[] {
   const options = optionsOf(decision)
-  const own: Plan = { name: 'as planned', first: null, beliefs: VETERAN }
-  const beginning = (first: Option): Plan => ({ name: first.key, first, beliefs: VETERAN })
+  const own: Plan = { name: 'as planned', first: null, beliefs }
+  const beginning = (first: DoomOption): Plan => ({ name: first.key, first, beliefs })
   if (OUTRIGHT.includes(decision.kind)) {
     const others = options.filter(o => o !== favourite)
     return [favourite, ...others].map(beginning)
@@ -61,7 +66,7 @@ function targets(s: Situation, me: Piece): readonly Piece[] {
 }
 
 /** Is this the moment to think? An attack that waits has been thought about. */
-export function isMoment(decision: DoomDecision): boolean {
+export function isWorthTrying(decision: DoomDecision): boolean {
   const options = optionsOf(decision)
   if (decision.kind !== 'activation') return decision.kind === 'demon-activation' || OUTRIGHT.includes(decision.kind)
   return (

@@ -1,7 +1,7 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
-import type { Piece, Situation } from '../table/situation.ts'
+import type { Piece, Situation } from '../reading/situation.ts'
 import { type Field, field } from './field.ts'
-import { doorsMatter, type Goal, placesOf } from './goal.ts'
+import { doorsMatter, type Goal, homeSpaces } from './goal.ts'
 
 /** Something that one of the squad should see to. */
 interface Task {
@@ -77,20 +77,20 @@ function shareOut(marines: readonly Piece[], all: readonly Task[], team = 1): Ro
 
 const near = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
 
-/** Guard Duty: a checkpoint for everybody. */
-export function checkpointTask(s: Situation, me: Piece): Task | undefined {
+/** A checkpoint for everybody. */
+export function checkpointTask(s: Situation, me: Piece, needed: number): Task | undefined {
   const tasks = s.view.objectives
-    .filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < 2)
+    .filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < needed)
     .map(o => ({ id: o.id, at: s.board.at(o.at!), far: walkable(s, near(s, s.board.at(o.at!))), extra: 0 }))
   return shareOut(marinesOf(s), tasks).get(me.id)
 }
 
-/** Asset Extraction: an asset for everybody who has none; not more than are needed. */
-export function assetTask(s: Situation, me: Piece): Task | undefined {
+/** An asset for everybody who has none; not more than are needed. */
+export function assetTask(s: Situation, me: Piece, all: { needed: number; counter: string }): Task | undefined {
   const free = marinesOf(s).filter(m => m.carries === undefined)
   const carried = marinesOf(s).length - free.length
-  const needed = 3 - (s.view.counters.extracted ?? 0) - carried
-  const home = walkable(s, placesOf(s, 'extraction'))
+  const needed = all.needed - (s.view.counters[all.counter] ?? 0) - carried
+  const home = walkable(s, homeSpaces(s))
   const tasks = s.view.objectives
     .filter(o => o.kind === 'asset' && o.at !== null)
     .map(o => {
@@ -101,7 +101,7 @@ export function assetTask(s: Situation, me: Piece): Task | undefined {
   return needed > 0 ? shareOut(free, tasks, s.beliefs.squad!.team).get(me.id) : undefined
 }
 
-/** Seal the Breach: a portal for everybody. */
+/** A portal for everybody. */
 export function portalTask(s: Situation, me: Piece): Task | undefined {
   const tasks = s.view.portals.map(p => {
     const at = s.board.at(p.at)
@@ -119,7 +119,7 @@ export function together(s: Situation, me: Piece): Goal[] {
     s,
     comrades.flatMap(p => near(s, p.spaces[0]!)),
   )
-  return [{ name: 'a comrade', field: far, step, there: 0, spare: 0 }]
+  return [{ name: 'comrade', field: far, step, there: 0, spare: 0 }]
 }
 
 /** Stay close to whoever carries something, or to a comrade in need. */
@@ -129,7 +129,7 @@ export function company(s: Situation, me: Piece): Goal[] {
   if (carriers.length === 0) return []
   return [
     {
-      name: 'a comrade with an asset',
+      name: 'bearer',
       field: walkable(
         s,
         carriers.flatMap(p => near(s, p.spaces[0]!)),

@@ -1,5 +1,5 @@
 import { type Board, bases, type Mover } from '@redoubt/doom'
-import type { Situation } from '../table/situation.ts'
+import type { Situation } from '../reading/situation.ts'
 
 /** Movement points from every place to the nearest goal, other figures left aside. */
 export type Field = Uint16Array

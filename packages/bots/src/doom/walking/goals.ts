@@ -1,28 +1,16 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
 import type { Beliefs } from '../character/priorities.ts'
-import { best } from '../table/option.ts'
-import { apart, canHit, type Piece, type Situation } from '../table/situation.ts'
+import { best } from '../reading/option.ts'
+import { apart, canHit, type Piece, type Situation } from '../reading/situation.ts'
 import { assetTask, checkpointTask, company, portalTask, together } from './duty.ts'
 import { field, NOWHERE } from './field.ts'
-import { doorsMatter, type Goal, placesOf } from './goal.ts'
+import { doorsMatter, exitSpaces, type Goal, homeSpaces } from './goal.ts'
 
 type Kind = keyof Beliefs['goals']
 
-const NAMES: Readonly<Record<Kind, string>> = {
-  carrier: 'the demon with the sample',
-  hunt: 'the nearest demons',
-  door: 'the next door',
-  checkpoint: 'the checkpoint',
-  asset: 'the asset',
-  deliver: 'the extraction',
-  seal: 'the portal',
-  escort: 'the drone',
-  pack: 'the health pack',
-}
-
 function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): Goal {
   const { step, there } = s.beliefs.goals[kind]
-  return { name: NAMES[kind], field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
+  return { name: kind, field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
 }
 
 const beside = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
@@ -54,16 +42,16 @@ export function goalsOf(s: Situation, me: Piece): Goal[] {
 
 function missionGoals(s: Situation, me: Piece): Goal[] {
   if (s.beliefs.squad) return [...dutyGoals(s, me), ...together(s, me)]
-  switch (s.mission.objective.card) {
-    case 'guard-duty':
-      return [...checkpoints(s, me), ...aside(hunt(s, me))]
-    case 'asset-extraction':
+  switch (s.orders.assignment.kind) {
+    case 'mark':
+      return [...checkpoints(s, me, s.orders.assignment.needed), ...lesser(hunt(s, me))]
+    case 'fetch':
       return assets(s, me)
-    case 'seal-the-breach':
-      return [...breaches(s, me), ...aside(hunt(s, me))]
-    case 'escort-detail':
+    case 'seal':
+      return [...breaches(s, me), ...lesser(hunt(s, me))]
+    case 'escort':
       return [...escort(s), ...doors(s, me)]
-    case 'sample-collection':
+    case 'hunt':
       return samples(s, me)
     default:
       return [...hunt(s, me), ...doors(s, me)]
@@ -72,29 +60,29 @@ function missionGoals(s: Situation, me: Piece): Goal[] {
 
 /** The same for those who share the work out among the squad. */
 function dutyGoals(s: Situation, me: Piece): Goal[] {
-  switch (s.mission.objective.card) {
-    case 'guard-duty': {
-      const task = checkpointTask(s, me)
+  switch (s.orders.assignment.kind) {
+    case 'mark': {
+      const task = checkpointTask(s, me, s.orders.assignment.needed)
       if (!task) return hunt(s, me)
       const spaces = beside(s, task.at)
       const found = goal(s, 'checkpoint', spaces)
-      return [demonsBy(s, spaces) ? { ...found, there: found.there / 4 } : found, ...aside(hunt(s, me))]
+      return [demonsBy(s, spaces) ? { ...found, there: found.there / 4 } : found, ...lesser(hunt(s, me))]
     }
-    case 'asset-extraction': {
-      if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
-      const task = assetTask(s, me)
-      return task ? [goal(s, 'asset', [task.at], 1), ...aside(hunt(s, me))] : [...company(s, me), ...hunt(s, me)]
+    case 'fetch': {
+      if (me.carries !== undefined) return [goal(s, 'deliver', homeSpaces(s))]
+      const task = assetTask(s, me, s.orders.assignment)
+      return task ? [goal(s, 'asset', [task.at], 1), ...lesser(hunt(s, me))] : [...company(s, me), ...hunt(s, me)]
     }
-    case 'seal-the-breach': {
+    case 'seal': {
       const task = portalTask(s, me)
       if (!task) return hunt(s, me)
       const free = beside(s, task.at).filter(space => !demonsBy(s, beside(s, space)))
       const found = goal(s, 'seal', free.length > 0 ? free : beside(s, task.at), 2)
-      return [free.length > 0 ? found : { ...found, there: 0 }, ...aside(hunt(s, me))]
+      return [free.length > 0 ? found : { ...found, there: 0 }, ...lesser(hunt(s, me))]
     }
-    case 'escort-detail':
+    case 'escort':
       return [...escort(s), ...doors(s, me)]
-    case 'sample-collection':
+    case 'hunt':
       return samples(s, me)
     default:
       return [...hunt(s, me), ...doors(s, me)]
@@ -140,7 +128,7 @@ function hunt(s: Situation, me: Piece): Goal[] {
 }
 
 /** Demons on the way, where something else is to be done. */
-const aside = (goals: Goal[]): Goal[] => goals.map(one => ({ ...one, step: one.step / 3 }))
+const lesser = (goals: Goal[]): Goal[] => goals.map(one => ({ ...one, step: one.step / 3 }))
 
 function doors(s: Situation, me: Piece): Goal[] {
   if (!doorsMatter(s) || awake(s, me).length > 0) return []
@@ -156,8 +144,8 @@ function doors(s: Situation, me: Piece): Goal[] {
   ]
 }
 
-function checkpoints(s: Situation, me: Piece): Goal[] {
-  const open = s.view.objectives.filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < 2)
+function checkpoints(s: Situation, me: Piece, needed: number): Goal[] {
+  const open = s.view.objectives.filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < needed)
   const target = mine(s, me, open, o => s.board.at(o.at!))
   if (!target) return []
   const spaces = beside(s, s.board.at(target.at!))
@@ -166,10 +154,10 @@ function checkpoints(s: Situation, me: Piece): Goal[] {
 }
 
 function assets(s: Situation, me: Piece): Goal[] {
-  if (me.carries !== undefined) return [goal(s, 'deliver', placesOf(s, 'extraction'))]
+  if (me.carries !== undefined) return [goal(s, 'deliver', homeSpaces(s))]
   const lying = s.view.objectives.filter(o => o.kind === 'asset' && o.at !== null)
   const target = mine(s, me, lying, o => s.board.at(o.at!))
-  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...aside(hunt(s, me))] : hunt(s, me)
+  return target ? [goal(s, 'asset', [s.board.at(target.at!)], 1), ...lesser(hunt(s, me))] : hunt(s, me)
 }
 
 function breaches(s: Situation, me: Piece): Goal[] {
@@ -184,7 +172,7 @@ function breaches(s: Situation, me: Piece): Goal[] {
 function escort(s: Situation): Goal[] {
   const drone = s.squad.find(p => p.kind === 'drone')
   if (!drone) return []
-  const exit = field(s, MARINE_MOVER, true, placesOf(s, 'exit'))
+  const exit = field(s, MARINE_MOVER, true, exitSpaces(s))
   const here = drone.spaces[0]!
   const close = around(s.table, drone.spaces)
   // Near the drone, but not in its way.
@@ -192,5 +180,5 @@ function escort(s: Situation): Goal[] {
   for (let space = 0; space < s.board.size; space++)
     if (apart(s, drone.spaces, [space]) <= 2 && !(close.includes(space) && exit[space]! <= exit[here]!))
       near.push(space)
-  return [goal(s, 'escort', near), { name: 'the exit', field: exit, step: 0.1, there: 0, spare: 0 }]
+  return [goal(s, 'escort', near), { name: 'exit', field: exit, step: 0.1, there: 0, spare: 0 }]
 }

@@ -2,15 +2,17 @@ import {
   BARRED,
   bases,
   DEMON,
+  type DoomOption,
+  type DoomVerb,
   FLYER,
   FLYING,
-  type Situation as Ground,
   LARGE,
   largeMover,
   MARINE,
   MARINE_MOVER,
   type Move,
   type Mover,
+  type Situation as MoveSituation,
   nobody,
   occupy,
   path,
@@ -20,9 +22,8 @@ import {
   TERRAINS,
   WALKER,
 } from '@redoubt/doom'
-import { natureOf } from '../table/demons.ts'
-import type { Option } from '../table/option.ts'
-import type { Piece, Situation } from '../table/situation.ts'
+import { natureOf } from '../reading/demons.ts'
+import type { Piece, Situation } from '../reading/situation.ts'
 
 const IMPASSABLE = TERRAINS.indexOf('impassable') + 1
 
@@ -49,7 +50,7 @@ export function spacesAt(s: Situation, mover: Mover, place: number): readonly nu
 }
 
 /** The board with every door open. */
-export const allOpen = (s: Situation) => s.board.table(2 ** s.board.doors.length - 1)
+const allOpen = (s: Situation) => s.board.table(2 ** s.board.doors.length - 1)
 
 /** Who stands where, without one piece. */
 export function others(s: Situation, without: Piece | null) {
@@ -66,12 +67,23 @@ export function others(s: Situation, without: Piece | null) {
 }
 
 export interface Walk {
-  ground: Ground
+  ground: MoveSituation
   from: number
   points: number
   mover: Mover
   /** Cheapest cost per place where it may end. */
   cost: Reach
+  /** The same from other places, as far as anybody asked. */
+  known: Map<number, Reach>
+}
+
+/** Where it can go from a place with so many points. Plans ask for the same again and again. */
+export function reached(w: Walk, from: number, points: number): Reach {
+  if (from === w.from && points <= w.points) return w.cost // what is beyond the points is no nearer
+  const name = from * 256 + points
+  let cost = w.known.get(name)
+  if (!cost) w.known.set(name, (cost = reach(w.ground, from, points)))
+  return cost
 }
 
 export interface Manner {
@@ -89,7 +101,7 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     for (let space = 0; space < s.board.size; space++)
       if (s.board.terrain[space]! >= IMPASSABLE) marks[space]! |= BARRED
   const pads = s.view.teleporters.map(t => ({ at: s.board.at(t.at), active: t.active }))
-  const ground: Ground = {
+  const ground: MoveSituation = {
     board: s.board,
     doors: s.doors,
     mover,
@@ -100,16 +112,27 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     opens,
   }
   const from = placeOf(s, piece)
-  return { ground, from, points, mover, cost: reach(ground, from, points) }
+  return { ground, from, points, mover, cost: reach(ground, from, points), known: new Map() }
 }
 
-const latest: { first: Option | null; way: readonly Move[] } = { first: null, way: [] }
+/** A whole way, and what was meant to be done at its end. */
+export interface Errand {
+  way: readonly Move[]
+  then?: DoomVerb | undefined
+}
 
-/** The whole way whose first move was just picked, for whoever need not think about every step anew. */
-export const wayTaken = (pick: Option): readonly Move[] => (pick === latest.first ? latest.way : [])
+const latest: { first: DoomOption | null; errand: Errand } = { first: null, errand: { way: [] } }
+
+/** The errand whose first move was just picked, for whoever need not think about every step anew. */
+export const errandOf = (pick: DoomOption): Errand | null => (pick === latest.first ? latest.errand : null)
 
 /** The offered choice that is the first move on the way to a place, if the way is really open. */
-export function towards(w: Walk, place: number, options: readonly Option[]): Option | undefined {
+export function towards(
+  w: Walk,
+  place: number,
+  options: readonly DoomOption[],
+  then?: DoomVerb,
+): DoomOption | undefined {
   const way = path(w.ground, w.from, place, w.points)
   const first = way?.[0]
   if (!way || !first) return undefined
@@ -118,6 +141,6 @@ export function towards(w: Walk, place: number, options: readonly Option[]): Opt
       ? options.find(o => o.do === 'open' && o.door === first.door)
       : options.find(o => o.do === first.do && o.place === first.to)
   latest.first = move ?? null
-  latest.way = way
+  latest.errand = { way, then }
   return move
 }

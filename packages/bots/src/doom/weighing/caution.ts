@@ -1,6 +1,6 @@
 import { mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
-import { apart, inSight, type Piece, type Situation } from '../table/situation.ts'
+import { apart, inSight, type Piece, type Situation } from '../reading/situation.ts'
 import { damageOdds } from './odds.ts'
 
 interface Threat {

@@ -1,4 +1,4 @@
-import { type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { doorsMatter, type Goal } from '../walking/goal.ts'
 import { goalsOf } from '../walking/goals.ts'
 import { type Walk, walk } from '../walking/walk.ts'
@@ -16,6 +16,8 @@ export interface Mind {
   prizes: ReadonlyMap<number, number>
   /** What ending the activation in a space costs. */
   fear(space: number): number
+  /** What ending in a space is worth, as far as anybody asked and it depends on nothing else. */
+  rest: Array<number | undefined>
 }
 
 export function mindOf(s: Situation, id: string): Mind | null {
@@ -24,7 +26,7 @@ export function mindOf(s: Situation, id: string): Mind | null {
   if (!me || !own) return null
   const prizes = prizesFor(s, me, own.weapons)
   const fear = s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me)
-  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear }
+  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear, rest: [] }
 }
 
 function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {

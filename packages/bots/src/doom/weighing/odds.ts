@@ -28,7 +28,7 @@ function guardOf(content: Content, kind: string): Guard {
   return { shields, dodge }
 }
 
-export interface Blow {
+export interface AttackRoll {
   red: number
   black: number
   /** Shields it ignores. */
@@ -41,7 +41,7 @@ export interface Blow {
   bare?: boolean
 }
 
-/** By kind and by all that a blow is, in one number. */
+/** By kind and by all that a roll is, in one number. */
 interface Known {
   guard: Guard
   odds: Map<number, Odds>
@@ -57,8 +57,8 @@ function knownOf(content: Content, kind: string): Known {
 }
 
 /** Chances of the damage of a whole attack. */
-export function damageOdds(content: Content, kind: string, blow: Blow): Odds {
-  const { red, black, pierce = 0, shots = 1, cover = false, bare = false } = blow
+export function damageOdds(content: Content, kind: string, roll: AttackRoll): Odds {
+  const { red, black, pierce = 0, shots = 1, cover = false, bare = false } = roll
   const { guard, odds: map } = knownOf(content, kind)
   const key = ((((red * 32 + black) * 32 + pierce) * 32 + shots) * 2 + (cover ? 1 : 0)) * 2 + (bare ? 1 : 0)
   let odds = map.get(key)
@@ -70,8 +70,8 @@ export function damageOdds(content: Content, kind: string, blow: Blow): Odds {
   return odds
 }
 
-function worked({ dice }: Content, tough: boolean, guard: Guard, blow: Required<Blow>): Odds {
-  const { red, black, pierce, shots, cover, bare } = blow
+function worked({ dice }: Content, tough: boolean, guard: Guard, roll: Required<AttackRoll>): Odds {
+  const { red, black, pierce, shots, cover, bare } = roll
   const hits = hitOdds(dice, red, black)
   const shields = bare ? (tough ? [0, 1] : [1]) : guard.shields
   const one = new Array<number>(hits.length).fill(0)

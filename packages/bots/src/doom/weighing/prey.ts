@@ -1,16 +1,25 @@
+import { cover, type Occupancy } from '@redoubt/doom'
 import { atLeast, mean } from '@redoubt/doom/odds'
-import { chargeOf } from '../table/demons.ts'
-import { apart, focusOn, inSight, type Piece, type Situation } from '../table/situation.ts'
+import { chargeOf, NO_CHARGE } from '../reading/demons.ts'
+import { apart, focusOn, inSight, type Piece, type Situation } from '../reading/situation.ts'
+import { workSpaces } from '../walking/goal.ts'
 import { damageOdds } from './odds.ts'
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
   const { prey, assault } = s.beliefs
   const { dice } = s.content.demons[d.kind]!
-  const odds = damageOdds(s.content, p.kind === 'drone' ? 'drone' : 'marine', { ...dice, cover, bare: p.stunned })
+  const charge = assault ? chargeOf(s, d) : NO_CHARGE
+  const odds = damageOdds(s.content, p.kind === 'drone' ? 'drone' : 'marine', {
+    red: dice.red + charge.red,
+    black: dice.black + charge.black,
+    cover,
+    bare: p.stunned,
+  })
   const kill = assault ? prey.kill + assault.win / (s.view.fragLimit - s.view.invader.frags + 0.5) : prey.kill
   const value =
-    focusOn(s, p) * (prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + 0.5 * mean(odds))
+    focusOn(s, p) *
+    (prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + prey.harm * mean(odds))
   if (p.kind === 'drone') return value * prey.drone
   return p.carries === undefined ? value : value + prey.carrier
 }
@@ -49,13 +58,12 @@ export function preyAt(s: Situation, d: Piece, from: readonly number[]): { prey:
 
 /** Standing next to a checkpoint or portal keeps the marines from working there. */
 export function contest(s: Situation, spaces: readonly number[]): number {
-  const card = s.mission.objective.card
-  const spots =
-    card === 'guard-duty'
-      ? s.view.objectives.filter(o => o.at !== null && o.progress < 2).map(o => o.at!)
-      : card === 'seal-the-breach'
-        ? s.view.portals.map(p => p.at)
-        : []
-  for (const spot of spots) if (apart(s, spaces, [s.board.at(spot)]) <= 1) return s.beliefs.prey.contest
+  for (const spot of workSpaces(s)) if (apart(s, spaces, [spot]) <= 1) return s.beliefs.prey.contest
   return 0
+}
+
+/** Does cover help one of the squad against an attack from these spaces? `bodies`: who stands where, the attacker left aside. */
+export function isCovered(s: Situation, from: readonly number[], p: Piece, bodies: Occupancy): boolean {
+  const defender = { spaces: p.spaces, stunned: p.stunned }
+  return cover(s.table, { spaces: from, aloft: false }, defender, bodies)
 }

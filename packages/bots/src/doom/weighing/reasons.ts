@@ -1,9 +1,9 @@
 import { adjacent, around, MARINE_MOVER } from '@redoubt/doom'
 import type { HintedFigure, HintedFigures, Reason } from '@redoubt/doom/content'
-import { adviceOf } from '../table/advice.ts'
-import { apart, inSight, type Piece, pieceOf, type Situation } from '../table/situation.ts'
+import { adviceOf } from '../reading/advice.ts'
+import { apart, inSight, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
-import { placesOf } from '../walking/goal.ts'
+import { homeSpaces } from '../walking/goal.ts'
 import { attackCards, type Mind, mindOf, walkOf } from './mind.ts'
 import { resting } from './rest.ts'
 import { worthOf } from './target.ts'
@@ -125,7 +125,7 @@ function onTheWay(user: User, r: Reason): boolean {
 
 /** Comrades next to us without a token, all of them clearly nearer to where the token must go. */
 function othersNearer(s: Situation, me: Piece): boolean {
-  const far = field(s, MARINE_MOVER, true, placesOf(s, 'extraction'))
+  const far = field(s, MARINE_MOVER, true, homeSpaces(s))
   const here = far[me.spaces[0]!]!
   const next = s.squad.filter(
     p => p.kind === 'marine' && p !== me && p.carries === undefined && adjacent(s.table, me.spaces, p.spaces),

@@ -20,13 +20,22 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
   return { place, worth }
 }
 
+/** What ending in a space is worth with so many points to spare. They matter only where a goal is. */
 export function restWorth(m: Mind, space: number, spare: number): number {
+  const known = m.rest[space]
+  if (known !== undefined) return known
   const { goals } = m
   let worth = 0
+  let always = true
   for (const goal of goals) {
     const far = goal.field[space]!
     worth -= goal.step * Math.min(far, MOST_STEPS)
-    if (far === 0 && spare >= goal.spare) worth += goal.there
+    if (far === 0) {
+      always = false
+      if (spare >= goal.spare) worth += goal.there
+    }
   }
-  return worth + (m.prizes.get(space) ?? 0) - m.fear(space)
+  worth += (m.prizes.get(space) ?? 0) - m.fear(space)
+  if (always) m.rest[space] = worth
+  return worth
 }

@@ -1,11 +1,11 @@
-import { bases, distance, type Mover, nobody, type Reach, reach, sees, type Table, UNREACHED } from '@redoubt/doom'
-import type { Situation } from '../table/situation.ts'
+import { type BoardTable, bases, distance, type Mover, nobody, type Reach, reach, sees, UNREACHED } from '@redoubt/doom'
+import type { Situation } from '../reading/situation.ts'
 
 /** 1 for every space that somebody could attack after moving, other figures left aside. */
 export type Strikes = Uint8Array
 
 /** Where each kind of figure can strike from each place; it depends on the board and its doors alone. */
-const known = new WeakMap<Table, Map<string, Strikes>>()
+const known = new WeakMap<BoardTable, Map<string, Strikes>>()
 const MOST_KNOWN = 4000
 
 export interface Striker {

@@ -1,7 +1,8 @@
 import { around } from '@redoubt/doom'
 import { atLeast, mean } from '@redoubt/doom/odds'
-import type { Shot } from '../table/shots.ts'
-import { apart, focusOn, inSight, type Piece, type Situation } from '../table/situation.ts'
+import type { Shot } from '../reading/shots.ts'
+import { apart, focusOn, inSight, type Piece, type Situation } from '../reading/situation.ts'
+import { workSpaces } from '../walking/goal.ts'
 import type { Mind } from './mind.ts'
 import { damageOdds } from './odds.ts'
 
@@ -68,12 +69,6 @@ export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Sho
 export function worthOf(s: Situation, d: Piece): number {
   let worth: number = s.content.demons[d.kind]!.points
   if (d.carries !== undefined) worth += s.beliefs.wishes.carrier
-  if (s.mission.objective.card === 'guard-duty' || s.mission.objective.card === 'seal-the-breach') {
-    const spots =
-      s.mission.objective.card === 'guard-duty'
-        ? s.view.objectives.filter(o => o.at !== null && o.progress < 2).map(o => s.board.at(o.at!))
-        : s.view.portals.map(p => s.board.at(p.at))
-    if (spots.some(spot => apart(s, d.spaces, [spot]) <= 1)) worth += 2
-  }
+  if (workSpaces(s).some(spot => apart(s, d.spaces, [spot]) <= 1)) worth += 2
   return worth * focusOn(s, d)
 }

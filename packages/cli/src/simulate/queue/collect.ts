@@ -2,8 +2,8 @@ import { Failure } from '../../io.ts'
 import type { Play } from '../play.ts'
 import { program } from '../program.ts'
 import type { Terms } from '../terms.ts'
-import { openDesk } from './desk.ts'
 import { jobsOf, runName } from './job.ts'
+import { openQueue } from './job-queue.ts'
 import { untilItWorks } from './patience.ts'
 import { rest } from './rest.ts'
 
@@ -27,7 +27,7 @@ export const playOnQueue =
   ({ url, lease, warn }: QueueOptions, terms: Terms): Play =>
   async (run, todo, keep, stop) => {
     if (todo.length === 0) return
-    const desk = await openDesk(url, warn, lease)
+    const queue = await openQueue(url, warn, lease)
     const patient = untilItWorks(warn, stop)
     try {
       const name = runName(terms)
@@ -35,17 +35,17 @@ export const playOnQueue =
       // Its own jobs alone: the same run may be under way into another folder, or have been stopped with others done.
       const open = new Map(jobsOf(name, run, todo).map(job => [job.first, job]))
       const failures = new Map<number, number>()
-      await patient(() => desk.forgiveFailures(name))
+      await patient(() => queue.forgiveFailures(name))
       let heard = performance.now()
       let posted = Number.NEGATIVE_INFINITY
       while (open.size > 0 && !stop.aborted) {
-        const found = (await patient(() => desk.collect(name, [...open.keys()]))) ?? []
+        const found = (await patient(() => queue.collect(name, [...open.keys()]))) ?? []
         for (const made of found) {
           if ('failed' in made) {
             const times = (failures.get(made.first) ?? 0) + 1
             if (times === TRIES) throw new Failure(`A match failed on ${TRIES} tries: ${made.failed}`)
             failures.set(made.first, times)
-            await patient(() => desk.forgiveFailures(name))
+            await patient(() => queue.forgiveFailures(name))
             posted = Number.NEGATIVE_INFINITY
             continue
           }
@@ -58,8 +58,8 @@ export const playOnQueue =
         const now = performance.now()
         await patient(async () => {
           // Also in the middle: whoever plays the same run may have finished it and taken its jobs away.
-          if (now - posted > HEAL) await desk.post(name, [...open.values()], lease)
-          await desk.expire()
+          if (now - posted > HEAL) await queue.post(name, [...open.values()], lease)
+          await queue.expire()
         })
         if (now - posted > HEAL) posted = now
         if (found.length > 0) heard = now
@@ -69,8 +69,8 @@ export const playOnQueue =
         }
         await rest(LOOK, stop)
       }
-      if (!stop.aborted) await patient(() => desk.clear(name))
+      if (!stop.aborted) await patient(() => queue.clear(name))
     } finally {
-      await desk.close().catch(() => {}) // a database that is away closes nothing
+      await queue.close().catch(() => {}) // a database that is away closes nothing
     }
   }

@@ -2,7 +2,7 @@ import type { Result } from '@redoubt/bots'
 import type { Io } from '../../io.ts'
 import { interruption } from '../interrupt.ts'
 import { hire, type Player } from '../player.ts'
-import { type Desk, openDesk, queueName, type Taken } from './desk.ts'
+import { type JobQueue, openQueue, queueName, type Taken } from './job-queue.ts'
 import { type Patient, untilItWorks } from './patience.ts'
 import { rest } from './rest.ts'
 
@@ -18,8 +18,8 @@ interface Request {
 }
 
 /** Takes jobs from the queue until Ctrl-C; a job under way then goes to somebody else. */
-export async function work({ url, threads, lease }: Request, io: Io): Promise<number> {
-  const desk = await openDesk(url, text => io.warn(text), lease)
+export async function runWorker({ url, threads, lease }: Request, io: Io): Promise<number> {
+  const queue = await openQueue(url, text => io.warn(text), lease)
   const { signal: stop, forget } = interruption(io)
   const hands = new Map<string, Taken>()
   const players = hire(threads)
@@ -27,12 +27,12 @@ export async function work({ url, threads, lease }: Request, io: Io): Promise<nu
   stop.addEventListener('abort', dismissAll)
   io.warn(`Waiting for matches in ${queueName()}. Ctrl-C to leave.\n`)
   const patient = untilItWorks(text => io.warn(text), stop)
-  const alive = signs(desk, hands, stop, patient)
+  const alive = signs(queue, hands, stop, patient)
   let matches = 0
   await Promise.all(
     players.map(async player => {
       while (!stop.aborted) {
-        const taken = await patient(() => desk.take())
+        const taken = await patient(() => queue.take())
         if (!taken) {
           await rest(LOOK, stop)
           continue
@@ -40,9 +40,9 @@ export async function work({ url, threads, lease }: Request, io: Io): Promise<nu
         hands.set(taken.id, taken)
         const made = await playJob(player, taken, stop)
         if (made) {
-          await patient(() => desk.hand(taken, made))
+          await patient(() => queue.hand(taken, made))
           matches += taken.job.tasks.length
-        } else await desk.giveBack(taken.id).catch(() => {}) // then its lease runs out
+        } else await queue.giveBack(taken.id).catch(() => {}) // then its lease runs out
         hands.delete(taken.id)
       }
     }),
@@ -50,7 +50,7 @@ export async function work({ url, threads, lease }: Request, io: Io): Promise<nu
   await alive
   await dismissAll()
   forget()
-  await desk.close().catch(() => {}) // a database that is away closes nothing
+  await queue.close().catch(() => {}) // a database that is away closes nothing
   io.warn(`${matches} matches played.\n`)
   return 0
 }
@@ -70,11 +70,11 @@ async function playJob(player: Player, { job }: Taken, stop: AbortSignal) {
 }
 
 /** Keeps what is in hand, and lets go what nobody else keeps. */
-async function signs(desk: Desk, hands: ReadonlyMap<string, Taken>, stop: AbortSignal, patient: Patient) {
+async function signs(queue: JobQueue, hands: ReadonlyMap<string, Taken>, stop: AbortSignal, patient: Patient) {
   while (!stop.aborted) {
     await patient(async () => {
-      await desk.renew([...hands.keys()])
-      await desk.expire()
+      await queue.renew([...hands.keys()])
+      await queue.expire()
     })
     await rest(1000 * SIGN, stop)
   }

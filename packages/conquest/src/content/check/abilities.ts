@@ -19,7 +19,7 @@ const PLANETS = ['self-planet', 'adjacent-planets', 'any-planet', 'first-planet'
 export function checkAbility(b: Borne): void {
   checkKind(b)
   if (b.ability.trigger && b.ability.kind !== 'battle') checkTrigger(b, b.ability.trigger)
-  for (const [n, one] of b.ability.when.entries()) conditionNamed(one.is).check(b, `when[${n}]`, one as never)
+  for (const [n, one] of b.ability.when.entries()) conditionNamed(one.is).check(b, `when[${n}]`, one)
   checkTargets(b)
   const all = { ...b, targets: b.ability.targets }
   checkCosts(all)
@@ -125,7 +125,7 @@ function checkTargets(b: Borne): void {
     if (target.mode === 'cost' && !b.ability.cost.some(cost => payer(cost) === target.ref))
       b.say(`${path}.mode`, `no cost is paid with ${target.ref}; allowed: target, choose`)
     if (!isUsed(b.ability, target, n)) b.say(path, `nothing is done with ${target.ref}`)
-    targetNamed(target.pick).check({ ...b, targets: before }, target as never, path)
+    targetNamed(target.pick).check({ ...b, targets: before }, target, path)
   }
 }
 
@@ -136,7 +136,7 @@ function isUsed(ability: Ability, target: Target, n: number): boolean {
   return target.ref === '$planet' && ability.effect.some(step => step.do === 'custom')
 }
 
-const payer = (cost: Cost): Ref => (cost as unknown as Record<string, Ref>)[costNamed(cost.pay).payer]!
+const payer = (cost: Cost): Ref => ('unit' in cost ? cost.unit : cost.card)
 
 function checkCosts(b: Borne): void {
   const { cost: costs, targets } = b.ability
@@ -155,6 +155,6 @@ function checkCosts(b: Borne): void {
     if (found.where !== word.where)
       b.say(field, word.where === 'hand' ? 'a cost is printed for a card of the hand' : `${ref} is not in play`)
     if (costs.findIndex(other => other.pay === cost.pay && payer(other) === ref) !== n) b.say(path, 'is paid once')
-    word.check(b, n, path, cost as never, found.unit)
+    word.check(b, n, path, cost, found.unit)
   }
 }

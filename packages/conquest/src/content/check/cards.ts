@@ -49,6 +49,7 @@ function checkIds(cards: readonly CardData[], planets: readonly PlanetData[], pr
 
 function checkCard(card: CardData, known: Known, say: Say): void {
   checkFigures(card, say)
+  checkHints(card, say)
   checkKeywords(card.keywords, 'keywords', say)
   for (const [n, { keyword }] of card.keywords.entries())
     if (!keywordNamed(keyword).printedOn.includes(card.type))
@@ -71,6 +72,12 @@ function checkCard(card: CardData, known: Known, say: Say): void {
     checkAbility(borne)
   }
   checkRanged(card, say)
+}
+
+/** Advice that no bot would look at. */
+function checkHints({ type, hints }: CardData, say: Say): void {
+  if (hints?.wearer && type !== 'attachment') say('hints.wearer', 'only an attachment is worn')
+  if (hints?.worth !== undefined && isUnit(type)) say('hints.worth', 'a unit is weighed by its figures')
 }
 
 /** Figures that a kind of card has, and that nobody would look at on another. */

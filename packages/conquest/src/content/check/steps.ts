@@ -28,5 +28,5 @@ function checkStep(b: Borne, step: EffectStep, path: string, nested: boolean): v
     b.say(`${path}.do`, `${step.do} cannot stand inside another word`)
     return
   }
-  word.check(b, step as never, path)
+  word.check(b, step, path)
 }

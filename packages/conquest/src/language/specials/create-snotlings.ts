@@ -6,7 +6,7 @@ import { designById } from '../../match/designs.ts'
 import { flow } from '../../match/flow.ts'
 import { areaName, areaOf } from '../../match/names.ts'
 import { type Area, type Side, seatOf } from '../../match/state.ts'
-import { entered } from '../../rules/answers.ts'
+import { entered } from '../../rules/answer-window.ts'
 import { enter } from '../../rules/zones.ts'
 import { special } from '../special.ts'
 
@@ -33,7 +33,8 @@ const snotlings = flow<SnotlingsFrame>('snotlings', {
   enter: (g, f) => {
     const token = designById('ork-snotlings')!.index
     const ids = f.placed.map(area => {
-      const id = g.cards.push(token) - 1
+      const id = g.cards.length
+      g.cards = [...g.cards, token] // copies of the state share the list
       enter(g, f.side, id, area, -1, 'put into play')
       return id
     })

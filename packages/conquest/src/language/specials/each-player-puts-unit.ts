@@ -6,7 +6,7 @@ import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import { cardName, cardOf } from '../../match/names.ts'
 import { type ConquestState, hqOf, other, SIDES, type Side, seatOf } from '../../match/state.ts'
-import { entered } from '../../rules/answers.ts'
+import { entered } from '../../rules/answer-window.ts'
 import { enter, takeFromHand } from '../../rules/zones.ts'
 import { special } from '../special.ts'
 

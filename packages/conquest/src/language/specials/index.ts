@@ -1,4 +1,4 @@
-import { byName } from '../by-name.ts'
+import { byName } from '@redoubt/kernel'
 import { copyBattleAbility } from './copy-battle-ability.ts'
 import { createSnotlings } from './create-snotlings.ts'
 import { eachPlayerPutsUnit } from './each-player-puts-unit.ts'

@@ -1,4 +1,4 @@
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { cardName } from '../../match/names.ts'
 import { inProgress } from '../../match/state.ts'
 import { type DamageFrame, damage } from '../../rules/damage.ts'
@@ -20,6 +20,6 @@ export const cancelShield: Word<'cancel-shield', typeof fields> = word('cancel-s
     const shield = inProgress<DamageFrame>(g, damage.name)?.shield
     if (!shield) return
     shield.cancelled = true
-    if (heard()) tell({ type: 'shield-cancelled', card: cardName(g, shield.card) })
+    if (heard()) emit({ type: 'shield-cancelled', card: cardName(g, shield.card) })
   },
 })

@@ -1,6 +1,6 @@
 import { cardFor } from '../../abilities/reference.ts'
 import { pieceOf } from '../../board/board.ts'
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { cardName } from '../../match/names.ts'
 import { stir } from '../../rules/zones.ts'
 import { amount, ref } from '../basic.ts'
@@ -32,6 +32,6 @@ export const moveDamage: Word<'move-damage', typeof fields> = word('move-damage'
     from.damage -= moved
     to.damage += moved
     stir(g)
-    if (heard()) tell({ type: 'move-damage', from: cardName(g, from.id), onto: cardName(g, to.id), amount: moved })
+    if (heard()) emit({ type: 'move-damage', from: cardName(g, from.id), onto: cardName(g, to.id), amount: moved })
   },
 })

@@ -1,5 +1,5 @@
 import type { Use } from '../../abilities/use.ts'
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { cardName } from '../../match/names.ts'
 import { type ConquestState, inProgress } from '../../match/state.ts'
 import { type DamageFrame, damage } from '../../rules/damage.ts'
@@ -26,6 +26,6 @@ export const preventDamage: Word<'prevent-damage', typeof fields> = word('preven
     if (!hit) return
     const prevented = step.amount === 'all' ? hit.amount : Math.min(step.amount, hit.amount)
     hit.amount -= prevented
-    if (heard()) tell({ type: 'prevent', unit: cardName(g, hit.unit), amount: prevented })
+    if (heard()) emit({ type: 'prevent', unit: cardName(g, hit.unit), amount: prevented })
   },
 })

@@ -1,6 +1,6 @@
 import { cardFor } from '../../abilities/reference.ts'
 import { pieceOf } from '../../board/board.ts'
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { cardName } from '../../match/names.ts'
 import { amountOrAll, ref } from '../basic.ts'
 import { checkUnit, positive } from '../check/steps.ts'
@@ -23,6 +23,6 @@ export const removeDamage: Word<'remove-damage', typeof fields> = word('remove-d
     if (!p) return
     const healed = step.amount === 'all' ? p.damage : Math.min(step.amount, p.damage)
     p.damage -= healed
-    if (heard()) tell({ type: 'heal', unit: cardName(g, p.id), amount: healed })
+    if (heard()) emit({ type: 'heal', unit: cardName(g, p.id), amount: healed })
   },
 })

@@ -1,5 +1,5 @@
 import { cardFor } from '../../abilities/reference.ts'
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { cardName } from '../../match/names.ts'
 import { SEATS } from '../../match/state.ts'
 import { without } from '../../rules/zones.ts'
@@ -28,6 +28,6 @@ export const returnToHand: Word<'return-to-hand', typeof fields> = word('return-
     if (!without(mine.discard, id)) return
     mine.hand.push(id)
     mine.known.push(id)
-    if (heard()) tell({ type: 'return', seat: SEATS[use.you], card: cardName(g, id) })
+    if (heard()) emit({ type: 'return', seat: SEATS[use.you], card: cardName(g, id) })
   },
 })

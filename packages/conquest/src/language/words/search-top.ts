@@ -6,11 +6,11 @@ import { newUse, sideFor } from '../../abilities/use.ts'
 import { designOf, uniqueForbids } from '../../board/board.ts'
 import { type Offers, offer, pass } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { heard, tell } from '../../match/events.ts'
+import { emit, heard } from '../../match/events.ts'
 import { flow } from '../../match/flow.ts'
 import { cardName, cardOf } from '../../match/names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../../match/state.ts'
-import { entered } from '../../rules/answers.ts'
+import { entered } from '../../rules/answer-window.ts'
 import { checkDecks } from '../../rules/victory.ts'
 import { enter, lookedAt, without } from '../../rules/zones.ts'
 import { amount, place, player } from '../basic.ts'
@@ -49,9 +49,9 @@ const search = flow<SearchFrame>('search', {
     const player = g.players[f.side]
     player.look = Math.min(f.count, player.deck.length)
     g.reveals++
-    if (heard()) tell({ type: 'look', seat: SEATS[f.side], count: player.look })
+    if (heard()) emit({ type: 'look', seat: SEATS[f.side], count: player.look })
     if (heard())
-      tell({
+      emit({
         type: 'looked',
         seat: SEATS[f.side],
         cards: lookedAt(g, f.side).map(id => cardName(g, id)),
@@ -82,7 +82,7 @@ const search = flow<SearchFrame>('search', {
       player.deck.unshift(id)
       player.look--
       player.bottom = Math.min(player.bottom + 1, player.deck.length)
-      if (heard()) tell({ type: 'bottom', seat: SEATS[f.side], count: 1 })
+      if (heard()) emit({ type: 'bottom', seat: SEATS[f.side], count: 1 })
       return goto('bottom')
     },
   },
@@ -105,8 +105,8 @@ function keep(g: ConquestState, f: SearchFrame, id: number): Next {
   player.bottom = Math.min(player.bottom, player.deck.length)
   if (f.to === undefined) {
     player.hand.push(id)
-    if (heard()) tell({ type: 'draw', seat: SEATS[f.side], count: 1 })
-    if (heard()) tell({ type: 'drew', seat: SEATS[f.side], cards: [cardName(g, id)], to: [SEATS[f.side]] })
+    if (heard()) emit({ type: 'draw', seat: SEATS[f.side], count: 1 })
+    if (heard()) emit({ type: 'drew', seat: SEATS[f.side], cards: [cardName(g, id)], to: [SEATS[f.side]] })
     return
   }
   g.reveals++

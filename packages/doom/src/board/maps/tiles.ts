@@ -25,7 +25,8 @@ export function parseTiles(lines: readonly string[], drawn?: (face: Face, line: 
     if (line.trim() === '' || line.startsWith('#')) continue
     const header = HEADER.exec(line)
     if (!header) throw new MapError('expected "tile <id> | <name> | <W>x<H> | copies <n>"', i + 1)
-    const [, number, side, name, wide, high, copies] = header as unknown as [string, string, 'A' | 'B', ...string[]]
+    const [, number = '', letter, name = '', wide, high, copies] = header
+    const side = letter === 'A' ? 'A' : 'B'
     const width = Number(wide)
     const height = Number(high)
     const first = i + 1
@@ -41,7 +42,7 @@ export function parseTiles(lines: readonly string[], drawn?: (face: Face, line: 
     if (lines[i]?.trim() !== 'end') throw new MapError('expected "end"', i + 1)
     const id = number + side
     if (faces.has(id)) throw new MapError(`tile ${id} is drawn twice`, first)
-    const face: Face = { id, number, side, name: name!, width, height, copies: Number(copies), rows }
+    const face: Face = { id, number, side, name, width, height, copies: Number(copies), rows }
     faces.set(id, face)
     drawn?.(face, first)
   }

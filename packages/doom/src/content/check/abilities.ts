@@ -1,14 +1,15 @@
+import { IN_OWN_ACTIVATION } from '../../abilities/moments.ts'
 import { ASKED } from '../../language/asked.ts'
-import { byName } from '../../language/by-name.ts'
 import type { Effect } from '../../language/effect.ts'
-import { OF_RULES } from '../../language/sources.ts'
+import { OF_MARINES, OF_RULES } from '../../language/sources.ts'
 import { timeOf } from '../../language/time-of.ts'
 import { IN_ATTACK, OWN_ATTACK, TIMING, type Timing } from '../../language/timings.ts'
-import type { Say, Word } from '../../language/word.ts'
-import { WORDS } from '../../language/words/index.ts'
+import type { Say } from '../../language/word.ts'
+import { WORDS, wordNamed } from '../../language/words/index.ts'
 import { type Ability, type AbilitySource, abilitiesOfCard } from '../ability.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
+import { checkNamed } from './named.ts'
 import { checkConditions, checkReach } from './reach.ts'
 import type { Report } from './report.ts'
 
@@ -23,8 +24,6 @@ interface Checked {
   attack: boolean
   say: (path: Path, message: string) => void
 }
-
-const wordNamed: (op: string) => Word<never, never> = byName(WORDS, 'op') as never
 
 const the = (source: AbilitySource) =>
   source === 'mission' ? 'a special rule' : `${/^[aeo]/.test(source) ? 'an' : 'a'} ${source} card`
@@ -41,6 +40,8 @@ function checkCost({ ability: a, say }: Checked): void {
     say(['cost', 'discardThis'], 'a Glory Kill card is discarded when used; without that it could be used without end')
   if (a.source !== 'glory' && discardThis) say(['cost', 'discardThis'], 'only a Glory Kill card is discarded when used')
   if (exhaust && a.source !== 'class') say(['cost', 'exhaust'], 'only a class card can be exhausted')
+  if (a.cost.movement && OF_MARINES.includes(a.source) && !IN_OWN_ACTIVATION.includes(a.timing))
+    say(['cost', 'movement'], `nobody has movement points at ${a.timing}: they end with the activation`)
   const paid = a.argent > 0 || Object.keys(a.cost).length > 0
   if (a.timing === 'passive' && (paid || a.limit)) say(['cost'], 'what is always in force has no cost and no limit')
   if (OF_RULES.includes(a.source) && a.timing !== 'during-activation' && (paid || a.limit))
@@ -79,6 +80,8 @@ function checkWhen(c: Checked, e: Effect, path: Path): Timing {
   if (a.source === 'action' && c.attack && OWN_ATTACK.includes(at)) return at
   const { waits }: { waits?: 'all' | 'some' } = TIMING[at]
   if (!waits) c.say([...path, 'at'], `nothing waits for ${at}`)
+  else if (at === 'activation-start' && !OF_MARINES.includes(a.source))
+    c.say([...path, 'at'], 'only what a marine uses waits for its next activation')
   else if (waits === 'some' && wordNamed(e.op).heardAt !== at) {
     const heard = WORDS.filter(word => word.heardAt === at).map(word => word.op)
     c.say([...path, 'at'], `only ${heard.join(', ')} can wait for ${at}`)
@@ -93,11 +96,24 @@ function checkWord(c: Checked, e: Effect, path: Path): void {
   const when = checkWhen(c, e, path)
   if (word.from && !word.from.includes(a.source)) say(['op'], `${the(a.source)} cannot use ${e.op}`)
   if (word.stays === 'always' && a.timing !== 'passive') say(['op'], `${e.op} is only ever passive`)
-  const needsAttack = typeof word.inAttack === 'function' ? word.inAttack(e as never) : word.inAttack
+  const needsAttack = word.inAttack ?? word.partlyInAttack?.(e)
   if (needsAttack && !IN_ATTACK.includes(when)) say(['op'], `there is no attack at ${when}`)
-  word.check?.(e as never, { ability: a, attack, when, say })
+  else if (word.moments && !word.moments.includes(when) && !('until' in e && e.until !== undefined))
+    say(['op'], `${e.op} changes nothing at ${when}; it can be ${word.moments.join(', ')}`)
+  word.check?.(e, { ability: a, attack, when, say })
   if (e.if) checkConditions(a, e.if, [...path, 'if'], when, c.say)
-  if (when !== 'passive') checkReach(e, path, when, c.say)
+  checkSize(e, path, c.say)
+  if (when === 'passive') return
+  checkReach(e, path, when, c.say)
+  checkNamed(a, e, path, when, c.say)
+}
+
+/** Nothing is no amount of anything. */
+function checkSize(e: Effect, path: Path, say: Checked['say']): void {
+  for (const field of ['amount', 'spaces', 'count', 'times'] as const)
+    if ((e as Record<string, unknown>)[field] === 0) say([...path, field], '0 changes nothing')
+  const dice = e.op === 'addDice' ? e : 'dice' in e ? e.dice : undefined
+  if (dice && dice.red + dice.black === 0) say(path, 'no dice change nothing')
 }
 
 function checkOne(c: Checked): void {

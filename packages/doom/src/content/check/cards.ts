@@ -55,6 +55,9 @@ function checkDemons({ demons }: Entries, report: Report): void {
     if (!['1x1', '1x2', '2x2', '2x3'].includes(`${wide}x${high}`)) {
       report(demon, ['base'], 'a base is 1x1, 1x2, 2x2 or 2x3 (D-LARGE-1)')
     }
+    for (const [n, { timing }] of demon.abilities.entries())
+      if (timing === 'on-move' && !demon.large)
+        report(demon, ['abilities', n, 'timing'], 'only a large demon meets those whose spaces it enters')
     if (demon.stagger >= demon.health) report(demon, ['stagger'], 'must be less than health')
     if (demon.dice.red + demon.dice.black === 0) report(demon, ['dice'], 'a demon attacks with at least one die')
     if (demon.specialDefense.dodge === demon.specialDefense.shields > 0) {

@@ -1,7 +1,7 @@
 import { type Board, makeBoard } from '../../board/index.ts'
 import { assemble, edgeSides, type Faces, parseEdge } from '../../board/maps/index.ts'
 import { DIFFICULT, FLOOR, OPEN } from '../../board/plan.ts'
-import type { Table } from '../../board/table.ts'
+import type { BoardTable } from '../../board/table.ts'
 import type { MapSpace } from '../../language/basic.ts'
 import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
@@ -13,12 +13,12 @@ const MOST_SPACES = 900
 const MOST_ACROSS = 64
 
 /** The map of a mission, ready for questions. */
-export interface Ground {
+export interface MissionGround {
   mission: Mission
   board: Board
   /** Every door closed, every door open. */
-  closed: Table
-  open: Table
+  closed: BoardTable
+  open: BoardTable
   start: number
   /** Spaces a marine can walk to from the start, doors open. */
   reached: Uint8Array
@@ -28,7 +28,11 @@ export interface Ground {
   walkable(space: number): boolean
 }
 
-export const steps = (graph: Table['walk'], from: number, most = Number.POSITIVE_INFINITY): Map<number, number> => {
+export const steps = (
+  graph: BoardTable['walk'],
+  from: number,
+  most = Number.POSITIVE_INFINITY,
+): Map<number, number> => {
   const found = new Map([[from, 0]])
   for (const [space, distance] of found) {
     if (distance >= most) continue
@@ -68,7 +72,7 @@ function checkDoors(mission: Mission, board: Board, report: Report): void {
 }
 
 /** Puts the map together. Null if that fails: then nothing else about it can be asked. */
-export function groundOf(entries: Entries, mission: Mission, report: Report): Ground | null {
+export function groundOf(entries: Entries, mission: Mission, report: Report): MissionGround | null {
   let fine = true
   const refuse = (path: Path, message: string) => {
     fine = false

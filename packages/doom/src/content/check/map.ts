@@ -3,7 +3,7 @@ import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
 import type { Mission, Zone } from '../mission.ts'
 import type { Path } from '../parse.ts'
-import { type Ground, groundOf } from './ground.ts'
+import { groundOf, type MissionGround } from './ground.ts'
 import type { Report } from './report.ts'
 import { checkRoom } from './room.ts'
 
@@ -30,7 +30,7 @@ function* placed(mission: Mission): Generator<{ at: MapSpace; path: Path; lies: 
   }
 }
 
-function checkPlaced(ground: Ground, report: Report): void {
+function checkPlaced(ground: MissionGround, report: Report): void {
   const { mission, board } = ground
   const taken = new Set<number>()
   for (const { at, path, lies } of placed(mission)) {
@@ -53,7 +53,7 @@ function checkPlaced(ground: Ground, report: Report): void {
     report(mission, ['tiles'], `nobody can get to ${cut.slice(0, 5).join(' ')}${cut.length > 5 ? ' …' : ''}`)
 }
 
-function zoneSpaces(ground: Ground, path: Path, zone: Zone, report: Report): Set<number> {
+function zoneSpaces(ground: MissionGround, path: Path, zone: Zone, report: Report): Set<number> {
   const { mission, board } = ground
   const spaces = new Set<number>()
   for (const [n, at] of (zone.spaces ?? []).entries()) {
@@ -76,7 +76,7 @@ function zoneSpaces(ground: Ground, path: Path, zone: Zone, report: Report): Set
   return spaces
 }
 
-function checkZones(ground: Ground, report: Report): Map<string, Set<number>> {
+function checkZones(ground: MissionGround, report: Report): Map<string, Set<number>> {
   const zones = new Map<string, Set<number>>()
   for (const [id, zone] of Object.entries(ground.mission.zones)) {
     const spaces = zoneSpaces(ground, ['zones', id], zone, report)
@@ -89,7 +89,7 @@ function checkZones(ground: Ground, report: Report): Map<string, Set<number>> {
 }
 
 /** `places` repeats tokens and zones under the names that the objective card uses. */
-function checkPlaces(ground: Ground, zones: Map<string, Set<number>>, report: Report): void {
+function checkPlaces(ground: MissionGround, zones: Map<string, Set<number>>, report: Report): void {
   const { mission } = ground
   const { card, params, places = {} } = mission.objective
   const tokens = (kind: string) => mission.objectiveTokens.filter(token => token.kind === kind).map(token => token.at)
@@ -111,7 +111,7 @@ function checkPlaces(ground: Ground, zones: Map<string, Set<number>>, report: Re
 }
 
 /** Areas, and what the infestation card asks of them. */
-function checkAreas(ground: Ground, report: Report): void {
+function checkAreas(ground: MissionGround, report: Report): void {
   const { mission, closed } = ground
   const infested = mission.threat.card === 'infestation'
   for (const [n, portal] of mission.portals.entries()) {
@@ -131,7 +131,7 @@ function checkAreas(ground: Ground, report: Report): void {
   }
 }
 
-function checkTerrainRules({ mission, find }: Ground, report: Report): void {
+function checkTerrainRules({ mission, find }: MissionGround, report: Report): void {
   for (const [r, rule] of mission.specialRules.entries()) {
     for (const [e, effect] of rule.effects.entries()) {
       if (effect.op !== 'setTerrain') continue

@@ -29,6 +29,8 @@ const NO_ATTACK: readonly Timing[] = [
   'round-end',
   'setup',
 ]
+/** An attack is declared, but nobody is named as its defender. */
+const UNNAMED: readonly Timing[] = ['before-attack', 'ally-before-attack']
 /** Moments of a kill, which know who caused it and how. */
 const OF_KILL: readonly Timing[] = ['would-be-killed', 'when-killed', 'when-demon-killed']
 const ABOUT_ATTACK: readonly Condition['cond'][] = [
@@ -67,25 +69,19 @@ export function checkConditions(a: Ability, list: readonly Condition[], path: Pa
 /** Whom an effect names, and whether there is such a figure at its moment. */
 export function checkReach(e: Effect, path: Path, when: Timing, say: Say): void {
   const attackless = NO_ATTACK.includes(when)
-  if (attackless && needsAttack(e)) say([...path, 'op'], `there is no attack at ${when}`)
   for (const [object, inner] of objectsIn(e, path)) {
     if ('cond' in object) continue
     for (const field of NAMING) {
       const word = object[field]
       if ((word === 'attacker' || word === 'defender') && attackless)
         say([...inner, field], `there is no attack at ${when}, so nobody is the ${word}`)
+      if (word === 'defender' && UNNAMED.includes(when)) say([...inner, field], `nobody is the defender yet at ${when}`)
       if (word === 'killer' && !OF_KILL.includes(when)) say([...inner, field], `nobody is killed at ${when}`)
     }
   }
   checkTargets(e, path, say)
   checkEnd(e, path, say)
   if (e.op === 'moveFigure') checkMove(e, path, say)
-}
-
-/** Dice, shields and cover of an attack; what is laid down with `until` waits for one. */
-function needsAttack(e: Effect): boolean {
-  if (e.op === 'addDice' || e.op === 'addShields') return e.until === undefined
-  return e.op === 'rerollDice' || e.op === 'setDie' || e.op === 'ignoreCover'
 }
 
 function checkTargets(e: Effect, path: Path, say: Say): void {

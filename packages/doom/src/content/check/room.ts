@@ -2,7 +2,7 @@ import { bases } from '../../board/index.ts'
 import type { Demon, DemonGroup } from '../cards.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
-import { type Ground, steps } from './ground.ts'
+import { type MissionGround, steps } from './ground.ts'
 import type { Report } from './report.ts'
 
 type Base = readonly [wide: number, high: number]
@@ -11,7 +11,7 @@ const shown = ([wide, high]: Base) => `${wide}x${high}`
 
 /** Does a large base get from one of these places to the marines' start, doors open? Terrain does not stop it (D-LARGE-7). */
 function reachesStart(
-  ground: Ground,
+  ground: MissionGround,
   [wide, high]: Base,
   from: (covered: readonly number[], place: number) => boolean,
 ): boolean {
@@ -26,7 +26,12 @@ function reachesStart(
   return false
 }
 
-function checkGroup(ground: Ground, portal: number, group: DemonGroup, demons: Map<string, Demon>): string | null {
+function checkGroup(
+  ground: MissionGround,
+  portal: number,
+  group: DemonGroup,
+  demons: Map<string, Demon>,
+): string | null {
   const bodies = group.demons.flatMap(({ demon, count }) => {
     const kind = demons.get(demon)
     return kind ? Array.from({ length: count }, () => kind.base) : []
@@ -45,7 +50,7 @@ function checkGroup(ground: Ground, portal: number, group: DemonGroup, demons: M
   return cramped ? `no room for a base of ${shown(cramped)} on or next to it` : null
 }
 
-function checkPortals(entries: Entries, ground: Ground, report: Report): void {
+function checkPortals(entries: Entries, ground: MissionGround, report: Report): void {
   const { mission } = ground
   const demons = new Map(entries.demons.map(demon => [demon.id, demon]))
   const invasion = entries.invasions.find(card => card.id === mission.recommended.invasion)
@@ -72,7 +77,7 @@ function checkPortals(entries: Entries, ground: Ground, report: Report): void {
 }
 
 /** A demon that a special rule places must fit there and be able to hunt. */
-function checkBosses(entries: Entries, ground: Ground, report: Report): void {
+function checkBosses(entries: Entries, ground: MissionGround, report: Report): void {
   const { mission, board } = ground
   for (const [r, rule] of mission.specialRules.entries()) {
     for (const [e, effect] of rule.effects.entries()) {
@@ -96,7 +101,7 @@ function checkBosses(entries: Entries, ground: Ground, report: Report): void {
   }
 }
 
-export function checkRoom(entries: Entries, ground: Ground, report: Report): void {
+export function checkRoom(entries: Entries, ground: MissionGround, report: Report): void {
   checkPortals(entries, ground, report)
   checkBosses(entries, ground, report)
 }

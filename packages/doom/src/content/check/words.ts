@@ -34,6 +34,7 @@ function checkCardWords(card: object, report: Report): void {
     }
     if (Array.isArray(object.portals))
       report(card, [...path, 'portals'], 'only a special rule of a mission can name portals')
+    if ('zone' in object) report(card, [...path, 'zone'], 'only a special rule of a mission can name a zone')
     if ('teleporter' in object)
       report(card, [...path, 'teleporter'], 'only a special rule of a mission can name a teleporter')
     if ('cond' in object && typeof object.counter === 'string' && !counters.has(object.counter)) {

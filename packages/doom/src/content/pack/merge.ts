@@ -9,9 +9,7 @@ function over<T extends { id: string }>(ours: readonly T[], theirs: readonly T[]
 
 export function mergeEntries(ours: Entries, theirs: Entries): Entries {
   const { winning, ...lists } = ours
-  const merged: Record<string, unknown> = { winning: theirs.winning ?? winning }
-  for (const key of Object.keys(lists) as Array<keyof typeof lists>) {
-    merged[key] = over<{ id: string }>(ours[key], theirs[key])
-  }
-  return merged as unknown as Entries
+  const keys = Object.keys(lists) as Array<keyof typeof lists>
+  const merged = Object.fromEntries(keys.map(key => [key, over<{ id: string }>(ours[key], theirs[key])]))
+  return { ...lists, ...merged, winning: theirs.winning ?? winning }
 }

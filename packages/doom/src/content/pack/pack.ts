@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, name, schemaHint } from '../../language/basic.ts'
 import { BOX_ID } from '../../match/contents.ts'
 import { readBox } from '../box.ts'
+import { language } from '../catalogue.ts'
 import { checkEntries } from '../check/index.ts'
 import { type Content, contentOf } from '../content.ts'
 import { explain } from '../explain.ts'
@@ -11,7 +12,8 @@ import { type Problem, parseFiles, pathText } from '../parse.ts'
 import { inspect, readJson } from './json.ts'
 import { PACK_LIMITS } from './limits.ts'
 import { mergeEntries } from './merge.ts'
-import { ALLOWED, contentPath, ignoredPath, MANIFEST_FILE, rootOf, unsafePath } from './paths.ts'
+import { ALLOWED, contentPath, ignoredPath, languageOf, MANIFEST_FILE, rootOf, unsafePath } from './paths.ts'
+import { readTexts, textWarnings } from './texts.ts'
 
 /** `pack.json`: who made the pack and which version it is. */
 export const manifest = z.strictObject({
@@ -22,6 +24,7 @@ export const manifest = z.strictObject({
   authors: z.array(name).max(50).optional(),
   licence: z.string().min(1).max(60).optional().describe('Under what terms others may use the pack.'),
   description: z.string().min(1).max(1000).optional(),
+  language: language.optional().describe('What the pack is written in; en if it does not say.'),
 })
 export type Manifest = z.infer<typeof manifest>
 
@@ -33,6 +36,8 @@ export interface LoadedPack {
   /** Ours with the entries of the pack over it; null if anything is wrong. */
   content: Content | null
   problems: Problem[]
+  /** What players can live with: texts that a language of the pack lacks. */
+  warnings: Problem[]
 }
 
 /** A pack whose files are harmless data of a bearable size; what they mean has not been looked at. */
@@ -96,10 +101,18 @@ function readManifest(json: OpenedPack['json'], problems: Problem[]): Manifest |
 
 /** Lays an opened pack over the content of the box. */
 export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
-  if (before.length > 0) return { manifest: null, content: null, problems: before }
+  const refused = (manifest: Manifest | null, problems: Problem[]): LoadedPack => ({
+    manifest,
+    content: null,
+    problems,
+    warnings: [],
+  })
+  if (before.length > 0) return refused(null, before)
   const problems: Problem[] = []
   const read = readManifest(json, problems)
-  const theirs = parseFiles(Object.fromEntries([...json].filter(([file]) => file !== MANIFEST_FILE)))
+  const texts = readTexts(json, problems)
+  const data = [...json].filter(([file]) => file !== MANIFEST_FILE && languageOf(file) === null)
+  const theirs = parseFiles(Object.fromEntries(data))
   problems.push(...theirs.problems)
   for (const mission of theirs.entries.missions) {
     const { file } = theirs.sources.get(mission)!
@@ -107,15 +120,17 @@ export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
       problems.push({ file, path: 'id', message: `the file of ${mission.id} must be called ${mission.id}.json` })
     }
   }
-  if (!read || problems.length > 0) return { manifest: read, content: null, problems }
+  if (!read || problems.length > 0) return refused(read, problems)
   const ours = readBox()
   const entries = mergeEntries(ours.entries, theirs.entries)
   // Our maps are sound; other demons or groups may not fit on them, other tiles not together.
   const { demons, invasions, tiles, missions } = theirs.entries
   const maps = demons.length + invasions.length + tiles.length > 0 ? entries.missions : missions
   problems.push(...checkEntries(entries, new Map([...ours.sources, ...theirs.sources]), maps))
-  if (problems.length > 0) return { manifest: read, content: null, problems }
-  return { manifest: read, content: contentOf(`${read.id}@${read.version}#${fingerprint(json)}`, entries), problems }
+  if (problems.length > 0) return refused(read, problems)
+  const spoken = { language: read.language ?? 'en', texts }
+  const content = contentOf(`${read.id}@${read.version}#${fingerprint(json)}`, entries, spoken)
+  return { manifest: read, content, problems, warnings: textWarnings(content, theirs.entries) }
 }
 
 /** Two packs with the same id and version may differ; their content never shares an id. */

@@ -1,8 +1,9 @@
-import { CARD_FILE_NAMES, MISSION_FOLDER, OPERATIONS_FILE, TILES_FILE } from '../files.ts'
+import { CARD_FILE_NAMES, MISSION_FOLDER, OPERATIONS_FILE, TEXT_FOLDER, TILES_FILE } from '../files.ts'
 import { PACK_LIMITS } from './limits.ts'
 
 export const MANIFEST_FILE = 'pack.json'
 const MISSION_FILE = /^maps\/missions\/[a-z0-9]+(-[a-z0-9]+)*\.json$/
+const TEXT_FILE = /^text\/([A-Za-z0-9-]+)\.json$/
 /** Texts for people. Nothing reads them. */
 const FOR_PEOPLE = /^(README|LICEN[CS]E|CHANGELOG|CREDITS)(\.(md|txt))?$/i
 /** What file managers and version control leave behind. */
@@ -22,13 +23,17 @@ export function unsafePath(path: string): string | null {
 /** Files that a pack may have and nobody reads. */
 export const ignoredPath = (path: string): boolean => FOR_PEOPLE.test(path) || LITTER.test(path)
 
+/** The language of a file of texts; null for all other files. */
+export const languageOf = (path: string): string | null => TEXT_FILE.exec(path)?.[1] ?? null
+
 export const contentPath = (path: string): boolean =>
+  languageOf(path) !== null ||
   path === OPERATIONS_FILE ||
   path === TILES_FILE ||
   MISSION_FILE.test(path) ||
   (CARD_FILE_NAMES as string[]).includes(path)
 
-export const ALLOWED = `${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${TILES_FILE}, ${MISSION_FOLDER}<id>.json and lists of cards such as demons.json`
+export const ALLOWED = `${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${TILES_FILE}, ${MISSION_FOLDER}<id>.json, ${TEXT_FOLDER}<language>.json and lists of cards such as demons.json`
 
 /** A zipped folder has everything one folder down: the common folder of all paths, if `pack.json` lies there. */
 export function rootOf(paths: readonly string[]): string {

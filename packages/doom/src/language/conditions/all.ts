@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type ConditionWord, condition, schemasOf } from '../condition-word.ts'
-import { SINGLE_CONDITIONS, singleNamed } from './single.ts'
+import { type ConditionWord, condition } from '../condition-word.ts'
+import { singleCondition, singleNamed } from './single.ts'
 
-const fields = { of: z.array(z.discriminatedUnion('cond', schemasOf(SINGLE_CONDITIONS))).min(1) }
+const fields = { of: z.array(singleCondition).min(1) }
 
 export const all: ConditionWord<'all', typeof fields> = condition('all', {
   means: 'All of these hold.',
   fields,
-  holds: (g, use, c) => c.of.every(part => singleNamed(part.cond).holds(g, use, part as never)),
+  holds: (g, use, c) => c.of.every(part => singleNamed(part.cond).holds(g, use, part)),
 })

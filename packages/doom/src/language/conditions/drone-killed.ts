@@ -1,3 +1,4 @@
+import { DRONE } from '../../match/figures.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}
@@ -5,5 +6,5 @@ const fields = {}
 export const droneKilled: ConditionWord<'droneKilled', typeof fields> = condition('droneKilled', {
   means: 'The damage of the drone has reached its health; other rules at when-killed speak of marines.',
   fields,
-  holds: (_g, use) => use.self === 'drone',
+  holds: (_g, use) => use.self === DRONE,
 })

@@ -1,4 +1,6 @@
-import { byName } from '../by-name.ts'
+import { byName, schemasOf } from '@redoubt/kernel'
+import { z } from 'zod'
+import type { AnyCondition } from '../condition-word.ts'
 import { adjacent } from './adjacent.ts'
 import { cardCount } from './card-count.ts'
 import { cardTrait } from './card-trait.ts'
@@ -102,4 +104,10 @@ export const SINGLE_CONDITIONS = [
   tokenProgress,
 ] as const
 
-export const singleNamed = byName(SINGLE_CONDITIONS, 'cond')
+/** A question that is no list of others. */
+export const singleCondition = z.discriminatedUnion('cond', schemasOf(SINGLE_CONDITIONS))
+
+export const singleNamed: (cond: string) => AnyCondition<z.infer<typeof singleCondition>> = byName(
+  SINGLE_CONDITIONS,
+  'cond',
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inZone } from '../../board/map.ts'
-import { contentOf, findFigure } from '../../match/figures.ts'
+import { contentOf, DRONE, findFigure } from '../../match/figures.ts'
 import { id } from '../basic.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
@@ -11,7 +11,7 @@ export const tokenOn: ConditionWord<'tokenOn', typeof fields> = condition('token
   fields,
   holds: (g, _use, c) => {
     const zone = contentOf(g).missions[g.rulings.mission]!.objective.params.exit ?? c.space
-    const drone = findFigure(g, 'drone')
+    const drone = findFigure(g, DRONE)
     return !!drone && drone.at.some(space => inZone(g, zone, space))
   },
 })

@@ -3,11 +3,11 @@ import { sequence, thenEnd } from '../../abilities/sequence.ts'
 import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { figureOf, findFigure, onMap } from '../../match/figures.ts'
+import { DRONE, figureOf, findFigure, isDrone, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { askAside, putAside, yielding } from '../../rules/aside.ts'
+import { askDisplace, displaceTo, yielding } from '../../rules/displace.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { nextTo, onSpaces } from '../shared/spaces.ts'
@@ -65,7 +65,7 @@ export const march = flow<MarchFrame>('march', {
       if (options.length === 0 && !alone) {
         // OP-47; the marine that moves the drone chooses for it.
         const placed = yielding(g, figure)
-        const stuck = askAside(g, placed, 'D-MOVE-9', placed.kind === 'drone' ? f.seat : undefined)
+        const stuck = askDisplace(g, placed, 'D-MOVE-9', isDrone(placed) ? f.seat : undefined)
         if (stuck) return stuck
       }
       if (alone || options.length === 0) options.push(done)
@@ -74,7 +74,7 @@ export const march = flow<MarchFrame>('march', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return end
       const figure = figureOf(g, f.figure)
-      if (choice.do === 'place') return thenGoto(putAside(g, yielding(g, figure), choice), 'next')
+      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, figure), choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')
@@ -82,7 +82,7 @@ export const march = flow<MarchFrame>('march', {
       f.left--
       const to = [boardOf(g).at(choice.to!)]
       const moved = step.start({ figure: f.figure, to, cost: 0, how: 'effect', dragged: f.dragged })
-      const after = f.figure === 'drone' ? droneMoved.start({}) : null
+      const after = f.figure === DRONE ? droneMoved.start({}) : null
       return thenGoto(sequence(moved, after), 'next')
     },
   },
@@ -92,6 +92,6 @@ export const march = flow<MarchFrame>('march', {
 export const droneMoved = flow<Frame>('drone-moved', {
   rules: g => {
     judge(g)
-    return thenEnd(inOrder(ruleMoment(g, 'drone-moved', { self: 'drone' })))
+    return thenEnd(inOrder(ruleMoment(g, 'drone-moved', { self: DRONE })))
   },
 })

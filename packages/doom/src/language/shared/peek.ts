@@ -1,7 +1,7 @@
 import { end, type Frame, goto, reveal } from '@redoubt/kernel'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { flow } from '../../match/flow.ts'
 
 export interface PeekFrame extends Frame {
@@ -18,7 +18,7 @@ export interface PeekFrame extends Frame {
 export const peek = flow<PeekFrame>('peek', {
   look: (g, f) => {
     reveal(g)
-    say('initiative-seen', { cards: f.seen.slice().reverse() }, [f.seat])
+    emit('initiative-seen', { cards: f.seen.slice().reverse() }, [f.seat])
   },
   put: {
     ask: (_g, f) => {
@@ -35,7 +35,7 @@ export const peek = flow<PeekFrame>('peek', {
           deck.pop()
           deck.unshift(card)
         }
-        return f.seen.length > 0 ? goto('put') : end
+        return goto('put')
       }
       f.seen.splice(f.seen.lastIndexOf(choice.card!), 1)
       f.back.push(choice.card!)

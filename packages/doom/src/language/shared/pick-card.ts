@@ -2,7 +2,7 @@ import { end, type Frame, goto, move } from '@redoubt/kernel'
 import { unique } from '../../abilities/frames.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
@@ -45,7 +45,7 @@ export const pickCard = flow<PickCardFrame>('pick-card', {
       else if (f.what === 'return') move(g, choice.card!, m.discard, m.hand)
       else {
         move(g, choice.card!, m.hand, m.discard)
-        say('discarded', { by: f.marine, card: choice.card!, from: 'hand' })
+        emit('discarded', { by: f.marine, card: choice.card!, from: 'hand' })
       }
       f.left--
       return goto('pick')

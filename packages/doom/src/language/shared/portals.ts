@@ -1,11 +1,11 @@
 import { missionOf } from '../../board/map.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { contentOf } from '../../match/figures.ts'
 import type { DoomState } from '../../match/state.ts'
 
 export function addThreat(g: DoomState, amount: number): void {
   g.invader.threat += amount
-  say('threat', { change: amount, total: g.invader.threat })
+  emit('threat', { change: amount, total: g.invader.threat })
 }
 
 /** Does the threat card leave portals on the map that have summoned? */

@@ -3,7 +3,7 @@ import type { EffectsFrame } from '../../abilities/frames.ts'
 import { thenEnd } from '../../abilities/sequence.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { figureOf, isDemon, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
@@ -33,13 +33,13 @@ export const giveSample = flow<GiveFrame>('give-sample', {
       const sample = g.objectives.find(o => o.kind === 'sample' && o.at < 0 && !g.figures.some(x => x.carries === o.id))
       if (!sample) return end
       figureOf(g, choice.figure!).carries = sample.id
-      g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
-      say('objective', { token: sample.id, change: 'taken', figure: choice.figure! })
+      g.counters.samplesSetAside! -= 1
+      emit('objective', { token: sample.id, change: 'taken', figure: choice.figure! })
       return end
     },
   },
   found: g => {
-    g.counters.samplesSetAside = (g.counters.samplesSetAside ?? 0) - 1
+    g.counters.samplesSetAside! -= 1
     return thenEnd(countUp(g, 'samples', (g.counters.samples ?? 0) + 1))
   },
 })

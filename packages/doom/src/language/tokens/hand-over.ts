@@ -1,6 +1,6 @@
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { GiveFrame } from './give-sample.ts'
@@ -15,7 +15,7 @@ export const handOver = flow<GiveFrame>('hand-over', {
       from.carries = undefined
       for (const lasting of g.lasting)
         if (lasting.until === 'token-dropped') lasting.on = lasting.on.map(id => (id === from.id ? to.id : id))
-      say('objective', { token: to.carries, change: 'passed', figure: to.id })
+      emit('objective', { token: to.carries, change: 'passed', figure: to.id })
     },
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EffectsFrame, lay } from '../../abilities/frames.ts'
+import { type EffectsFrame, makeLasting } from '../../abilities/frames.ts'
 import { type AttackFrame, attackOf } from '../../match/attack-frame.ts'
 import { figureOf } from '../../match/figures.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -32,20 +32,33 @@ const perDice = (g: DoomState, f: EffectsFrame, a: AttackFrame, e: EffectOf<'add
   return (e.per.plus ?? 0) + Math.min(e.per.max, Math.floor(counter / e.per.each))
 }
 
+/** For attacks to come, not for this one. */
+const isLaidDown = (f: EffectsFrame, e: EffectOf<'addDice'>) => e.until !== undefined && f.only === undefined
+
 export const addDice: Word<'addDice', typeof fields> = word('addDice', {
   means: 'Adds dice to the attack. With per: number = plus + min(max, floor(counter/each)) for each colour given.',
   group: 'attack',
+  partlyInAttack: e => e.until === undefined,
+  moments: ['before-attack', 'defender-chosen', 'during-attack'],
   heardAt: 'before-attack',
   fields,
   check: (e, { ability, say }) => {
     checkLasting(ability, e, 'before-attack', say)
     if (e.uses !== undefined && e.until === undefined) say(['uses'], 'needs until')
+    if (e.per?.counter === 'argentSpent' && !ability.effects.some(other => other.op === 'spendArgent'))
+      say(['per', 'counter'], 'this card spends no argent')
     if (e.until !== undefined && e.per) say(['per'], 'what stays is the same for every attack')
   },
   matters: (g, use) => ownAttack(g, use) !== null,
+  rolls: (g, f, e) => {
+    const a = attackOf(g)
+    if (!a?.rolled || isLaidDown(f, e)) return undefined
+    const times = perDice(g, f, a, e)
+    return { red: e.red * times, black: e.black * times }
+  },
   run: (g, f, e) => {
-    if (e.until !== undefined && f.only === undefined) {
-      lay(g, f, e.until, f.self ? [f.self] : [])
+    if (e.until !== undefined && isLaidDown(f, e)) {
+      makeLasting(g, f, e.until, f.self ? [f.self] : [])
       return
     }
     const a = attackOf(g)

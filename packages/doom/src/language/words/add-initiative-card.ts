@@ -7,6 +7,7 @@ const fields = { who: self, amount: positive }
 export const addInitiativeCard: Word<'addInitiativeCard', typeof fields> = word('addInitiativeCard', {
   means: 'An unused marine initiative card is added for this marine at setup.',
   group: 'initiative',
+  from: ['squad'],
   stays: 'always',
   fields,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lay } from '../../abilities/frames.ts'
+import { makeLasting } from '../../abilities/frames.ts'
 import { attackOf } from '../../match/attack-frame.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { positive } from '../basic.ts'
 import { until } from '../fields.ts'
 import { checkLasting } from '../shared/check-lasting.ts'
@@ -13,19 +13,25 @@ const fields = { who: z.enum(['self', 'defender']).optional(), amount: positive,
 export const addShields: Word<'addShields', typeof fields> = word('addShields', {
   means: 'Adds shields to the current defense, or to every defense until the given time.',
   group: 'defense',
+  partlyInAttack: e => e.until === undefined,
+  moments: ['during-defense', 'reaction:defending', 'ally-defending'],
   heardAt: 'during-defense',
   welcome: true,
   fields,
-  check: (e, { ability, say }) => checkLasting(ability, e, 'during-defense', say),
+  check: (e, { ability, say }) => {
+    checkLasting(ability, e, 'during-defense', say)
+    if (e.who === 'defender' && e.until !== undefined) say(['who'], 'what lasts is for whoever has the card: self')
+    if (e.who === 'self' && ability.timing === 'ally-defending') say(['who'], 'another marine defends then: defender')
+  },
   matters: (g, use) => ownDefense(g, use) !== null,
   run: (g, f, e) => {
     if (e.until !== undefined && f.only === undefined) {
-      lay(g, f, e.until, f.self ? [f.self] : [])
+      makeLasting(g, f, e.until, f.self ? [f.self] : [])
       return
     }
     const a = attackOf(g)
     if (!a) return
     a.shields += e.amount
-    say('shields', { figure: a.defender, amount: e.amount })
+    emit('shields', { figure: a.defender, amount: e.amount })
   },
 })

@@ -1,5 +1,6 @@
 import { inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
+import { IN_ACTIVATION } from '../../abilities/moments.ts'
 import { activationOf } from '../../match/activation.ts'
 import { attackOf, type Fresh, newAttack } from '../../match/attack-frame.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -7,7 +8,8 @@ import type { KillFrame } from '../../rules/kill.ts'
 import { mayFind } from '../../rules/targets.ts'
 import { profile, yes } from '../basic.ts'
 import { grantedAttack, mayAttackWith } from '../granted.ts'
-import { OF_INVADER, OF_RULES } from '../sources.ts'
+import { OF_INVADER, OF_MARINES, OF_RULES } from '../sources.ts'
+import { IN_ATTACK, OWN_ATTACK, type Timing } from '../timings.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
@@ -28,6 +30,22 @@ function strikeBack(g: DoomState, blow: Fresh): Next {
     }
 }
 
+/** Steps 1 to 6 of an attack. */
+const STEPS: readonly Timing[] = IN_ATTACK.filter(timing => !timing.includes('after-'))
+
+/** Moments at which a marine's card is about nobody else who is alive. */
+const ALONE: readonly Timing[] = [
+  ...IN_ACTIVATION,
+  'activation-start',
+  'activation-end',
+  'on-sprint',
+  'glory-kill',
+  'when-kills',
+  'would-be-killed',
+  'initiative-revealed',
+  'between-activations',
+]
+
 export const attack: Word<'attack', typeof fields> = word('attack', {
   means: 'Performs one complete attack (range and line of sight required) with the given attack box.',
   group: 'attack',
@@ -38,7 +56,15 @@ export const attack: Word<'attack', typeof fields> = word('attack', {
     if (e.profile === 'this-card' && !attack) say(['profile'], 'this card has no attack')
     if ((e.profile === 'own' || e.profile === 'own-of-trigger-figure') && !invader)
       say(['profile'], 'only demons have an attack of their own')
+    if (e.profile === 'own-of-trigger-figure' && when !== 'when-demon-killed')
+      say(['profile'], 'is that of a demon which is being killed')
+    if (STEPS.includes(when)) say(['op'], 'no attack is performed during another (D-ATTACK-11)')
     if (e.profile === 'own' && ability.source !== 'demon') say(['profile'], 'whose? own-of-trigger-figure says it')
+    if (typeof e.profile === 'object' && e.profile.range === 0) say(['profile', 'range'], 'reaches nobody')
+    if (typeof e.profile === 'object' && e.profile.red + e.profile.black === 0) say(['profile'], 'rolls no dice')
+    if (e.target === 'attacker' && OWN_ATTACK.includes(when)) say(['target'], `is whoever has the card at ${when}`)
+    if (e.target === 'trigger-figure' && OF_MARINES.includes(ability.source) && ALONE.includes(when))
+      say(['target'], `nobody else is meant at ${when}`)
     if (e.window && (invader || e.target !== 'choose' || e.noArgent || e.beforeRemoval))
       say(['window'], 'goes with a marine that chooses its target')
     if (e.beforeRemoval && when !== 'when-demon-killed') say(['beforeRemoval'], 'nobody is being removed')

@@ -11,6 +11,7 @@ export const borrowLineOfSight: Word<'borrowLineOfSight', typeof fields> = word(
   group: 'attack',
   from: OF_MARINES,
   inAttack: true,
+  moments: ['ally-before-attack'],
   fields,
   run: (g, f) => {
     attackOf(g)!.eyes = f.self ?? f.owner

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { announced } from '../../abilities/frames.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { contentOf, figureOf } from '../../match/figures.ts'
 import { putArgent } from '../../rules/argent.ts'
 import { type Word, word } from '../word.ts'
@@ -11,16 +11,14 @@ export const cancelAbility: Word<'cancelAbility', typeof fields> = word('cancelA
   means: 'The announced ability has no effect.',
   group: 'cards',
   from: ['class', 'glory'],
+  moments: ['argent-ability-used'],
   fields,
-  check: (_e, { when, say }) => {
-    if (when !== 'argent-ability-used') say(['op'], 'no ability has been announced')
-  },
   run: (g, f, e) => {
     const ability = announced(g)
     if (!ability) return
     ability.cancelled = true
     const kind = figureOf(g, ability.self!).kind
     if (e.refund && !ability.free) putArgent(g, kind, contentOf(g).abilities[ability.ability]!.argent)
-    say('cancelled', { ability: ability.ability, by: f.owner })
+    emit('cancelled', { ability: ability.ability, by: f.owner })
   },
 })

@@ -1,4 +1,4 @@
-import { lay } from '../../abilities/frames.ts'
+import { makeLasting } from '../../abilities/frames.ts'
 import { ALL_MARINES } from '../../abilities/in-force.ts'
 import { count } from '../basic.ts'
 import { until } from '../fields.ts'
@@ -14,6 +14,6 @@ export const capRange: Word<'capRange', typeof fields> = word('capRange', {
   fields,
   run: (g, f, e) => {
     const everybody = typeof e.who === 'object' && e.who.pick === 'all' && e.who.side === 'marine'
-    lay(g, f, e.until, everybody ? [ALL_MARINES] : f.targets)
+    makeLasting(g, f, e.until, everybody ? [ALL_MARINES] : f.targets)
   },
 })

@@ -69,6 +69,8 @@ export const choice: Word<'choice', typeof fields> = word('choice', {
   fields,
   flows: [choose, pickChooser],
   check: (e, { say }) => {
+    if (typeof e.chooser === 'string' && !['self', 'marine', 'marines'].includes(e.chooser))
+      say(['chooser'], 'is a marine: self, marine, marines, or a description')
     for (const [n, list] of e.options.entries())
       for (const [m, inner] of list.entries())
         if (!AT_ONCE.includes(inner.op) || timeOf(inner) !== undefined)

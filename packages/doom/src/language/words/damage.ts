@@ -5,6 +5,7 @@ import { either, oneOf, or } from '../fields.ts'
 import { candidates, concerns, isPicked } from '../select.ts'
 import { selector as who } from '../selector.ts'
 import { causer, suffer, sufferInTurn } from '../shared/suffer.ts'
+import type { Timing } from '../timings.ts'
 import { refinement, type Word, word } from '../word.ts'
 
 const fields = {
@@ -14,6 +15,9 @@ const fields = {
   min: positive.optional(),
 }
 
+/** Moments at which the damage of an attack is known. */
+const DEALT: readonly Timing[] = ['suffer-damage', 'after-attack', 'after-enemy-attack', 'when-demon-killed']
+
 export const damage: Word<'damage', typeof fields> = word('damage', {
   means: 'Direct damage: no attack, no defense.',
   group: 'damage',
@@ -22,8 +26,12 @@ export const damage: Word<'damage', typeof fields> = word('damage', {
   mission: true,
   fields,
   fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
+  check: (e, { when, say }) => {
+    if (e.amount === 'excessDamage' && !DEALT.includes(when)) say(['amount'], `no attack has dealt damage at ${when}`)
+  },
   matters: (g, use, e) => concerns(g, use, e.who),
   hurts: (g, use, e) => candidates(g, use, e.who),
+  rolls: (_g, _f, e) => e.dice,
   run: (g, f, e) => {
     const attack = attackOf(g)
     const amount = e.dice

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { lay } from '../../abilities/frames.ts'
+import { makeLasting } from '../../abilities/frames.ts'
+import { IN_OWN_ACTIVATION } from '../../abilities/moments.ts'
 import { activationOf } from '../../match/activation.ts'
 import { positive } from '../basic.ts'
 import { fewerDice, self } from '../fields.ts'
@@ -19,13 +20,15 @@ export const extraMainAction: Word<'extraMainAction', typeof fields> = word('ext
   from: [...OF_MARINES, 'squad'],
   stays: 'too',
   fields,
-  check: (e, { ability, say }) => {
+  check: (e, { ability, when, say }) => {
     if ((e.until === 'permanent') !== (ability.timing === 'passive'))
       say(['until'], 'permanent if passive, else activation-end')
+    if (ability.timing !== 'passive' && !IN_OWN_ACTIVATION.includes(when))
+      say(['op'], `there is no activation of its own at ${when}`)
     if (e.removeDice?.chooser === 'invader') say(['removeDice', 'chooser'], 'the marine chooses its own dice')
   },
   run: (g, f, e) => {
-    if (e.until === 'permanent') return lay(g, f, e.until, f.targets)
+    if (e.until === 'permanent') return makeLasting(g, f, e.until, f.targets)
     const activation = activationOf(g)
     if (!activation) return
     activation.mains += e.amount

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lay } from '../../abilities/frames.ts'
+import { makeLasting } from '../../abilities/frames.ts'
 import { until } from '../fields.ts'
 import { FORBIDDEN } from '../lists.ts'
 import { selector as who } from '../selector.ts'
@@ -18,6 +18,6 @@ export const forbid: Word<'forbid', typeof fields> = word('forbid', {
   fields,
   matters: (_g, _use, e) => e.until !== 'token-dropped' /* the burden of a carrier */,
   run: (g, f, e) => {
-    if (e.until !== undefined && f.self !== undefined) lay(g, f, e.until, [f.self])
+    if (e.until !== undefined && f.self !== undefined) makeLasting(g, f, e.until, [f.self])
   },
 })

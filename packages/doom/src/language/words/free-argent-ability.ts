@@ -1,5 +1,5 @@
 import { announced } from '../../abilities/frames.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { contentOf } from '../../match/figures.ts'
 import { INVADER } from '../../match/state.ts'
 import { positive } from '../basic.ts'
@@ -11,15 +11,13 @@ export const freeArgentAbility: Word<'freeArgentAbility', typeof fields> = word(
   means: 'The announced ability costs nothing; it can be used even without argent on the card.',
   group: 'argent',
   from: ['event'],
+  moments: ['argent-ability-used'],
   fields,
-  check: (_e, { when, say }) => {
-    if (when !== 'argent-ability-used') say(['op'], 'no ability has been announced')
-  },
   matters: (g, use, e) => use.announced !== undefined && contentOf(g).abilities[use.announced]!.argent <= e.maxCost,
   run: g => {
     const ability = announced(g)
     if (!ability) return
     ability.free = true
-    say('ability', { ability: ability.ability, by: ability.self ?? INVADER, free: true })
+    emit('ability', { ability: ability.ability, by: ability.self ?? INVADER, free: true })
   },
 })

@@ -17,6 +17,10 @@ export const gainArgent: Word<'gainArgent', typeof fields> = word('gainArgent', 
   atOnce: true,
   mission: true,
   fields,
+  check: (e, { ability, say }) => {
+    if (e.amount === 'remainingHealthOfKilled' && !ability.effects.some(other => other.op === 'kill'))
+      say(['amount'], 'nobody is killed by this card')
+  },
   matters: (g, _use, e) => e.amount !== 'remainingHealthOfKilled' && argentSupply(g) > 0,
   run: (g, f, e) => {
     const amount = e.amount === 'remainingHealthOfKilled' ? (f.killedHealth ?? 0) : e.amount

@@ -1,3 +1,4 @@
+import { findFigure } from '../../match/figures.ts'
 import { heal as healFigure } from '../../rules/damage.ts'
 import { positive } from '../basic.ts'
 import { or } from '../fields.ts'
@@ -15,6 +16,7 @@ export const heal: Word<'heal', typeof fields> = word('heal', {
   fields,
   matters: (g, use, e) => concerns(g, use, e.who, f => f.damage > 0),
   run: (g, f, e) => {
-    for (const id of f.targets) healFigure(g, id, e.amount === 'all' ? Number.POSITIVE_INFINITY : e.amount)
+    for (const id of f.targets)
+      if (findFigure(g, id)) healFigure(g, id, e.amount === 'all' ? Number.POSITIVE_INFINITY : e.amount)
   },
 })

@@ -1,4 +1,4 @@
-import { lay } from '../../abilities/frames.ts'
+import { makeLasting } from '../../abilities/frames.ts'
 import { until } from '../fields.ts'
 import { type Word, word } from '../word.ts'
 
@@ -9,5 +9,5 @@ export const keepInPlay: Word<'keepInPlay', typeof fields> = word('keepInPlay', 
   group: 'cards',
   from: ['action'],
   fields,
-  run: (g, f, e) => lay(g, f, e.until, [f.owner]),
+  run: (g, f, e) => makeLasting(g, f, e.until, [f.owner]),
 })

@@ -17,7 +17,7 @@ const fields = { who, as: z.enum(['normal', 'glory']), replacesDamage: yes.optio
 export const kill: Word<'kill', typeof fields> = word('kill', {
   means: "Kills a figure outright. 'glory': the marine gains a Glory Kill card and recovers 2 damage.",
   group: 'damage',
-  inAttack: e => e.replacesDamage === true,
+  partlyInAttack: e => e.replacesDamage === true,
   atOnce: true,
   fields,
   check: (e, { ability, when, say }) => {

@@ -86,6 +86,7 @@ export const lineDamage: Word<'lineDamage', typeof fields> = word('lineDamage', 
     "Direct damage to each figure with a space whose inside is crossed by the line between the centres of the two figures' nearest spaces.",
   group: 'damage',
   inAttack: true,
+  moments: ['defender-chosen', 'during-attack', 'suffer-damage', 'after-attack'],
   fields,
   flows: [pickLine],
   run: (g, f, e) => {

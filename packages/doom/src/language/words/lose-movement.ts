@@ -1,5 +1,6 @@
 import { speed } from '../../abilities/values.ts'
-import { figureOf } from '../../match/figures.ts'
+import { figureOf, isDemon } from '../../match/figures.ts'
+import type { DoomState, Figure } from '../../match/state.ts'
 import { positive } from '../basic.ts'
 import { or } from '../fields.ts'
 import { selector as who } from '../selector.ts'
@@ -7,15 +8,22 @@ import { type Word, word } from '../word.ts'
 
 const fields = { who, amount: or(positive, 'all') }
 
+/** Only demons have points from speed; a marine's come from cards. */
+const pool = (g: DoomState, figure: Figure) => (isDemon(figure) ? speed(g, figure) : figure.mp)
+
 export const loseMovement: Word<'loseMovement', typeof fields> = word('loseMovement', {
   means: 'Removes movement points from the pool (those from speed).',
   group: 'movement',
   fields,
+  check: (_e, { ability, say }) => {
+    if (ability.effects.every(other => other.op === 'loseMovement'))
+      say(['op'], 'is the price of something else on the card')
+  },
   matters: () => false /* a price, not a reason */,
   run: (g, f, e) => {
     for (const id of f.targets) {
       const figure = figureOf(g, id)
-      figure.mp = Math.max(0, figure.mp - (e.amount === 'all' ? speed(g, figure) : e.amount))
+      figure.mp = Math.max(0, figure.mp - (e.amount === 'all' ? pool(g, figure) : e.amount))
     }
   },
 })

@@ -7,6 +7,7 @@ const fields = { who: self, amount: signed }
 export const modifyHandSize: Word<'modifyHandSize', typeof fields> = word('modifyHandSize', {
   means: 'Hand size +n.',
   group: 'cards',
+  from: ['class', 'squad'],
   stays: 'always',
   fields,
 })

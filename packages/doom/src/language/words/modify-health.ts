@@ -7,6 +7,7 @@ const fields = { who: self, amount: signed }
 export const modifyHealth: Word<'modifyHealth', typeof fields> = word('modifyHealth', {
   means: 'Health +n.',
   group: 'cards',
+  from: ['class', 'squad'],
   stays: 'always',
   fields,
 })

@@ -9,6 +9,7 @@ export const modifyRange: Word<'modifyRange', typeof fields> = word('modifyRange
   means: 'Adds to the range of this attack.',
   group: 'attack',
   inAttack: true,
+  moments: ['before-attack'],
   fields,
   matters: (g, use) => ownAttack(g, use) !== null,
   run: (g, _f, e) => {

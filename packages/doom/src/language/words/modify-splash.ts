@@ -10,6 +10,7 @@ export const modifySplash: Word<'modifySplash', typeof fields> = word('modifySpl
   means:
     'Splash and grenade damage dealt by this marine to the given side is changed for each figure that would suffer at least 1.',
   group: 'damage',
+  from: ['class', 'squad'],
   stays: 'always',
   fields,
 })

@@ -11,6 +11,9 @@ export const modifySprint: Word<'modifySprint', typeof fields> = word('modifySpr
   group: 'movement',
   stays: 'too',
   fields,
+  check: (e, { ability, say }) => {
+    if (ability.source === 'demon' && e.who === 'self') say(['who'], 'only marines sprint')
+  },
   matters: (_g, _use, e) => e.until !== 'token-dropped' /* the burden of a carrier */,
   run: stays,
 })

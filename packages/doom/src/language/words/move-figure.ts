@@ -6,9 +6,9 @@ import { findFigure, isMarine, onMap } from '../../match/figures.ts'
 import { positive, yes } from '../basic.ts'
 import { either, oneOf } from '../fields.ts'
 import { jump } from '../moves/jump.ts'
-import { leap } from '../moves/leap.ts'
-import { leapTargets } from '../moves/leap-targets.ts'
 import { droneMoved, march } from '../moves/march.ts'
+import { moveOnto } from '../moves/move-onto.ts'
+import { moveOntoTargets } from '../moves/move-onto-targets.ts'
 import { named } from '../named-figures.ts'
 import { referenceSpaces } from '../references.ts'
 import { concerns } from '../select.ts'
@@ -34,15 +34,15 @@ export const moveFigure: Word<'moveFigure', typeof fields> = word('moveFigure', 
   group: 'movement',
   picksItself: true,
   fields,
-  flows: [march, jump, leap, droneMoved],
+  flows: [march, jump, moveOnto, droneMoved],
   fits: refinement(oneOf('spaces', 'to'), either('spaces', 'to')),
   matters: (g, use, e) =>
     e.toward === 'chosen-demon'
       ? named(g, use, 'demons').some(chosen => concerns(g, { ...use, chosen }, e.who))
-      : concerns(g, use, e.who) && (!e.to || leapTargets(g, use, e.to).length > 0),
+      : concerns(g, use, e.who) && (!e.to || moveOntoTargets(g, use, e.to).length > 0),
   run: (g, f, e) => {
     if (e.to) {
-      return call(leap, { use: { ...f }, from: leapTargets(g, f, e.to) })
+      return call(moveOnto, { use: { ...f }, from: moveOntoTargets(g, f, e.to) })
     }
     const id = f.targets[0]
     const figure = id === undefined ? undefined : findFigure(g, id)

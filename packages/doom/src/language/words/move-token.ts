@@ -1,4 +1,4 @@
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { id, space } from '../basic.ts'
 import { spaceAt } from '../shared/space-at.ts'
 import { type Word, word } from '../word.ts'
@@ -15,6 +15,6 @@ export const moveToken: Word<'moveToken', typeof fields> = word('moveToken', {
     const token = g.objectives.find(o => o.id === e.token)
     if (!token) return
     token.at = spaceAt(g, e.to)
-    say('objective', { token: token.id, change: 'moved', at: token.at })
+    emit('objective', { token: token.id, change: 'moved', at: token.at })
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boardOf } from '../../board/positions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { judge } from '../../rules/mission.ts'
 import { id } from '../basic.ts'
 import { type Word, word } from '../word.ts'
@@ -17,7 +17,7 @@ export const openDoor: Word<'openDoor', typeof fields> = word('openDoor', {
     boardOf(g).doors.forEach((door, d) => {
       if (!e.doors.includes(door.id) || (g.doors & (1 << d)) !== 0) return
       g.doors |= 1 << d
-      say('door', { door: d, by: 'mission' })
+      emit('door', { door: d, by: 'mission' })
     })
     judge(g)
   },

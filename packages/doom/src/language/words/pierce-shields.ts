@@ -11,6 +11,7 @@ export const pierceShields: Word<'pierceShields', typeof fields> = word('pierceS
     "Subtracts from the defender's total shields (card, special defense, toughness, effects), not below 0. Never affects a dodge.",
   group: 'attack',
   inAttack: true,
+  moments: ['before-attack', 'defender-chosen', 'during-attack'],
   fields,
   matters: (g, use) => ownAttack(g, use) !== null,
   run: (g, _f, e) => {

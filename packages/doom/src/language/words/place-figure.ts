@@ -4,17 +4,17 @@ import { isFlying, mustLand } from '../../abilities/values.ts'
 import { boardOf, isFree } from '../../board/positions.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { isGround } from '../../rules/movement.ts'
 import { hasPlace, placesFor } from '../select.ts'
-import { type Place, place, selector as who } from '../selector.ts'
+import { type SpaceQuery, spaceQuery, selector as who } from '../selector.ts'
 import { onSpaces } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
 
-const fields = { who, where: place }
+const fields = { who, where: spaceQuery }
 
 interface PlaceFrame extends Frame {
   figure: string
@@ -30,13 +30,13 @@ const placing = flow<PlaceFrame>('place-figure', {
     pick: (g, f, choice) => {
       const figure = figureOf(g, f.figure)
       figure.at = [boardOf(g).at(choice.to!)]
-      say('placed', { figure: f.figure, at: figure.at, how: 'effect' })
+      emit('placed', { figure: f.figure, at: figure.at, how: 'effect' })
     },
   },
 })
 
 /** Where a figure may be put: empty spaces that it could stand on. */
-function standings(g: DoomState, f: EffectsFrame, where: Place, figure: Figure): number[] {
+function standings(g: DoomState, f: EffectsFrame, where: SpaceQuery, figure: Figure): number[] {
   const hovers = isFlying(g, figure) && !mustLand(g, figure)
   return placesFor(g, f, where).filter(space => isFree(g, space) && (hovers || isGround(g, space)))
 }
@@ -47,10 +47,13 @@ export const placeFigure: Word<'placeFigure', typeof fields> = word('placeFigure
   fields,
   flows: [placing],
   matters: (g, use, e) => hasPlace(g, use, e.where),
-  run: (g, f, e) =>
-    call(placing, {
-      figure: f.targets[0]!,
-      spaces: standings(g, f, e.where, figureOf(g, f.targets[0]!)),
+  run: (g, f, e) => {
+    const [id] = f.targets
+    if (id === undefined) return
+    return call(placing, {
+      figure: id,
+      spaces: standings(g, f, e.where, figureOf(g, id)),
       seat: chooserOf(f, undefined),
-    }),
+    })
+  },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { id, space } from '../basic.ts'
 import { level } from '../fields.ts'
 import { spaceAt } from '../shared/space-at.ts'
@@ -17,6 +17,6 @@ export const placePortal: Word<'placePortal', typeof fields> = word('placePortal
   run: (g, _f, e) => {
     const at = spaceAt(g, e.at)
     g.portals.push({ id: e.id, at, level: e.level, up: e.faceUp, threat: 0, progress: 0 })
-    say('portal', { portal: e.id, at, change: 'placed' })
+    emit('portal', { portal: e.id, at, change: 'placed' })
   },
 })

@@ -1,23 +1,23 @@
 import { call } from '@redoubt/kernel'
 import { z } from 'zod'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import type { DoomState, Portal } from '../../match/state.ts'
-import { markable, nearPortals } from '../../rules/work.ts'
+import { markable, nearPortals } from '../../rules/objective-tokens.ts'
 import { positive } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { token, until } from '../fields.ts'
 import { candidates, hasPlace } from '../select.ts'
-import { place } from '../selector.ts'
-import { OF_MARINES } from '../sources.ts'
+import { spaceQuery } from '../selector.ts'
+import { OF_MARINES, OF_RULES } from '../sources.ts'
 import { giveSample } from '../tokens/give-sample.ts'
-import { layTokens } from '../tokens/lay-tokens.ts'
-import { work } from '../tokens/work.ts'
+import { pickObjective } from '../tokens/pick-objective.ts'
+import { placeTokens } from '../tokens/place-tokens.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
   token,
   count: positive,
-  where: place,
+  where: spaceQuery,
   hazard: z
     .strictObject({
       who: z.enum(['any', 'marine']),
@@ -44,11 +44,16 @@ export const placeToken: Word<'placeToken', typeof fields> = word('placeToken', 
   picksItself: true,
   mission: true,
   fields,
-  flows: [layTokens, work, giveSample],
+  flows: [placeTokens, pickObjective, giveSample],
   check: (e, { ability, say }) => {
     if (e.token === 'progress' && e.count !== 1) say(['count'], 'progress comes one token at a time')
     if (['plasma', 'fire'].includes(e.token) !== (e.hazard !== undefined))
       say(['hazard'], 'plasma and fire, and nothing else, are a hazard')
+    if (['threat', 'progress', 'objective'].includes(e.token) && !OF_RULES.includes(ability.source))
+      say(['token'], 'only rules of a mission place it')
+    if (e.token === 'portal') say(['token'], 'a portal is placed with placePortal')
+    if (e.token === 'objective' && !e.where.mission && !e.where.who)
+      say(['where'], 'say at which place of the mission, or on which figure')
     if (e.token.endsWith('-grenade') && !OF_MARINES.includes(ability.source))
       say(['token'], 'only marines throw grenades')
   },
@@ -64,14 +69,19 @@ export const placeToken: Word<'placeToken', typeof fields> = word('placeToken', 
     if (e.token === 'threat') {
       for (const portal of portalsIn(g, where)) {
         portal.threat += e.count
-        say('threat', { change: e.count, total: portal.threat, portal: portal.id })
+        emit('threat', { change: e.count, total: portal.threat, portal: portal.id })
       }
       return
     }
     if (e.token === 'progress' && where.on === 'objective-within-1')
-      return call(work, { use: { ...f }, effect: f.i, on: markable(g, f.self, e).map(o => o.id), what: 'progress' })
+      return call(pickObjective, {
+        use: { ...f },
+        effect: f.i,
+        on: markable(g, f.self, e).map(o => o.id),
+        what: 'progress',
+      })
     if (e.token === 'progress')
-      return call(work, {
+      return call(pickObjective, {
         use: { ...f },
         effect: f.i,
         on: nearPortals(g, f.self).map(p => p.id),
@@ -79,6 +89,6 @@ export const placeToken: Word<'placeToken', typeof fields> = word('placeToken', 
       })
     if (e.token === 'objective' && where.mission) return // put on the map by the mission's setup
     if (e.token === 'objective') return call(giveSample, { use: { ...f }, to: candidates(g, f, where.who!) })
-    return call(layTokens, { use: { ...f }, effect: f.i, left: e.count, laid: [] })
+    return call(placeTokens, { use: { ...f }, effect: f.i, left: e.count, laid: [] })
   },
 })

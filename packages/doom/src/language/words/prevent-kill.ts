@@ -10,10 +10,8 @@ const fields = { who: z.enum(['self', 'trigger-figure']), leaveHealth: positive 
 export const preventKill: Word<'preventKill', typeof fields> = word('preventKill', {
   means: 'The figure is not killed; its damage becomes health minus leaveHealth.',
   group: 'defense',
+  moments: ['would-be-killed'],
   fields,
-  check: (_e, { when, say }) => {
-    if (when !== 'would-be-killed') say(['op'], 'nobody is about to be killed')
-  },
   run: (g, _f, e) => {
     for (let i = g.stack.length - 1; i >= 0; i--) {
       const frame = g.stack[i]!

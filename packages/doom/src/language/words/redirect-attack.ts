@@ -30,6 +30,7 @@ export const redirectAttack: Word<'redirectAttack', typeof fields> = word('redir
   group: 'attack',
   from: ['event'],
   inAttack: true,
+  moments: ['defender-chosen'],
   fields,
   flows: [redirect],
   matters: (g, use, e) => {

@@ -8,8 +8,10 @@ export const removeDice: Word<'removeDice', typeof fields> = word('removeDice', 
   means: 'Removes dice before the roll.',
   group: 'attack',
   inAttack: true,
+  moments: ['before-attack', 'defender-chosen'],
   fields,
   check: (e, { say }) => {
+    if (!e.red && !e.black && !e.count) say([], 'say which dice: red, black or count')
     if (e.chooser === 'invader') say(['chooser'], 'the attacker chooses')
   },
   run: (g, _f, e) => change(e, attackOf(g)!),

@@ -1,4 +1,4 @@
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { findFigure } from '../../match/figures.ts'
 import { concerns } from '../select.ts'
 import { selector as who } from '../selector.ts'
@@ -17,7 +17,7 @@ export const removeStun: Word<'removeStun', typeof fields> = word('removeStun', 
       const figure = findFigure(g, id)
       if (figure?.stunned) {
         figure.stunned = false
-        say('recovered', { figure: id })
+        emit('recovered', { figure: id })
       }
     }
   },

@@ -1,38 +1,49 @@
 import { call, inOrder } from '@redoubt/kernel'
+import { unburden } from '../../abilities/in-force.ts'
 import { within } from '../../board/positions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { figureOf, isDemon, isMarine, onMap } from '../../match/figures.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
-import { heldPortals } from '../../rules/work.ts'
+import { heldPortals } from '../../rules/objective-tokens.ts'
 import type { Reach } from '../basic.ts'
 import { positive } from '../basic.ts'
 import { or, token } from '../fields.ts'
 import { holds } from '../holds.ts'
-import { place } from '../selector.ts'
+import { spaceQuery } from '../selector.ts'
 import { OF_RULES } from '../sources.ts'
+import { ABOUT_A_MARINE } from '../timings.ts'
+import { pickObjective } from '../tokens/pick-objective.ts'
 import { taking } from '../tokens/taking.ts'
-import { work } from '../tokens/work.ts'
 import { type Word, word } from '../word.ts'
 
-const fields = { token, amount: or(positive, 'all'), where: place }
+const fields = { token, amount: or(positive, 'all'), where: spaceQuery }
 
 export const removeToken: Word<'removeToken', typeof fields> = word('removeToken', {
   means: 'Removes tokens.',
   group: 'tokens',
   from: OF_RULES,
   fields,
-  flows: [work],
+  flows: [pickObjective],
+  check: (e, { when, say }) => {
+    if (!['threat', 'progress', 'portal', 'objective'].includes(e.token)) say(['token'], 'is not taken away by a rule')
+    if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when)) say(['token'], `nobody carries it off at ${when}`)
+  },
   matters: (g, use, e) => e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0,
   run: (g, f, e) => {
     const { where } = e
     if (e.token === 'threat' && where.on === 'held-portal')
-      return call(work, { use: { ...f }, effect: f.i, on: heldPortals(g, f.self).map(p => p.id), what: 'threat' })
+      return call(pickObjective, {
+        use: { ...f },
+        effect: f.i,
+        on: heldPortals(g, f.self).map(p => p.id),
+        what: 'threat',
+      })
     if (e.token === 'threat') {
       for (const portal of g.portals)
         if (f.portals?.includes(portal.id)) {
           const taken = taking(e, portal.threat)
           portal.threat -= taken
-          say('threat', { change: -taken, total: portal.threat, portal: portal.id })
+          emit('threat', { change: -taken, total: portal.threat, portal: portal.id })
         }
       return
     }
@@ -46,7 +57,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
         )
         if (lost) {
           o.progress -= taking(e, o.progress)
-          say('progress', { token: o.id, total: o.progress })
+          emit('progress', { token: o.id, total: o.progress })
         }
       }
       return
@@ -55,7 +66,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
       const portal = g.portals.find(p => p.id === f.portal)
       if (!portal || !holds(g, f, where.if)) return
       g.portals = g.portals.filter(p => p !== portal)
-      say('portal', { portal: portal.id, at: portal.at, change: 'sealed' })
+      emit('portal', { portal: portal.id, at: portal.at, change: 'sealed' })
       judge(g)
       return
     }
@@ -65,8 +76,8 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
     if (!token) return
     carrier.carries = undefined
     g.objectives = g.objectives.filter(o => o !== token)
-    g.lasting = g.lasting.filter(l => l.until !== 'token-dropped' || !l.on.includes(carrier.id))
-    say('objective', { token: token.id, change: 'delivered', figure: carrier.id })
+    unburden(g, carrier.id)
+    emit('objective', { token: token.id, change: 'delivered', figure: carrier.id })
     judge(g)
     return inOrder(ruleMoment(g, 'token-delivered', { self: carrier.id }))
   },

@@ -9,6 +9,7 @@ export const replaceAttack: Word<'replaceAttack', typeof fields> = word('replace
   group: 'attack',
   from: OF_INVADER,
   inAttack: true,
+  moments: ['before-attack'],
   fields,
   run: g => {
     attackOf(g)!.replaced = true

@@ -18,6 +18,8 @@ export const rerollDice: Word<'rerollDice', typeof fields> = word('rerollDice', 
   means:
     'Rerolls up to that many dice once each, choosing after the roll. sequential: one at a time, the same die may be chosen again.',
   group: 'attack',
+  inAttack: true,
+  moments: ['during-attack'],
   picksItself: true,
   fields,
   matters: (g, use) => (ownAttack(g, use)?.dice.length ?? 0) > 0,

@@ -13,4 +13,8 @@ export const restrictTargets: Word<'restrictTargets', typeof fields> = word('res
     "Closed rule 'cannot-choose-defender-farther-than-token': distance demon–marine greater than distance demon–token is forbidden.",
   group: 'attack',
   fields,
+  check: (_e, { ability, say }) => {
+    if (!ability.effects.some(other => other.op === 'placeToken'))
+      say(['op'], 'belongs to a token that this card places')
+  },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boardOf, tableOf } from '../../board/positions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import type { DoomState } from '../../match/state.ts'
 import { id } from '../basic.ts'
 import { either, oneOf } from '../fields.ts'
@@ -19,7 +19,7 @@ function turnUp(g: DoomState, ids: readonly string[]): string[] {
     if (!portal.up && ids.includes(portal.id)) {
       portal.up = true
       turned.push(portal.id)
-      say('portal', { portal: portal.id, at: portal.at, change: 'revealed' })
+      emit('portal', { portal: portal.id, at: portal.at, change: 'revealed' })
     }
   return turned
 }
@@ -40,6 +40,10 @@ export const revealPortals: Word<'revealPortals', typeof fields> = word('revealP
   mission: true,
   fields,
   fits: refinement(oneOf('which', 'portals'), either('which', 'portals')),
+  check: (e, { when, say }) => {
+    if (e.which === 'face-down-in-regions-of-door' && when !== 'door-opened')
+      say(['which'], `no door is opened at ${when}`)
+  },
   run: (g, f, e) => {
     const all = () => g.portals.map(p => p.id)
     f.portals = turnUp(g, e.portals ?? (e.which === 'all' ? all() : behindDoor(g, f.door!)))

@@ -1,4 +1,4 @@
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { count } from '../basic.ts'
 import { counter } from '../fields.ts'
 import { type Word, word } from '../word.ts'
@@ -13,6 +13,6 @@ export const setCounter: Word<'setCounter', typeof fields> = word('setCounter', 
   fields,
   run: (g, _f, e) => {
     g.counters[e.counter] = e.value
-    say('counter', { counter: e.counter, value: e.value })
+    emit('counter', { counter: e.counter, value: e.value })
   },
 })

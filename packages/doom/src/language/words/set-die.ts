@@ -44,6 +44,8 @@ const turning = flow<SetDieFrame>('set-die', {
 export const setDie: Word<'setDie', typeof fields> = word('setDie', {
   means: 'Turns a rolled die to a face of choice.',
   group: 'attack',
+  inAttack: true,
+  moments: ['during-attack'],
   picksItself: true,
   fields,
   flows: [turning],

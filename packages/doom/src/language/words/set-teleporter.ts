@@ -4,7 +4,7 @@ import { chooserOf } from '../../abilities/frames.ts'
 import { boardOf } from '../../board/positions.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { flow } from '../../match/flow.ts'
 import type { Teleporter } from '../../match/state.ts'
 import { turnable } from '../../rules/teleporter.ts'
@@ -30,7 +30,7 @@ interface TurnFrame extends Frame {
 function turn(t: Teleporter, active: boolean): void {
   if (t.active === active) return
   t.active = active
-  say('teleporter', { at: t.at, active })
+  emit('teleporter', { at: t.at, active })
 }
 
 const turnTeleporter = flow<TurnFrame>('turn-teleporter', {

@@ -41,6 +41,7 @@ export const spendArgent: Word<'spendArgent', typeof fields> = word('spendArgent
   group: 'argent',
   from: ['event'],
   inAttack: true,
+  moments: ['before-attack', 'defender-chosen', 'during-attack'],
   fields,
   flows: [spending],
   matters: (g, use) => ownAttack(g, use) !== null,

@@ -8,7 +8,7 @@ import { sees, within } from '../../board/positions.ts'
 import { attackOf, hits } from '../../match/attack-frame.ts'
 import { done, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { figureOf, findFigure, isDemon, onMap } from '../../match/figures.ts'
+import { figureOf, findFigure, isDemon, isDrone, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -58,7 +58,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
     .filter(figure => {
       if (!onMap(figure) || excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
-      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || figure.kind === 'drone')) return false
+      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isDrone(figure))) return false
       const inside = figure.at.some(space => spaces.includes(space))
       if (inside && !e.includeCenter && e.center !== 'defender') return false
       if (!within(g, figure.at, spaces, e.radius)) return false
@@ -133,15 +133,23 @@ export const splash: Word<'splash', typeof fields> = word('splash', {
   means:
     "Direct damage to every matching figure within the radius (radius 1 = adjacent). Dice are rolled once for all. 'any' includes friends and the owner. pick: the owner chooses that many.",
   group: 'damage',
-  inAttack: e => e.amount === 'hitsRolled',
+  partlyInAttack: e => e.amount === 'hitsRolled',
   welcome: true,
   fields,
   fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
   flows: [siphon, pickSplash],
+  check: (e, { ability, when, say }) => {
+    const places = (op: string) => ability.effects.some(other => other.op === op)
+    if (e.amount === 'hitsRolled' && ['before-attack', 'ally-before-attack', 'defender-chosen'].includes(when))
+      say(['amount'], `no dice are rolled yet at ${when}`)
+    if (e.center === 'token' && !places('placeToken')) say(['center'], 'this card places no token')
+    if (e.center === 'space-left' && !places('moveFigure')) say(['center'], 'this card moves nobody')
+  },
   hurts: reached,
+  rolls: (g, f, e) => (reached(g, f, e).length > 0 ? e.dice : undefined),
   run: (g, f, e) => {
     const targets = reached(g, f, e)
-    if (targets.length === 0 && !e.healOwnerPerFigure) return
+    if (targets.length === 0) return
     const amount = e.dice
       ? rollFor(g, f.self ?? f.owner, e.dice)
       : e.amount === 'hitsRolled'

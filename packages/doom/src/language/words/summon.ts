@@ -13,13 +13,13 @@ import { available, bringIn } from '../../rules/summon.ts'
 import { count, id, positive } from '../basic.ts'
 import type { EffectOf } from '../effect.ts'
 import { hasPlace, placesFor } from '../select.ts'
-import { place } from '../selector.ts'
+import { spaceQuery } from '../selector.ts'
 import { onSpaces } from '../shared/spaces.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
   options: z.array(z.strictObject({ demon: id, count: positive })).min(1),
-  where: place,
+  where: spaceQuery,
   argent: count,
 }
 
@@ -67,8 +67,7 @@ const callDemon = flow<CallFrame>('call-demon', {
       return goto('place')
     },
   },
-  argent: (_g, f) =>
-    f.met.length > 0 && f.argent > 0 ? call(gainArgent, { left: f.argent, on: [f.kind] }) : undefined,
+  argent: (_g, f) => (f.met.length > 0 ? call(gainArgent, { left: f.argent, on: [f.kind] }) : undefined),
   // It is summoned like a group, though not from a portal.
   summoned: (g, f) => (f.met.length > 0 ? inOrder(ruleMoment(g, 'when-summoned', { met: f.met.slice() })) : undefined),
 })

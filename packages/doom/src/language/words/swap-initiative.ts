@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { say } from '../../match/events.ts'
+import { emit } from '../../match/events.ts'
 import { OF_MARINES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
@@ -9,6 +9,7 @@ export const swapInitiative: Word<'swapInitiative', typeof fields> = word('swapI
   means: 'The own card becomes the revealed card; the revealed one takes its place in the deck.',
   group: 'initiative',
   from: OF_MARINES,
+  moments: ['initiative-revealed'],
   fields,
   run: (g, f) => {
     const deck = g.initiative.cards
@@ -18,6 +19,6 @@ export const swapInitiative: Word<'swapInitiative', typeof fields> = word('swapI
     deck[i] = g.revealed
     shown[shown.lastIndexOf(g.revealed)] = f.owner
     g.revealed = f.owner
-    say('initiative', { card: f.owner })
+    emit('initiative', { card: f.owner })
   },
 })

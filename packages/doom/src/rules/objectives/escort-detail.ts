@@ -1,12 +1,12 @@
 import { escortOf } from '../../abilities/escort.ts'
 import { missionOf } from '../../board/map.ts'
-import { newFigure } from '../../match/figures.ts'
+import { DRONE, newFigure } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import type { ObjectiveCode } from './objective-code.ts'
 
 /** The drone, as the objective card describes it. */
 export function newDrone(g: DoomState, at: number): Figure {
-  const drone = newFigure('drone', 'drone', [at])
+  const drone = newFigure(DRONE, DRONE, [at])
   drone.health = escortOf(g)!.figure.health
   return drone
 }

@@ -176,3 +176,19 @@ test('scavenger scavenger-1 refused: the second kill of the activation, a demon 
   alive.does('play:sidearm', 'attack:sidearm')
   expect(alive.marine().hand.cards).toEqual([])
 })
+
+test('scavenger scavenger-1 refused: a marine that its rocket kills is no demon', () => {
+  const jump = (bravo: string, imp: string) =>
+    fight({
+      alpha: { at: 'b1', class: 'scavenger', weapons: ['rocket-launcher', 'super-shotgun'], hand: ['blast-jump'] },
+      bravo: { at: bravo, class: 'ripper', damage: 9 },
+      demons: { imp: [{ at: imp, damage: 3 }, { at: 'j4' }] },
+      turn: 'alpha',
+    }).does('play:blast-jump', 'jump:e1')
+  const friend = jump('a1', 'j3')
+  expect(friend.has('bravo')).toBe(false)
+  expect(friend).waitsFor('alpha', 'activation')
+  const foe = jump('j1', 'a1')
+  expect(foe.has('imp-1')).toBe(false)
+  expect(foe).waitsFor('alpha', 'when-kills')
+})

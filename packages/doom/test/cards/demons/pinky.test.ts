@@ -125,3 +125,17 @@ test('pinky-trample plays: for one pinky at a time', () => {
   g.does('step:f1', 'step:e1', 'step:d1', 'step:c1')
   expect(g.figure('alpha').damage).toBe(0)
 })
+
+test('D-ABILITY-5 pinky-trample plays: a second Pinky hurts the same marine again, for it is another activation', () => {
+  const g = skirmish({
+    map: room(10, 2),
+    alpha: { at: 'c1', hand: [] },
+    demons: { pinky: [{ at: 'b1' }, { at: 'b2' }] },
+    turn: 'pinky',
+    argent: { pinky: 2 },
+  })
+  g.does('figure:pinky-1', 'use:pinky-trample:pinky-1', 'step:c1', 'step:d1')
+  expect(g.figure('alpha').damage).toBe(1)
+  g.does('end', 'use:pinky-trample:pinky-2', 'step:c1', 'step:d2')
+  expect(g.figure('alpha').damage).toBe(2)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corridor, fight } from '../fight.ts'
+import { corridor, fight, room } from '../fight.ts'
 
 test('demonic-speed plays: each demon of the kind gains 2 movement points', () => {
   const g = fight({
@@ -193,6 +193,26 @@ test('overflow plays: an ability without argent is asked about whatever the inva
   expect(unable).waitsFor('invader', 'activation-start') // the pause betrays nothing
   expect(unable.offers).toEqual(['pass'])
   expect(start(['argent-surge'], ['overflow'])).waitsFor('invader', 'demon-activation') // everybody sees where it lies
+})
+
+test('overflow plays: after an attack on a demon, too, whoever could hold it is asked', () => {
+  const struck = (discard: string[] = []) =>
+    fight({
+      map: room(5, 3),
+      alpha: { at: 'a2', hand: ['sidearm'] },
+      demons: { 'baron-of-hell': { at: ['c1', 'd1', 'c2', 'd2'] } },
+      turn: 'alpha',
+      dice: [2, 2],
+      quiet: false,
+      scenario: { events: { hand: ['argent-surge'], deck: ['blood-tithe'], discard } },
+      options: { eventSets: ['argent-tempest', 'rites-of-blood', 'power-overwhelming'] },
+    }).does('play:sidearm', 'attack:sidearm')
+  const asked = (g: ReturnType<typeof struck>) => {
+    while (g.state.decision!.kind !== 'after-defense' && g.offers.join() === 'pass') g.does('pass')
+    return g
+  }
+  expect(asked(struck())).waitsFor('invader', 'after-defense') // Wrath, if it could be paid
+  expect(asked(struck(['overflow']))).waitsFor('alpha', 'activation')
 })
 
 test('overflow exorcist exorcist-1 plays: a free ability can still be cancelled', () => {

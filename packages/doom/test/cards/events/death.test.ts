@@ -41,6 +41,29 @@ test('death-curse plays: it can kill the marine in the middle of a Glory Kill', 
   expect(g).waitsFor('bravo', 'activation') // OP-12: the activation is over
 })
 
+test('OP-12 death-curse plays: the card of a marine that it kills in the middle of an attack does nothing more', () => {
+  const bomb = (damage: number) =>
+    fight({
+      alpha: { at: 'a1', class: 'ripper', weapons: ['plasma-rifle', 'super-shotgun'], hand: ['stun-bomb'], damage },
+      bravo: { at: 'j1' },
+      demons: {
+        imp: [{ at: 'b1', damage: 3 }, { at: 'c1' }],
+      },
+      turn: 'alpha',
+      dice: [1, 1, 1],
+      events: ['death-curse'],
+      initiative: ['bravo'],
+    }).does('play:stun-bomb', 'attack:stun-bomb', 'target:imp-1', 'use:death-curse')
+  const dead = bomb(8)
+  expect(dead.has('alpha')).toBe(false)
+  expect(dead.figure('imp-2').stunned).toBe(false)
+  expect(dead).waitsFor('bravo', 'activation')
+  const alive = bomb(7)
+  expect(alive.state.decision!.seat).toBe('alpha')
+  alive.does(alive.offers.find(key => key.includes('imp-2'))!)
+  expect(alive.figure('imp-2').stunned).toBe(true)
+})
+
 test('death-curse refused: a demon killed by demons, or a marine killed', () => {
   const friend = fight({
     alpha: { at: 'b1', deck: ['ammo-check'] },

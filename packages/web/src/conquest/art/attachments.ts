@@ -1,4 +1,4 @@
-import { ci, el, glow, hi, INK, ln, many, p, pp, rc, sh, sil, star, sy, turn } from './dsl.ts'
+import { ci, el, glow, hi, INK, ln, many, p, pp, rc, sh, sil, star, sy, turn } from '../../ui/drawing.ts'
 import { BONE, GOLD, IRON, PLATE, STEEL } from './metals.ts'
 
 /** What attachments show: weapons, wargear, honours. */

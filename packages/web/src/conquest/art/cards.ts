@@ -1,5 +1,5 @@
+import { at, flip } from '../../ui/drawing.ts'
 import * as attachments from './attachments.ts'
-import { at, flip } from './dsl.ts'
 import * as events from './events.ts'
 import { type Marine, marine } from './marine.ts'
 import { type Ork, ork, runt } from './ork.ts'

@@ -1,4 +1,4 @@
-import { at, ci, flip, glow, hi, INK, ln, many, p, rc, sh, sil, star, turn } from './dsl.ts'
+import { at, ci, flip, glow, hi, INK, ln, many, p, rc, sh, sil, star, turn } from '../../ui/drawing.ts'
 import { GOLD, IRON } from './metals.ts'
 import { runt } from './ork.ts'
 

@@ -1,4 +1,4 @@
-import { ci, glow, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from './dsl.ts'
+import { ci, glow, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from '../../ui/drawing.ts'
 
 /** Armoured soldiers: one body, many helmets, weapons and things on the back. */
 export interface Marine {

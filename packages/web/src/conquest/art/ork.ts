@@ -1,4 +1,4 @@
-import { ci, el, glow, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from './dsl.ts'
+import { ci, el, glow, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from '../../ui/drawing.ts'
 
 /** Orks: one body, many heads, weapons and bad ideas. */
 export interface Ork {
@@ -360,7 +360,7 @@ function gun(shiny: boolean): string {
   )
 }
 
-export function rokkitTube(): string {
+function rokkitTube(): string {
   return (
     sil(4, 'M6 84 L58 54 L66 66 L14 96 Z', 'M56 50 L84 26 L98 34 L92 50 L66 68 Z') +
     p('M6 84 L58 54 L66 66 L14 96 Z', IRON) +

@@ -1,4 +1,4 @@
-import { ci, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from './dsl.ts'
+import { ci, hi, INK, ln, lnn, many, mx, p, pp, ps, rc, sh, sil, sy } from '../../ui/drawing.ts'
 
 /** Humans who belong to nobody. */
 

@@ -1,4 +1,4 @@
-import { chance } from './dsl.ts'
+import { chance } from '../../ui/drawing.ts'
 
 /** An orb per planet, after the drawing of the mock: base, features, shadow of the night side, atmosphere. */
 type Kind = 'bands' | 'land' | 'crater' | 'forge' | 'rings' | 'ice'

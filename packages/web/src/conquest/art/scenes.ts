@@ -1,4 +1,4 @@
-import { chance, ci, p, rc } from './dsl.ts'
+import { chance, ci, p, rc } from '../../ui/drawing.ts'
 
 /** What stands behind a figure: 132 by 100, dark below, lit from the upper left. */
 export const SCENES = ['ruins', 'void', 'fire', 'plain', 'hall', 'dawn', 'storm', 'camp', 'bridge', 'sky'] as const

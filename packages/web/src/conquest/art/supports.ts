@@ -1,4 +1,4 @@
-import { at, ci, el, glow, hi, INK, ln, lnn, many, mx, p, pp, rc, sh, sil, sy } from './dsl.ts'
+import { at, ci, el, glow, hi, INK, ln, lnn, many, mx, p, pp, rc, sh, sil, sy } from '../../ui/drawing.ts'
 import { BONE, GOLD, IRON, PLATE, STEEL } from './metals.ts'
 import { runt } from './ork.ts'
 

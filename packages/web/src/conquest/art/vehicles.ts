@@ -1,4 +1,4 @@
-import { ci, el, glow, hi, INK, ln, many, mx, p, pp, ps, rc, sh, sil, sy } from './dsl.ts'
+import { ci, el, glow, hi, INK, ln, many, mx, p, pp, ps, rc, sh, sil, sy } from '../../ui/drawing.ts'
 
 const STEEL = '#8d99a6'
 const PLATE = '#5a6069'

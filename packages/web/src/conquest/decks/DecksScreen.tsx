@@ -1,22 +1,24 @@
 import { cardsContent, type DeckList, decksContent } from '@redoubt/conquest'
 import { useEffect, useState } from 'react'
 import { go, href } from '../../app/router.ts'
-import { useSettings } from '../../app/settings.ts'
+import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { localTables } from '../../tables/local.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardUrl } from '../art/url.ts'
-import '../conquest.css'
-import { cardName } from '../names.ts'
+import { cardData, printed } from '../printed.ts'
 import { DeckEditor } from './DeckEditor.tsx'
-import './decks.css'
+import { DeckReader } from './DeckReader.tsx'
+import { DecksPage, Space } from './DecksPage.tsx'
+import style from './DecksScreen.module.css'
+import { DeckTile, DeleteButton } from './DeckTile.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import { keepDeck, type OwnDeck, ownDecks, sizeOf } from './own.ts'
+import { keepDeck, type OwnDeck, ownDecks } from './own.ts'
 
 /** #/decks and #/decks/KEY: the decks of this browser and the editor. */
 export default function DecksScreen({ rest }: { rest: string[] }) {
-  const { locale } = useSettings()
+  const locale = useLocale()
   useEffect(() => {
     document.documentElement.dataset.game = 'conquest'
     return () => {
@@ -34,12 +36,13 @@ function Decks({ open }: { open: string | null }) {
   const { t } = useWords()
   const [own, setOwn] = useState<OwnDeck[] | null>(null)
   const [importing, setImporting] = useState(false)
+  const [read, setRead] = useState<(DeckList & { name: string }) | null>(null)
   const load = () =>
     void ownDecks(localTables())
       .catch(() => [])
       .then(setOwn)
   useEffect(load, [])
-  if (own === null) return <main className="cq-decks" aria-busy="true" />
+  if (own === null) return <main aria-busy="true" />
 
   const add = async (name: string, list: DeckList) => {
     const deck = { key: `deck-${Date.now().toString(36)}`, name, list }
@@ -59,26 +62,29 @@ function Decks({ open }: { open: string | null }) {
         }}
       />
     )
-  const warlords = cardsContent.cards.filter(card => card.type === 'warlord')
+  const warlords = cardsContent.cards.filter(card => card.type === 'warlord').map(({ id }) => cardData(id)!)
   return (
-    <main className="cq-decks">
-      <header>
-        <a href={href('home')} className="btn ghost">
-          <Icon id="redoubt" size={22} />
-          {t('conquest.decks.home')}
-        </a>
-        <h1>{t('conquest.decks.title')}</h1>
-        <span className="cq-space" />
-        <Button onPress={() => setImporting(true)}>{t('conquest.decks.import')}</Button>
-        {warlords.map(({ id, name }) => (
-          <Button key={id} onPress={() => void add(t('conquest.decks.unnamed'), startOf(id))}>
-            {t('conquest.decks.new', { warlord: name })}
-          </Button>
-        ))}
-      </header>
-      <h2 className="lab">{t('conquest.decks.own')}</h2>
-      {own.length === 0 ? <p className="cq-decks-none">{t('conquest.decks.none')}</p> : null}
-      <ul className="cq-deck-list">
+    <DecksPage
+      ways={
+        <>
+          <a href={href('home')} className="btn ghost">
+            <Icon id="redoubt" size={22} />
+            {t('conquest.decks.home')}
+          </a>
+          <h1>{t('conquest.decks.title')}</h1>
+          <Space />
+          <Button onPress={() => setImporting(true)}>{t('conquest.decks.import')}</Button>
+          {warlords.map(({ id, name }) => (
+            <Button key={id} onPress={() => void add(t('conquest.decks.unnamed'), startOf(id))}>
+              {t('conquest.decks.new', { warlord: name })}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <h2 className={classes('lab', style.heading)}>{t('conquest.decks.own')}</h2>
+      {own.length === 0 ? <p className={style.none}>{t('conquest.decks.none')}</p> : null}
+      <ul className={style.list}>
         {own.map(deck => (
           <DeckTile
             key={deck.key}
@@ -99,30 +105,35 @@ function Decks({ open }: { open: string | null }) {
           </DeckTile>
         ))}
       </ul>
-      <h2 className="lab">{t('conquest.decks.built-in')}</h2>
-      <ul className="cq-deck-list">
-        {decksContent.decks.map(deck => (
-          <DeckTile
-            key={deck.id}
-            name={deck.name}
-            note={t(deck.status === 'official' ? 'conquest.decks.official' : 'conquest.decks.proposed')}
-            list={deck}
-            open={() =>
-              void add(t('conquest.decks.copy-name', { name: deck.name }), {
-                warlord: deck.warlord,
-                cards: deck.cards.map(card => ({ ...card })),
-              })
-            }
-            action={t('conquest.decks.copy')}
-          />
-        ))}
+      <h2 className={classes('lab', style.heading)}>{t('conquest.decks.built-in')}</h2>
+      <ul className={style.list}>
+        {decksContent.decks
+          .map(({ id }) => printed().deck(id)!)
+          .map(deck => (
+            <DeckTile
+              key={deck.id}
+              name={deck.name}
+              note={t(deck.status === 'official' ? 'conquest.decks.official' : 'conquest.decks.proposed')}
+              list={deck}
+              open={() =>
+                void add(t('conquest.decks.copy-name', { name: deck.name }), {
+                  warlord: deck.warlord,
+                  cards: deck.cards.map(card => ({ ...card })),
+                })
+              }
+              action={t('conquest.decks.copy')}
+            >
+              <Button onPress={() => setRead(deck)}>{t('conquest.decks.read')}</Button>
+            </DeckTile>
+          ))}
       </ul>
+      {read ? <DeckReader name={read.name} list={read} close={() => setRead(null)} /> : null}
       <ImportDialog
         isOpen={importing}
         close={() => setImporting(false)}
         take={list => void add(t('conquest.decks.unnamed'), list)}
       />
-    </main>
+    </DecksPage>
   )
 }
 
@@ -132,56 +143,4 @@ function startOf(warlord: string): DeckList {
     card.signatureOf === warlord && card.copies ? [{ id: card.id, count: card.copies }] : [],
   )
   return { warlord, cards }
-}
-
-function DeckTile({
-  name,
-  note,
-  list,
-  open,
-  action,
-  children,
-}: {
-  name: string
-  note?: string
-  list: DeckList
-  open(): void
-  action: string
-  children?: React.ReactNode
-}) {
-  const { t } = useWords()
-  return (
-    <li className="panel cq-deck-tile">
-      <img src={cardUrl(list.warlord)} alt="" />
-      <div>
-        <b>{name}</b>
-        <small>{cardName(list.warlord)}</small>
-        <small>
-          {t('conquest.decks.count', { count: sizeOf(list) })}
-          {note ? ` · ${note}` : ''}
-        </small>
-        <div className="cq-deck-ways">
-          <Button kind="primary" onPress={open} aria-label={`${action}: ${name}`}>
-            {action}
-          </Button>
-          {children}
-        </div>
-      </div>
-    </li>
-  )
-}
-
-/** Asks once more: a deleted deck does not come back. */
-function DeleteButton({ name, remove }: { name: string; remove(): void }) {
-  const { t } = useWords()
-  const [sure, setSure] = useState(false)
-  return (
-    <Button
-      kind={sure ? 'danger' : 'ghost'}
-      onPress={sure ? remove : () => setSure(true)}
-      onBlur={() => setSure(false)}
-    >
-      {t(sure ? 'conquest.decks.delete-sure' : 'conquest.decks.delete', { name })}
-    </Button>
-  )
 }

@@ -1,5 +1,5 @@
 import { type CardData, cardsContent, type DeckList, MOST_COPIES } from '@redoubt/conquest'
-import { cardData } from '../names.ts'
+import { cardData } from '../printed.ts'
 
 export const CARD_KINDS = ['army', 'attachment', 'event', 'support'] as const
 
@@ -7,6 +7,7 @@ export const CARD_KINDS = ['army', 'attachment', 'event', 'support'] as const
 export function cardsFor(warlord: string): CardData[] {
   const faction = cardData(warlord)?.faction
   return cardsContent.cards
+    .map(({ id }) => cardData(id)!)
     .filter(card => card.type !== 'warlord' && card.type !== 'token')
     .filter(card =>
       card.signatureOf === undefined

@@ -6,7 +6,7 @@ import { weaponIcon } from '../words/figures.ts'
 export function Art({ id, height }: { id: string; height: number }) {
   const wide = id.startsWith('weapon-')
   return (
-    <svg className="ic dm-art-svg" width={wide ? height * 2 : height} height={height} aria-hidden="true">
+    <svg className="ic" data-part="art" width={wide ? height * 2 : height} height={height} aria-hidden="true">
       <use href={`#${id}`} />
     </svg>
   )

@@ -2,10 +2,11 @@ import type { ActionCard, EventCard, GloryCard, Weapon } from '@redoubt/doom/con
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { weaponIcon } from '../words/figures.ts'
 import { Art, actionArt } from './Art.tsx'
-import './cards.css'
+import style from './CardFace.module.css'
 import { DicePips } from './Dice.tsx'
 
 export const timingWords = ({ t }: Tongue, timing: string): string => t(`doom.timing.${timing}` as MessageKey)
@@ -51,7 +52,7 @@ export function ActionFace({
           <DicePips red={card.attack.red} black={card.attack.black} />
         </>
       ) : (
-        <span className="dm-dim">
+        <span className={style.dim} data-part="card-dim">
           {card.type === 'reaction' ? timingWords(words, card.timing) : t('doom.card.no-attack')}
         </span>
       )}
@@ -72,7 +73,9 @@ export function EventFace({ card, note }: { card: EventCard; note?: string | und
       text={card.text}
       note={note}
     >
-      <span className="dm-dim">{timingWords(words, card.timing)}</span>
+      <span className={style.dim} data-part="card-dim">
+        {timingWords(words, card.timing)}
+      </span>
     </Face>
   )
 }
@@ -89,7 +92,9 @@ export function GloryFace({ card, note }: { card: GloryCard; note?: string | und
       text={card.text}
       note={note}
     >
-      <span className="dm-dim">{timingWords(words, card.timing)}</span>
+      <span className={style.dim} data-part="card-dim">
+        {timingWords(words, card.timing)}
+      </span>
     </Face>
   )
 }
@@ -106,7 +111,7 @@ function eventArt({ timing }: EventCard): string {
 
 export function Stat({ icon, label, value }: { icon: string; label: string; value: number | string }) {
   return (
-    <span className="dm-stat">
+    <span className={style.stat}>
       <Icon id={icon} size={13} />
       <span className="sr-only">{label}</span>
       <b>{value}</b>
@@ -122,7 +127,7 @@ export function Defence({ shields, dodge, special }: { shields: number; dodge?: 
       ? t('doom.defence.special')
       : t('doom.defence.shields', { shields })
   return (
-    <span className="dm-def" role="img" aria-label={label}>
+    <span className={style.defence} data-part="card-defence" role="img" aria-label={label}>
       {dodge ? <Icon id="dodge" size={14} /> : null}
       {special ? <Icon id="special-defence" size={14} /> : null}
       {Array.from({ length: dodge ? 0 : shields }, (_, i) => (
@@ -148,22 +153,38 @@ interface FaceProps {
 
 function Face({ kind, icon, kindName, name, defence, art, children, text, note, foot }: FaceProps) {
   return (
-    <span className={`dm-card k-${kind}${note ? ' off' : ''}`}>
-      <span className="dm-card-head">
+    <span
+      className={classes(style.card, style[kind], note && style.off)}
+      data-part="card"
+      data-scheme="dark"
+      data-kind={kind}
+      data-off={note ? '' : undefined}
+    >
+      <span className={style.head} data-part="card-head">
         <Icon id={icon} size={20} label={kindName} />
         <b>{name}</b>
         {defence}
       </span>
-      <span className="dm-card-art">{art}</span>
-      <span className="dm-card-stats">{children}</span>
-      <span className="dm-card-text">{text}</span>
+      <span className={style.art} data-part="card-art">
+        {art}
+      </span>
+      <span className={style.stats} data-part="card-stats">
+        {children}
+      </span>
+      <span className={style.text} data-part="card-text">
+        {text}
+      </span>
       {note ? (
-        <span className="dm-card-note">
+        <span className={style.note} data-part="card-note">
           <Icon id="ui-lock" size={11} />
           {note}
         </span>
       ) : null}
-      {foot ? <span className="dm-card-foot">{foot}</span> : null}
+      {foot ? (
+        <span className={style.foot} data-part="card-foot">
+          {foot}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
-import './dice.css'
+import style from './Dice.module.css'
 
 const upTo = (n: number): number[] => [...Array(n).keys()]
 
@@ -7,12 +7,12 @@ const upTo = (n: number): number[] => [...Array(n).keys()]
 export function DicePips({ red, black }: { red: number; black: number }) {
   const { t } = useWords()
   return (
-    <span className="dm-pips" role="img" aria-label={t('doom.dice', { red, black })}>
+    <span className={style.dice} data-part="dice" role="img" aria-label={t('doom.dice', { red, black })}>
       {upTo(red).map(n => (
-        <i key={`red ${n}`} className="red" />
+        <i key={`red ${n}`} className={style.red} />
       ))}
       {upTo(black).map(n => (
-        <i key={`black ${n}`} className="black" />
+        <i key={`black ${n}`} className={style.black} />
       ))}
     </span>
   )

@@ -1,21 +1,42 @@
-import { type Board, boardOfOptions, type MapOptions } from '@redoubt/doom'
+import { type Board, boardOfOptions, type MapOptions, type Texts, textsOf } from '@redoubt/doom'
 import { type Content, contentFrom, type Mission } from '@redoubt/doom/content'
+import { loadTexts } from '@redoubt/doom/text'
+import type { Catalogue } from '@redoubt/kernel'
+import type { Locale } from '../../i18n/i18n.ts'
+import type { Loaded } from '../../i18n/parts.ts'
 
-/** Everything printed that a screen of one match needs: its cards, its mission and its map. */
+/** Everything printed that a screen of one match needs, in the language of the page: its cards, its mission and its map. */
 export interface Book {
   content: Content
   mission: Mission
   board: Board
+  texts: Texts
 }
 
 /** Books by the settings of their match: a pack is read once, not at every drawing. */
-const books = new WeakMap<object, Book>()
+let books = new WeakMap<object, Book>()
 /** The book opened last of each mission. */
 const open = new Map<string, Book>()
+let language: Locale = 'en'
+let catalogue: Catalogue = {}
+
+/** The texts of a language; from `read` on every book is in it. */
+export async function loadBooks(locale: Locale): Promise<Omit<Loaded, 'messages'>> {
+  const texts = await loadTexts(locale)
+  const read = () => {
+    if (language === locale) return
+    language = locale
+    catalogue = texts
+    books = new WeakMap()
+    open.clear()
+  }
+  return { texts, read }
+}
 
 function makeBook(options: MapOptions): Book {
-  const content = contentFrom(options)
-  return { content, mission: content.missions[options.mission]!, board: boardOfOptions(options) }
+  const texts = textsOf(contentFrom(options), language, catalogue)
+  const { content } = texts
+  return { content, mission: content.missions[options.mission]!, board: boardOfOptions(options), texts }
 }
 
 /** The book of a match, from its options. */

@@ -44,7 +44,7 @@ export function causeWords(cause: Cause, names: Names, { t }: Tongue): string {
     case 'event-card':
       return say('invader', cause.card)
     case 'rule':
-      return t('doom.cause.rule', { name: cause.name })
+      return t('doom.cause.rule', { name: names.of(cause.rule) })
     default:
       return say(cause.marine, cause.card)
   }

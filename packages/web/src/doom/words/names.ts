@@ -9,7 +9,12 @@ export interface Names {
   space(space: string | number): string
   spaces(spaces: ReadonlyArray<string | number>): string
   list(parts: readonly string[]): string
+  /** Cards in a row, each as a language writes the name of a card in a sentence. */
+  cards(ids: readonly string[]): string
 }
+
+/** A space as it is written at the edge of the board: 'b3' is B3. */
+export const spaceLabel = (space: string): string => space.toUpperCase()
 
 const TABLES = [
   'actionCards',
@@ -39,7 +44,7 @@ function printed({ content }: Printed, id: string): string | null {
 }
 
 /** What names are printed on. */
-type Printed = Pick<Book, 'content' | 'board'>
+type Printed = Pick<Book, 'content' | 'board' | 'texts'>
 /** Figures on the map; a mission calls some of them by a name of their own. */
 interface Called {
   figures: ReadonlyArray<{ id: string; tag?: string }>
@@ -71,19 +76,28 @@ function called(names: Names, tagged: Called['figures']): Names {
   return found
 }
 
-function makeNames(book: Printed, { t, has, locale }: Tongue): Names {
+function makeNames(book: Printed, { t, has, locale, learn }: Tongue): Names {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' })
   const of = (id: string): string => {
     const key = `doom.name.${id}`
-    if (has(key)) return t(key as 'doom.name.invader')
-    const found = printed(book, id)
+    if (has(key)) return t(key as 'doom.name.demon')
+    const found = printed(book, id) ?? book.texts.name(id)
+    const forms = found && book.texts.forms(id)
+    if (forms) learn(found, forms)
     if (found) return found
     const [, kind = '', number = ''] = /^(.+)-(\d+)$/.exec(id) ?? []
     const demon = book.content.demons[kind]
-    if (demon) return demon.figures === 1 ? demon.name : t('doom.name.numbered', { name: demon.name, number })
-    if (has(`doom.name.${kind}`)) return t('doom.name.numbered', { name: of(kind), number })
+    if (demon) return demon.figures === 1 ? of(kind) : t('doom.name.numbered', { name: of(kind), number })
+    if (has(`doom.name.${kind}`) || book.texts.name(kind)) return t('doom.name.numbered', { name: of(kind), number })
     return spelled(id)
   }
-  const space = (at: string | number) => (typeof at === 'number' ? book.board.name(at) : at).toUpperCase()
-  return { of, space, spaces: all => format.format(all.map(space)), list: parts => format.format(parts) }
+  const space = (at: string | number) => spaceLabel(typeof at === 'number' ? book.board.name(at) : at)
+  const list = (parts: readonly string[]) => format.format(parts)
+  return {
+    of,
+    space,
+    spaces: all => format.format(all.map(space)),
+    list,
+    cards: ids => list(ids.map(id => t('doom.name.card', { name: of(id) }))),
+  }
 }

@@ -21,6 +21,31 @@ export function optionWords(option: Option, asked: Asked, words: Tongue): string
   return words.t(`doom.${key}`, values)
 }
 
+/** The same for a list without a map: figures with where and how they stand, portals with what may come out. */
+export function fullWords(option: Option, asked: Asked, words: Tongue): string {
+  const { view, book } = asked
+  const { t } = words
+  const names = namesIn(book, words, view)
+  const said = optionWords(option, asked, words)
+  const figure = view.figures.find(({ id }) => id === option.figure)
+  if (figure && figure.at.length > 0) {
+    const at = names.space(figure.at[0]!)
+    const values = { words: said, at, left: figure.health - figure.damage, of: figure.health }
+    return said.includes(at) ? t('doom.list.health', values) : t('doom.list.figure', values)
+  }
+  const groups = option.do === 'portal' ? groupsOf(option.level, asked, names, t) : ''
+  return groups ? t('doom.list.portal', { words: said, groups }) : said
+}
+
+/** What may come out of a portal, as far as this seat knows: the invader its card, the marines what they have seen. */
+function groupsOf(level: string | undefined, { view, book }: Asked, names: Names, t: Tongue['t']): string {
+  const { invasion, groups } = view.invader
+  const known = invasion
+    ? (book.content.invasions[invasion]?.groups[level as 'blue'] ?? [])
+    : groups.filter(group => group.level === level)
+  return [...new Set(known.map(({ demons }) => demonsWords(demons, names, t)))].join('; ')
+}
+
 type Phrase = [key: Below<'doom.'>, values: Values]
 
 function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, has }: Tongue): Phrase {
@@ -43,6 +68,8 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
         : plain('attack')
     case 'decoy':
       return ['do.decoy', { owner: card }]
+    case 'face':
+      return ['do.face', { n: o.n }]
     case 'first':
       return ['do.first', { seat: o.seat, figure: names.of(o.seat) }]
     case 'group':

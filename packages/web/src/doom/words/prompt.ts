@@ -10,8 +10,9 @@ import {
 } from '@redoubt/doom'
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LoggedEvent } from '../../match/match.ts'
-import { hasStruck } from '../aim/struck.ts'
-import { heldCards } from '../cards/held.ts'
+import { isYou } from '../../match/players.ts'
+import { hasAttacked } from '../board/aim/attacked.ts'
+import { heldCards } from '../panels/Hand/held.ts'
 import type { Book } from './book.ts'
 import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
@@ -73,7 +74,7 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
     case 'demon-activation':
       if (can('attack')) return [can('step') ? 'demon-activation-attack' : 'demon-activation-strike', values]
       if (!can('step')) return ['demon-activation-end', values]
-      return [hasStruck(about.demon ?? null, log) ? 'demon-activation-walk' : kind, values]
+      return [hasAttacked(about.demon ?? null, log) ? 'demon-activation-walk' : kind, values]
     case 'attack-target':
       return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
     case 'attack-again':
@@ -90,7 +91,7 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
       return [kind, { ...values, n: (view.marines.find(({ id }) => id === decision.seat)?.weapons.length ?? 0) + 1 }]
     case 'kit': {
       const kit = [about.class, ...(about.weapons ?? [])].filter(id => id != null)
-      return [kind, { ...values, kit: names.list(kit.map(id => names.of(id))) }]
+      return [kind, { ...values, kit: names.cards(kit) }]
     }
     case 'gain-argent':
       return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - (about.discarded ?? 0) }]
@@ -98,6 +99,10 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
       return [can('top') ? 'order-initiative-ends' : kind, values]
     case 'pick-card':
       return [`pick-card-${ownCard(first)}`, values]
+    case 'table-die': {
+      const target = named('against')
+      return [kind, { ...values, target, against: target ? 'yes' : 'no', colour: about.colour ?? '' }]
+    }
     case 'summon-place':
       return [kind, { ...values, kind: named('demon') || names.of('demon') }]
     case 'spend-movement':
@@ -211,6 +216,6 @@ export function waitingWords(decision: DoomDecision | null, who: string, book: B
         : decision.seat === 'invader'
           ? 'demon'
           : 'other'
-  const you = who === words.t('seat.you') ? 'yes' : 'no'
+  const you = isYou(who, words) ? 'yes' : 'no'
   return words.t(`doom.wait.${key}`, { you, name: who, seat: namesIn(book, words).of(decision.seat) })
 }

@@ -64,7 +64,7 @@ const KILLED: Readonly<Record<string, Line['say']>> = {
 
 /** A line for every kind of event: one more does not compile without it. */
 const LINES: { readonly [T in Type]: Tell<T> } = {
-  round: e => ({ say: 'round', with: { round: e.round }, icon: 'ui-replay', weight: 'head' }),
+  round: e => ({ round: e.round, say: 'round', with: { round: e.round }, icon: 'ui-replay', weight: 'head' }),
   'initiative-deck': needsNone,
   initiative: (e, { book, names }) => ({
     say: e.card === 'invader' ? 'initiative-invader' : 'initiative',
@@ -84,7 +84,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
       ? null
       : {
           say: e.cards ? 'events-drawn-seen' : 'events-drawn',
-          with: { count: e.count, cards: names.list((e.cards ?? []).map(names.of)) },
+          with: { count: e.count, cards: names.cards(e.cards ?? []) },
           icon: 'ui-hand',
           by: 'invader',
           weight: 'detail',
@@ -95,7 +95,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
       : figureLine(e.cards ? 'cards-drawn-seen' : 'cards-drawn', e.marine, teller, {
           icon: 'ui-hand',
           weight: 'detail',
-          with: { count: e.count, cards: teller.names.list((e.cards ?? []).map(teller.names.of)) },
+          with: { count: e.count, cards: teller.names.cards(e.cards ?? []) },
         }),
   reshuffle: (e, { names }) => ({
     say: e.deck === 'event' || e.deck === 'glory' ? `reshuffle-${e.deck}` : 'reshuffle',
@@ -193,6 +193,7 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     figureLine(e.card ? 'attack-card' : 'attack', e.attacker, teller, {
       icon: weaponOf(teller.book, e.card) ?? iconOf(teller.book, e.attacker),
       about: [e.attacker, e.defender],
+      part: 'begins',
       with: {
         target: teller.names.of(e.defender),
         card: e.card ? teller.names.of(e.card) : '',
@@ -218,22 +219,27 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     figureLine(e.dodge ? 'hits-dodge' : 'hits', e.attacker, teller, {
       icon: 'damage',
       about: [e.attacker, e.defender],
+      part: 'ends',
+      sum: { text: e.dodge || e.damage === 0 ? '0' : `−${e.damage}`, bad: !e.dodge && e.damage > 0 },
       with: { target: teller.names.of(e.defender), hits: e.hits, shields: e.shields, damage: e.damage },
     }),
   shields: (e, teller) => figureLine('shields', e.figure, teller, { icon: 'shield', with: { amount: e.amount } }),
   damage: (e, teller) =>
     figureLine(e.by && e.by !== e.figure ? 'damage-by' : 'damage', e.figure, teller, {
       icon: 'damage',
+      part: 'belongs',
       with: { amount: e.amount, source: e.by ? teller.names.of(e.by) : '' },
     }),
   heal: (e, teller) => figureLine('heal', e.figure, teller, { icon: 'health', with: { amount: e.amount } }),
-  stunned: (e, teller) => figureLine('stunned', e.figure, teller, { icon: 'stun' }),
+  stunned: (e, teller) => figureLine('stunned', e.figure, teller, { icon: 'stun', part: 'belongs' }),
   recovered: (e, teller) => figureLine('recovered', e.figure, teller, { icon: 'stun', weight: 'detail' }),
   killed: (e, teller) => {
     return figureLine(e.by === null ? 'killed' : (KILLED[e.how] ?? 'killed'), e.figure, teller, {
       ...by(teller.book, e.by),
       icon: 'frag',
       about: about(teller.book, e.at),
+      part: 'belongs',
+      sum: { icon: 'frag', bad: true },
       with: { killer: e.by === null ? '' : teller.names.of(e.by) },
     })
   },
@@ -305,7 +311,10 @@ const LINES: { readonly [T in Type]: Tell<T> } = {
     ...by(book, e.figure),
     ...(e.at === undefined ? {} : { about: about(book, e.at) }),
   }),
-  rule: e => ({ say: 'rule', with: { name: e.name, text: e.text }, icon: 'ui-warning' }),
+  rule: (e, { book }) => {
+    const { name, text } = book.content.abilities[e.rule] ?? e
+    return { say: 'rule', with: { name, text }, icon: 'ui-warning' }
+  },
   conceded: (e, teller) => figureLine('conceded', e.by, teller, { icon: 'ui-close', weight: 'head' }),
 }
 

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react'
-import type { Conquest } from '../../conquest/shown.ts'
-import '../../conquest/conquest.css'
-import { factionOf, opponentOf } from '../../conquest/names.ts'
-import { TableContext, type TableDesk } from '../../conquest/table.ts'
-import { useDesk } from '../../conquest/useDesk.ts'
+import type { Conquest } from '@redoubt/conquest'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { sideMarks } from '../../conquest/sides.ts'
+import { type Table, TableContext } from '../../conquest/table/context.ts'
+import { useTableState } from '../../conquest/table/useTableState.ts'
 import type { Match } from '../../match/match.ts'
 
 interface Props {
   match: Match<Conquest>
   /** What it should find instead. */
-  more?: Partial<TableDesk> | undefined
+  more?: Partial<Table> | undefined
   children: ReactNode
 }
 
-/** What a part of the Conquest table finds around it. */
+/** What a table and its armies measure themselves. */
+const SIZES = { '--px': '1px', '--uw': '134px', '--uh': '158px' } as CSSProperties
+
+/** What a part of the Conquest table finds around it: its colours, not its frame. */
 export function AtTable({ match, more, children }: Props) {
-  const desk = useDesk(match)
-  const { view, near } = desk
+  const root = useRef<HTMLDivElement>(null)
+  const table = useTableState(match, root)
   return (
-    <TableContext value={{ ...desk, ...more }}>
-      <div className={`cq ${factionOf(view, near)} against-${factionOf(view, opponentOf(near))}`}>{children}</div>
+    <TableContext value={{ ...table, ...more }}>
+      <div ref={root} {...sideMarks(table.view, table.near)} data-scheme="dark" style={SIZES}>
+        {children}
+      </div>
     </TableContext>
   )
 }

@@ -1,23 +1,20 @@
-import { type CardData, cardsContent, planetsContent, type SeenPlanet } from '@redoubt/conquest'
+import { type CardData, type Conquest, cardsContent, planetsContent, type SeenPlanet } from '@redoubt/conquest'
 import { cardUrl } from '../../conquest/art/url.ts'
-import { CardFace, cardText, typeName } from '../../conquest/HandCard.tsx'
-import { PlanetCard } from '../../conquest/PlanetCard.tsx'
-import type { Conquest } from '../../conquest/shown.ts'
+import { Card } from '../../conquest/cards/Card.tsx'
+import { PlanetCard } from '../../conquest/planets/PlanetCard.tsx'
+import { cardText, typeName } from '../../conquest/words/card.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Match } from '../../match/match.ts'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
+import style from './ConquestSpecimens.module.css'
 
 const { cards, factions } = cardsContent
 
 const face = (data: CardData, reason?: string): Specimen => ({
   ...{ id: data.id, name: data.name, text: cardText(data) },
   words: `${typeName(data.type)} ${data.traits.join(' ')}`,
-  show: () => (
-    <span className={`cq-card ${data.faction}`}>
-      <CardFace data={data} reason={reason ?? null} />
-    </span>
-  ),
+  show: () => <Card data={data} reason={reason ?? null} />,
 })
 
 /** Every card, and every planet face up and face down. */
@@ -46,7 +43,7 @@ export function cardDrawers(match: Match<Conquest>, { t }: Tongue): Drawer[] {
     drawer('conquest', 'warlords', t('gallery.warlords'), 'card', [
       ...bloodied.map(({ id, name }) => ({
         ...{ id, name: t('gallery.bloodied', { name }) },
-        show: () => <img className="gallery-art" src={cardUrl(id, true)} alt="" />,
+        show: () => <img className={style.art} src={cardUrl(id, true)} alt="" />,
       })),
       { ...face(cheap!, t('gallery.a-refusal')), id: 'cannot', name: t('gallery.cannot') },
     ]),

@@ -1,15 +1,16 @@
+import type { Conquest } from '@redoubt/conquest'
 import { cardsContent } from '@redoubt/conquest'
-import { CardZoom } from '../../conquest/CardZoom.tsx'
-import { opponentOf } from '../../conquest/names.ts'
-import { Outcome } from '../../conquest/Outcome.tsx'
-import { PileDialog } from '../../conquest/PileDialog.tsx'
-import type { Conquest } from '../../conquest/shown.ts'
-import { WindowSettings } from '../../conquest/WindowSettings.tsx'
+import { CardZoom } from '../../conquest/cards/CardZoom.tsx'
+import { PileDialog } from '../../conquest/cards/PileDialog.tsx'
+import { opponentOf } from '../../conquest/sides.ts'
+import { Outcome } from '../../conquest/table/Outcome.tsx'
+import { WindowSettings } from '../../conquest/windows/WindowSettings.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
-import { Concede } from '../../match/Concede.tsx'
+import { Concede } from '../../match/bar/Concede.tsx'
 import type { Match } from '../../match/match.ts'
 import { opened } from '../Opener.tsx'
 import type { Specimen } from '../specimen.ts'
+import { AtTable } from './AtTable.tsx'
 
 const ids = cardsContent.cards.map(({ id }) => id)
 
@@ -34,7 +35,9 @@ export function dialogs(match: Match<Conquest>, { t }: Tongue): Specimen[] {
   return [
     ...ends.map(([how, winners, rule]) =>
       opened(`outcome-${how}`, t('gallery.outcome', { how }), () => (
-        <Outcome match={{ ...match, outcome: { winners, rule, reason: '' } }} />
+        <AtTable match={match}>
+          <Outcome match={{ ...match, outcome: { winners, rule, reason: '' } }} />
+        </AtTable>
       )),
     ),
     opened('card', t('gallery.zoom'), close => <CardZoom card={ids[0]!} close={close} />),

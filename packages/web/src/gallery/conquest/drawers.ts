@@ -1,4 +1,4 @@
-import type { Conquest } from '../../conquest/shown.ts'
+import type { Conquest } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Sample } from '../sample.ts'
 import { type Drawer, drawer } from '../specimen.ts'

@@ -1,16 +1,18 @@
-import { promptOf } from '../../conquest/prompts.ts'
-import { ShieldPanel } from '../../conquest/ShieldPanel.tsx'
-import type { Conquest } from '../../conquest/shown.ts'
-import { useActions } from '../../conquest/useActions.ts'
-import { useDesk } from '../../conquest/useDesk.ts'
-import { Victory } from '../../conquest/Victory.tsx'
+import type { Conquest } from '@redoubt/conquest'
+import { PromptFrame } from '../../conquest/prompt/Prompt.tsx'
+import { usePrompt } from '../../conquest/prompt/usePrompt.ts'
+import { ShieldPanel } from '../../conquest/shields/ShieldPanel.tsx'
+import { useTable } from '../../conquest/table/context.ts'
+import { Victory } from '../../conquest/victory/Victory.tsx'
+import { promptOf } from '../../conquest/words/prompt.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Match } from '../../match/match.ts'
-import { PromptBar } from '../../match/PromptBar.tsx'
+import { PromptBar } from '../../match/prompt/PromptBar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Sample } from '../sample.ts'
 import type { Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
+import style from './ConquestSpecimens.module.css'
 
 type Samples = readonly Sample<Conquest>[]
 
@@ -29,7 +31,9 @@ export function panels(samples: Samples, { t }: Tongue): Specimen[] {
       ...{ id: 'shields', name: t('gallery.shields') },
       show: () => (
         <AtTable match={match}>
-          <ShieldPanel />
+          <div className={style.shields}>
+            <ShieldPanel />
+          </div>
         </AtTable>
       ),
     })),
@@ -42,8 +46,10 @@ export function prompts(samples: Samples, words: Tongue): Specimen[] {
     ...{ id: kind, name: kind, words: promptOf(match.view, match.decision!, words).text },
     show: () => (
       <AtTable match={match}>
-        <div className="cq-prompt">
-          <Asked match={match} />
+        <div className={style.prompt}>
+          <PromptFrame>
+            <Asked match={match} />
+          </PromptFrame>
         </div>
       </AtTable>
     ),
@@ -51,7 +57,7 @@ export function prompts(samples: Samples, words: Tongue): Specimen[] {
 }
 
 function Asked({ match }: { match: Match<Conquest> }) {
-  const { prompt, actions } = useActions(useDesk(match))
+  const { prompt, actions } = usePrompt(useTable(), match.log)
   return (
     <PromptBar
       match={match as Match}

@@ -1,7 +1,8 @@
+import type { Conquest } from '@redoubt/conquest'
 import { type CardData, type ConquestView, cardsContent, type SeenUnit } from '@redoubt/conquest'
-import type { Conquest } from '../../conquest/shown.ts'
-import type { TableDesk } from '../../conquest/table.ts'
-import { SupportToken, UnitToken } from '../../conquest/UnitToken.tsx'
+import type { Table } from '../../conquest/table/context.ts'
+import { SupportToken } from '../../conquest/units/SupportToken.tsx'
+import { UnitToken } from '../../conquest/units/UnitToken.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Match } from '../../match/match.ts'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
@@ -34,13 +35,13 @@ function states(view: ConquestView, unit: string, attachment: CardData): Record<
     'exhausted-attachment': seeing({ cards: [{ ...attached, ready: false }] }),
   }
 }
-type Look = [seen: Partial<SeenUnit>, table?: Partial<TableDesk>]
+type Look = [seen: Partial<SeenUnit>, table?: Partial<Table>]
 
 export function unitDrawers(match: Match<Conquest>, { t }: Tongue): Drawer[] {
   const units = cards.filter(({ hp }) => hp !== null)
   const army = units.find(({ type }) => type === 'army')!
   const attachment = cards.find(({ type }) => type === 'attachment')!
-  const token = (id: string, name: string, unit: SeenUnit, more?: Partial<TableDesk>): Specimen => ({
+  const token = (id: string, name: string, unit: SeenUnit, more?: Partial<Table>): Specimen => ({
     ...{ id, name },
     show: () => (
       <AtTable match={match} more={more}>

@@ -1,8 +1,8 @@
 import type { Doom } from '@redoubt/doom'
 import { type ReactNode, useMemo } from 'react'
-import '../../doom/doomtable.css'
-import { makeIntent } from '../../doom/intent.ts'
-import { TableContext } from '../../doom/table.ts'
+import { TableContext } from '../../doom/table/context.ts'
+import style from '../../doom/table/DoomTable.module.css'
+import { makeIntent } from '../../doom/table/intent.ts'
 import { openBook } from '../../doom/words/book.ts'
 import { namesIn } from '../../doom/words/names.ts'
 import { useWords } from '../../i18n/context.tsx'
@@ -14,10 +14,12 @@ export function AtTable({ match, children }: { match: Match<Doom>; children: Rea
   const intent = useMemo(makeIntent, [])
   const { view } = match
   const book = openBook(view.mission, match.options as object)
-  const table = { match, view, book, names: namesIn(book, words, view), intent, look: () => {} }
+  const table = { match, view, book, names: namesIn(book, words, view), intent, hands: {}, look: () => {} }
   return (
     <TableContext value={table}>
-      <div className="dm">{children}</div>
+      <div className={style.table} data-table="doom">
+        {children}
+      </div>
     </TableContext>
   )
 }

@@ -1,9 +1,9 @@
 import type { Content } from '@redoubt/doom/content'
-import '../../doom/board/board.css'
-import { FigureToken, type TokenProps } from '../../doom/board/FigureToken.tsx'
-import { GLOWS } from '../../doom/board/paint/defs.ts'
+import { FigureToken, type TokenProps } from '../../doom/board/figures/FigureToken.tsx'
+import { GLOWS } from '../../doom/board/ground/paint/defs.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Specimen } from '../specimen.ts'
+import style from './DoomSpecimens.module.css'
 
 /** Everything that can be seen of a figure's state. */
 const STATES: Readonly<Record<string, Partial<TokenProps>>> = {
@@ -28,12 +28,9 @@ function figure(id: string, name: string, look: Partial<TokenProps>, state?: str
     id: state ? `${id}-${state}` : id,
     name: state ? `${name}: ${state}` : name,
     show: () => (
-      <span
-        className="gallery-figure"
-        style={{ width: `${props.wide * space}rem`, height: `${props.high * space}rem` }}
-      >
+      <span className={style.figure} style={{ width: `${props.wide * space}rem`, height: `${props.high * space}rem` }}>
         {props.acting ? (
-          <svg className="gallery-glows" width={0} height={0} aria-hidden="true">
+          <svg className={style.glows} width={0} height={0} aria-hidden="true">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: gradients of our own */}
             <defs dangerouslySetInnerHTML={{ __html: GLOWS }} />
           </svg>

@@ -1,12 +1,12 @@
 import type { Doom } from '@redoubt/doom'
-import { Chooser } from '../../doom/panels/Chooser.tsx'
-import { isPick } from '../../doom/panels/choices.ts'
-import { Health } from '../../doom/panels/Health.tsx'
-import { Invader } from '../../doom/panels/Invader.tsx'
-import { Legend } from '../../doom/panels/Legend.tsx'
-import { MarineBoard } from '../../doom/panels/MarineBoard.tsx'
-import { Prompt } from '../../doom/panels/Prompt.tsx'
-import '../../doom/panels/squad.css'
+import { Chooser } from '../../doom/panels/Chooser/Chooser.tsx'
+import { isPick } from '../../doom/panels/Chooser/choices.ts'
+import { Invader } from '../../doom/panels/Invader/Invader.tsx'
+import { Legend } from '../../doom/panels/Legend/Legend.tsx'
+import { Prompt } from '../../doom/panels/Prompt/Prompt.tsx'
+import { Health } from '../../doom/panels/Squad/Health.tsx'
+import { MarineBoard } from '../../doom/panels/Squad/MarineBoard.tsx'
+import squad from '../../doom/panels/Squad/Squad.module.css'
 import { openBook } from '../../doom/words/book.ts'
 import { promptWords } from '../../doom/words/prompt.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
@@ -25,7 +25,7 @@ export function panels(match: Match<Doom>, { t }: Tongue): Specimen[] {
       name: t('gallery.marine', { id: marine.id }),
       show: () => (
         <AtTable match={match}>
-          <div className="dm-squad">
+          <div className={squad.squad} data-panel="squad">
             <MarineBoard marine={marine} />
           </div>
         </AtTable>
@@ -55,7 +55,7 @@ export function prompts(samples: readonly Sample<Doom>[], words: Tongue): Specim
       show: () => (
         <AtTable match={match}>
           {isPick(kind) ? <Chooser /> : null}
-          <Prompt picked={null} quiet={() => {}} />
+          <Prompt picked={null} putBack={() => {}} quiet={() => {}} />
         </AtTable>
       ),
     }

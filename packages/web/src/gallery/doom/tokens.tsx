@@ -1,16 +1,17 @@
 import { type Content, TOKENS } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
-import { Counter, Mark, Token, Weapon } from '../../doom/board/Fixtures.tsx'
-import { U } from '../../doom/board/paint/pen.ts'
+import { Counter, Mark, Token, Weapon } from '../../doom/board/fixtures/Fixtures.tsx'
+import { U } from '../../doom/board/ground/paint/pen.ts'
 import { weaponIcon } from '../../doom/words/figures.ts'
 import type { Specimen } from '../specimen.ts'
+import style from './DoomSpecimens.module.css'
 
 /** One space of the map, and what lies on it. */
 const onMap = (id: string, name: string, children: ReactNode): Specimen => ({
   id,
   name,
   show: () => (
-    <svg className="gallery-space" viewBox={`0 0 ${U} ${U}`} aria-hidden="true">
+    <svg className={style.space} viewBox={`0 0 ${U} ${U}`} aria-hidden="true">
       {children}
     </svg>
   ),

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../match/match.ts'
-import { MISSIONS } from '../catalogue.ts'
+import { missionName } from '../missions/name.ts'
 import { keptOperations, settled, standingOf } from './kept.ts'
 import { operationName } from './names.ts'
+import style from './OperationNext.module.css'
 import type { Shown } from './useOperation.ts'
-import './operation.css'
 
 /** After a mission: how the operation stands, and the way to the next mission. Nothing for a match of its own. */
 export function OperationNext({ match }: { match: Pick<Match, 'id' | 'game' | 'outcome'> }) {
@@ -31,7 +31,7 @@ export function OperationNext({ match }: { match: Pick<Match, 'id' | 'game' | 'o
   const count = (side: string) => kept.operation.won.filter(winner => winner === side).length
   const tally = { marines: count('marines'), invader: count('invader') }
   return (
-    <section className="operation-after" aria-label={operationName(words, kept.operation.id)}>
+    <section className={style.after} aria-label={operationName(words, kept.operation.id)}>
       <p>
         <b>{operationName(words, kept.operation.id)}</b> <span>{t('operation.tally', tally)}</span>
       </p>
@@ -39,7 +39,7 @@ export function OperationNext({ match }: { match: Pick<Match, 'id' | 'game' | 'o
         {standing.winner
           ? t('operation.won', { side: standing.winner })
           : standing.mission
-            ? t('operation.next', { mission: MISSIONS[standing.mission]?.name ?? standing.mission })
+            ? t('operation.next', { mission: missionName(words, standing.mission) })
             : t('operation.choose', { side: standing.chooser ?? 'invader' })}
       </p>
       <a className="btn primary" href={href('new', 'operation', kept.id)}>

@@ -1,16 +1,19 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { MISSIONS } from '../catalogue.ts'
+import { missionName } from '../missions/name.ts'
 import type { KeptOperation, Standing } from './kept.ts'
+import style from './Score.module.css'
 
 /** Four missions win; the missions in order, won by whom. */
 export function Score({ kept, standing }: { kept: KeptOperation; standing: Standing }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { missions, won } = kept.operation
   const count = (side: string) => won.filter(winner => winner === side).length
   return (
-    <section className="panel operation-score" aria-label={t('operation.score')}>
+    <section className={classes('panel', style.score)} aria-label={t('operation.score')}>
       <p>
         <b>{t('operation.tally', { marines: count('marines'), invader: count('invader') })}</b>
         <span>{standing.winner ? t('operation.won', { side: standing.winner }) : t('operation.rule')}</span>
@@ -22,9 +25,9 @@ export function Score({ kept, standing }: { kept: KeptOperation; standing: Stand
           const match = kept.played[i]?.match
           return (
             <li key={mission} data-winner={winner} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
-              <span className="operation-number">{i + 1}</span>
+              <span className={style.number}>{i + 1}</span>
               <span>
-                <b>{MISSIONS[mission]?.name ?? mission}</b>
+                <b>{missionName(words, mission)}</b>
                 <small>
                   {winner
                     ? t('operation.mission-won', { side: winner })

@@ -1,8 +1,9 @@
 import type { operations } from '@redoubt/doom'
 import { localTables } from '../../tables/local.ts'
 import type { NewTable, Tables } from '../../tables/tables.ts'
-import { TUTORIAL } from '../catalogue.ts'
-import { type DoomDraft, doomTable, mended, newDoomDraft, type SeatNames } from '../draft.ts'
+import { type DoomDraft, doomTable, newDoomDraft } from '../doom/draft.ts'
+import { TUTORIAL } from '../missions/tutorial.ts'
+import { mended } from '../setup/people.ts'
 
 export type Side = operations.Side
 
@@ -66,11 +67,11 @@ export async function withMission(kept: KeptOperation, mission: string): Promise
 }
 
 /** The match that plays the present mission with what the marines have kept. */
-export async function missionTable(kept: KeptOperation, names: SeatNames): Promise<NewTable> {
+export async function missionTable(kept: KeptOperation, own: string): Promise<NewTable> {
   const { missionOptions } = await rules()
   const { draft, operation } = kept
   const wanted = missionOptions(operation, draft.marines)
-  const table = doomTable({ ...draft, mission: wanted.mission }, names, false)
+  const table = doomTable({ ...draft, mission: wanted.mission }, own, false)
   const options = { ...(table.options as object), squad: { ...squadOf(table), ...wanted.squad } }
   return { ...table, options, operation: kept.id }
 }

@@ -1,0 +1,125 @@
+// Who may import whom, for dependency-cruiser. docs/architecture.md says why; scripts/check-imports.mjs asks.
+
+/** kernel ← doom, conquest ← bots ← host ← protocol ← server, web, cli. `redoubt serve` needs the server. */
+const MAY_IMPORT = {
+  kernel: [],
+  doom: ['kernel'],
+  conquest: ['kernel'],
+  bots: ['kernel', 'doom', 'conquest'],
+  host: ['kernel', 'doom', 'conquest', 'bots'],
+  protocol: ['kernel', 'host'],
+  server: ['kernel', 'doom', 'conquest', 'bots', 'host', 'protocol'],
+  web: ['kernel', 'doom', 'conquest', 'bots', 'host', 'protocol'],
+  cli: ['kernel', 'doom', 'conquest', 'bots', 'host', 'protocol', 'server'],
+}
+
+/** Rooms inside a package, the lowest first: a file imports its own room and lower ones. Files beside the rooms are on top. */
+const ROOMS = {
+  doom: ['match', 'abilities', 'board', 'rules', 'odds', 'language', 'content', 'seen', 'setup', 'text', 'referee'],
+  conquest: ['match', 'board', 'abilities', 'rules', 'language', 'content', 'setup', 'seen', 'text'],
+  host: ['time', 'messages', 'record', 'seats', 'match'],
+  server: ['store', 'service', 'http'],
+  'server/service': ['people', 'games', 'threads', 'tables', 'matches'],
+  'bots/doom': ['character', 'reading', 'walking', 'weighing', 'marine', 'invader', 'decisions', '', 'search'],
+}
+
+/** These run unchanged in a browser and in Node. tsconfig.portable.json sees to the globals. */
+const PORTABLE = ['kernel', 'doom', 'conquest', 'bots', 'host', 'protocol']
+
+/** An import of types alone is gone when the program runs: it may go up, and in a circle. */
+const TYPES = ['type-only']
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+const any = names => `(${names.join('|')})`
+const SOURCE = '^packages/[^/]+/src/'
+
+const packages = Object.entries(MAY_IMPORT).map(([name, allowed]) =>
+  rule(
+    `${name} must not import this package`,
+    { path: `^packages/${name}/` },
+    { path: '^packages/', pathNot: `^packages/${any([name, ...allowed])}/` },
+  ),
+)
+
+const rooms = Object.entries(ROOMS).flatMap(([house, list]) => {
+  const base = `^packages/${house.replace(/\/|$/, '/src$&')}`.replace(/\/?$/, '/')
+  const place = room => (room ? `${base}${room}/` : `${base}[^/]+$`)
+  const others = list.includes('') ? [] : [`${base}(?!${any(list)}/)`]
+  return list.flatMap((room, floor) => {
+    const higher = [...list.slice(floor + 1).map(place), ...others]
+    const name = `${room || 'the top'} of ${house} must not import a room above it`
+    return higher.length ? rule(name, { path: place(room) }, { path: higher, dependencyTypesNot: TYPES }) : []
+  })
+})
+
+export default {
+  forbidden: [
+    ...packages,
+    ...rooms,
+    rule(
+      'imports must not go in a circle',
+      { path: SOURCE },
+      { circular: true, viaOnly: { dependencyTypesNot: TYPES } },
+    ),
+    rule(
+      'server must not know the inside of a game',
+      { path: '^packages/server/' },
+      { path: '^packages/(doom|conquest)/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
+    ),
+    rule(
+      'what is made for one game must not know the other',
+      { path: '^packages/(bots|web)/src/(doom|conquest)/' },
+      { path: '^packages/$1/src/(doom|conquest)/', pathNot: '^packages/$1/src/$2/' },
+    ),
+    rule(
+      'what screens are made of must not import a screen',
+      { path: '^packages/web/src/(i18n|sound|tables|ui)/' },
+      {
+        path: '^packages/web/src/(?!(i18n|sound|tables|ui)/|app/(noeval|settings)[.]ts$)',
+        dependencyTypesNot: [...TYPES, 'dynamic-import'],
+      },
+    ),
+    rule(
+      'another package must be imported by its name',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    ),
+    rule(
+      'only what is in packages is part of the product',
+      { path: SOURCE },
+      { path: '^(?!packages/)', dependencyTypes: ['local'] },
+    ),
+    rule('tests are no part of the product', { path: SOURCE }, { path: '^packages/[^/]+/(test|testing|bench|soak)/' }),
+    rule(
+      'what runs in browsers too must not import what only Node has',
+      { path: `^packages/${any(PORTABLE)}/src/` },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'only web may import React',
+      { path: '^packages/(?!web/)' },
+      { path: 'node_modules/(react|react-dom|preact)/' },
+    ),
+    rule(
+      'not among the dependencies of its package.json',
+      { path: SOURCE },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], couldNotResolve: false },
+    ),
+    // The command is published as one file: what goes into it is no dependency of whoever installs it.
+    rule(
+      'only a development dependency',
+      { path: '^packages/(?!cli/)[^/]+/src/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['triple-slash-type-reference'] },
+    ),
+    rule('not found, or not exported by its package', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^virtual:' }, // made by our own build, in packages/web/vite
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true, // workspaces are named in the package.json of the root
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

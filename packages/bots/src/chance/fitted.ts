@@ -1,0 +1,7 @@
+import type { ChanceGame } from './terms.ts'
+
+/** The weights of `termsOf`, in log odds: written by soak/calibration.ts. */
+export const FITTED: Readonly<Record<ChanceGame, readonly number[]>> = {
+  doom: [0.174, 0.398, -0.075, 0.32],
+  conquest: [0.405, 0.533, 0.08, 0.167, -0.231],
+}

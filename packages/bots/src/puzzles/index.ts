@@ -1,0 +1,3 @@
+export * from './play.ts'
+export * from './proof.ts'
+export * from './puzzle.ts'

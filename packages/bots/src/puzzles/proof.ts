@@ -1,0 +1,54 @@
+import { offered } from '@redoubt/kernel'
+import { type Attempt, begin, choose, copyOf, stateOf } from './play.ts'
+import type { Puzzle } from './puzzle.ts'
+
+/** What a search found: whether the goal can be forced, and how many positions it looked at. */
+export interface Proof {
+  isForced: boolean
+  positions: number
+}
+
+class TooMany extends Error {}
+
+/**
+ * Looks whether the seat reaches the goal whatever everybody else chooses. Chance is none of it: dice and decks lie as the
+ * puzzle says. Null if that takes more than `most` positions.
+ */
+export function prove(puzzle: Puzzle, most = 20_000): Proof | null {
+  const known = new Map<string, boolean>()
+  let positions = 0
+
+  function holds(attempt: Attempt): boolean {
+    const now = stateOf(attempt)
+    if (now !== 'open') return now === 'reached'
+    const name = nameOf(attempt)
+    const before = known.get(name)
+    if (before !== undefined) return before
+    if (++positions > most) throw new TooMany()
+    known.set(name, false) // going round in circles reaches nothing
+    const mine = attempt.state.decision!.seat === puzzle.seat
+    const keys = offered(attempt.state)
+    const after = (key: string) => {
+      const next = copyOf(attempt)
+      choose(next, key)
+      return holds(next)
+    }
+    const found = mine ? keys.some(after) : keys.every(after)
+    known.set(name, found)
+    return found
+  }
+
+  try {
+    return { isForced: holds(begin(puzzle)), positions }
+  } catch (error) {
+    if (error instanceof TooMany) return null
+    throw error
+  }
+}
+
+/** Everything that matters for what is still to come, and what of the goal is done. */
+export function nameOf({ state, events, puzzle }: Attempt): string {
+  const { seq: _, reveals: _r, decision: _d, ...rest } = state
+  const done = events.filter(({ type }) => type === 'killed' || type === 'glory-kill' || type === 'destroy').length
+  return `${puzzle.goal.do} ${done} ${JSON.stringify(rest)}`
+}

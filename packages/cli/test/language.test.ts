@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import de from '../messages/de.json'
+import pl from '../messages/pl.json'
+import ru from '../messages/ru.json'
+import { redoubt } from '../src/cli.ts'
+import { inLanguage, languageOf, takeLanguage } from '../src/language.ts'
+
+async function run(argv: string[], environment: Record<string, string> = {}) {
+  let out = ''
+  let err = ''
+  const io = {
+    input: (async function* () {})(),
+    write: (text: string) => void (out += text),
+    warn: (text: string) => void (err += text),
+  }
+  const code = await redoubt(argv, io, environment)
+  return { code, out, err }
+}
+
+test('help and errors come in the language of the environment, or in the one asked for', async () => {
+  expect((await run(['--help'], { LANG: 'pl_PL.UTF-8' })).out).toContain('dwie gry planszowe')
+  expect((await run(['--help', '--language', 'de'], { LANG: 'pl_PL.UTF-8' })).out).toContain('zwei Brettspiele')
+  expect((await run(['--language=ru'], {})).out).toContain('две настольные игры')
+  expect((await run(['--help'], { LANG: 'tr_TR.UTF-8' })).out).toContain('two tabletop games')
+  expect((await run(['dance', '--language', 'ru'])).err).toMatch(/^redoubt: нет команды «dance»\. Попробуйте: serve, /)
+  expect(await run(['referee', 'a', 'b', '--language', 'de'])).toMatchObject({
+    code: 2,
+    err: 'redoubt referee: redoubt referee nimmt eine DATEI.\n',
+  })
+  expect((await run(['referee', '/no/such/file'], { LC_ALL: 'pl_PL' })).err).toContain('nie da się odczytać (ENOENT)')
+})
+
+describe('the help of every command is told in every language', () => {
+  const commands = readdirSync(join(import.meta.dirname, '../src/commands'))
+    .map(file => file.replace('.ts', ''))
+    .concat('restore')
+  /** What is typed or set, and the values that the code puts in: the same in every language. */
+  const facts = (help: string) =>
+    [
+      ...help.matchAll(
+        /--[a-z]+|\b[A-Z]+_[A-Z_]+\b|\b\d+\b|docs\/[\w-]+\.md|https?:[\w./]+|\b(?:recruit|cadet|veteran)\b/g,
+      ),
+    ]
+      .map(([fact]) => fact)
+      .sort()
+  test.each(commands)('%s', async command => {
+    const english = (await run(['help', command])).out
+    for (const language of ['pl', 'de', 'ru']) {
+      const { out } = await run([command, '--help', '--language', language])
+      expect(out.split('\n')[0], language).toContain(`redoubt ${command}`)
+      expect(facts(out), language).toEqual(facts(english))
+      expect(out, language).not.toMatch(/\{\w+\}/)
+      const same = out.split('\n').filter(line => line.length > 20 && english.includes(line))
+      expect(
+        same.filter(line => !/^ {2}redoubt|^redoubt/.test(line)),
+        language,
+      ).toEqual([])
+    }
+  })
+  test('and the overview names every command in its words', async () => {
+    const english = (await run(['--help'])).out.split('\n')
+    for (const language of ['pl', 'de', 'ru']) {
+      const told = (await run(['--help', '--language', language])).out.split('\n')
+      expect(told.filter(line => english.includes(line) && line.trim() !== '')).toEqual(['  redoubt --version'])
+    }
+  })
+})
+
+test('the language of an environment', () => {
+  expect(languageOf({ LC_ALL: 'de_DE.UTF-8', LANG: 'pl_PL' })).toBe('de')
+  expect(languageOf({ LANG: 'C' })).toBe('en')
+  expect(takeLanguage(['a', '--language', 'pl', 'b'], 'en')).toEqual({ language: 'pl', rest: ['a', 'b'] })
+  expect(inLanguage('pl', 'nobody translated this')).toBe('nobody translated this')
+})
+
+describe('every refusal of a command is said in every language', () => {
+  const folder = join(import.meta.dirname, '../src')
+  const code = readdirSync(folder, { recursive: true })
+    .filter(file => String(file).endsWith('.ts'))
+    .map(file => readFileSync(join(folder, String(file)), 'utf8'))
+    .join('\n')
+  const refusals = [...code.matchAll(/new (?:Usage|Failure)\(\s*(?:'([^']+)'|`([^`]+)`)/g)]
+    .map(([, plain, template]) => plain ?? template!.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, 'X'))
+    .map(text => text.replace(/\$\{place.*/, ''))
+    .filter(text => text !== 'X')
+  test('they are found', () => expect(refusals.length).toBeGreaterThan(20))
+  test.each([...new Set(refusals)])('%s', text => {
+    const variants = text.includes('two levels, X') ? ['--bots takes two levels, of a and of b.'] : [text]
+    for (const variant of variants)
+      for (const language of ['pl', 'de', 'ru'] as const) expect(inLanguage(language, variant)).not.toBe(variant)
+  })
+  test('with the same things put in', () => {
+    for (const catalogue of [pl, de, ru])
+      for (const [english, said] of Object.entries(catalogue)) {
+        const count = english.split('{}').length - 1
+        const named = [...said.matchAll(/\{(\d)\}/g)].map(([, n]) => Number(n)).sort()
+        expect(named, english).toEqual(Array.from({ length: count }, (_, n) => n))
+      }
+    expect(Object.keys(de)).toEqual(Object.keys(pl))
+    expect(Object.keys(ru)).toEqual(Object.keys(pl))
+  })
+})

@@ -1,0 +1,78 @@
+import { type Decision, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { isFlying, mustLand } from '../abilities/values.ts'
+import type { Place } from '../board/base.ts'
+import { displace, displaceBase } from '../board/displace.ts'
+import { BARRED, DEMON, FLYING, MARINE } from '../board/occupancy.ts'
+import { boardOf, occupancy, tableOf } from '../board/positions.ts'
+import { type DoomChoice, offer } from '../match/choices.ts'
+import { decide } from '../match/decisions.ts'
+import { emit } from '../match/events.ts'
+import { figureOf, isDemon, isDrone, isLarge, isMarine, seatOf } from '../match/figures.ts'
+import { flow } from '../match/flow.ts'
+import type { DoomState, Figure } from '../match/state.ts'
+import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
+import { placeChoices, placeChosen } from './summon.ts'
+
+/**
+ * A figure is placed on the nearest free space: a marine whose telefrag the demon survives (Colossus), or a large demon under
+ * which somebody cannot make room (OP-47).
+ */
+export interface DisplaceFrame extends Frame {
+  figure: string
+  rule: string
+}
+
+/** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
+export function roomFor(g: DoomState, f: Figure): Place[] {
+  const others = occupancy(g, f)
+  if (isLarge(f)) return displaceBase(tableOf(g), moverOf(g, f), placeOf(g, f), others)
+  if (isDemon(f) && mustLand(g, f))
+    for (let space = 0; space < others.length; space++) if (!isGround(g, space)) others[space]! |= BARRED
+  const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE
+  const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
+  return displace(tableOf(g), marks, f.at[0]!, others, active)
+}
+
+/** Must this figure move on, and cannot? */
+const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
+
+/** Who decides where a displaced figure goes (D-LARGE-12). */
+const displacer = (g: DoomState, f: Figure): string => (isDrone(f) ? g.marines[0]!.id : seatOf(f))
+
+/** D-LARGE-12: where the figure goes, or null if there is no room for it. The marine that moves the drone chooses for it. */
+export function askDisplace(
+  g: DoomState,
+  f: Figure,
+  rule: string,
+  seat = displacer(g, f),
+): Decision<DoomChoice> | null {
+  const places = roomFor(g, f)
+  if (places.length === 0) return null
+  const options = isLarge(f) ? placeChoices(g, places) : places.map(space => offer.place(boardOf(g).name(space)))
+  return decide(seat, 'displace', rule, options, { about: { figure: f.id } })
+}
+
+/** OP-47: who is placed when this figure cannot move on: itself; where there is no room for it, whoever shares its space. */
+export function yielding(g: DoomState, f: Figure): Figure {
+  if (roomFor(g, f).length > 0) return f
+  const sharing = g.figures.filter(o => o !== f && o.at.some(space => f.at.includes(space)))
+  return sharing.find(o => roomFor(g, o).length > 0) ?? f
+}
+
+/** The decision about a figure that is stuck, or null if it is not, or nobody can be placed. */
+export const askStuck = (g: DoomState, f: Figure) =>
+  isStuck(g, f) ? askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
+
+/** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
+export function displaceTo(g: DoomState, f: Figure, choice: DoomChoice): Next {
+  f.at = spacesAt(g, f, placeChosen(g, choice)).slice()
+  emit('displaced', { figure: f.id, at: f.at[0]! })
+  return isMarine(f) ? inOrder(activateTeleporter(g, f)) : undefined
+}
+
+export const displaceFlow = flow<DisplaceFrame>('aside', {
+  place: {
+    ask: (g, f) => askDisplace(g, figureOf(g, f.figure), f.rule),
+    pick: (g, f, choice) => displaceTo(g, figureOf(g, f.figure), choice),
+  },
+})

@@ -1,0 +1,105 @@
+import { boardOf } from '../board/map.ts'
+import { isDemon, isDrone } from '../match/figures.ts'
+import { type DoomState, INVADER } from '../match/state.ts'
+import { INVASION } from '../rules/argent.ts'
+import { invaderActivation } from '../rules/demon.ts'
+import type { Options } from './options.ts'
+
+/** Settings of a match as somebody writes them down: what is not said is as usual. */
+export type WrittenOptions = Record<string, unknown> & { scenario: Record<string, unknown> }
+
+/**
+ * A position as settings that start from it: the other way round of `applyScenario`. Only at the beginning of an activation, and
+ * not where something is in force that scenarios have no word for; null then.
+ */
+export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOptions | null {
+  const { decision, rulings } = g
+  if (!decision || g.outcome || g.phase !== 'activation') return null
+  if (g.tokens.length > 0 || g.lasting.length > 0 || g.terrain.length > 0 || rulings.map !== undefined) return null
+  const turn = turnOf(g)
+  if (!turn) return null
+  const board = boardOf(g)
+  const at = (space: number) => board.name(space)
+  const { freeChoice: _, scenario: _old, ...settings } = given
+  const drone = g.figures.find(isDrone)
+  const point = g.marines.find(m => m.squad === 'taking-point')
+  return {
+    ...settings,
+    mission: rulings.mission,
+    marines: g.marines.length,
+    squad: Object.fromEntries(g.marines.map(m => [m.id, { class: m.class, weapons: m.weapons.slice(0, 2) }])),
+    ...(point ? { point: point.id } : {}),
+    eventSets: [...g.invader.sets],
+    invasion: g.invader.invasion,
+    scenario: {
+      round: g.round,
+      turn,
+      openDoors: board.doors.flatMap((door, n) => (g.doors & (1 << n) ? [door.id] : [])),
+      initiative: g.initiative.cards.slice().reverse(),
+      marines: Object.fromEntries(
+        g.marines.map(m => {
+          const figure = g.figures.find(f => f.id === m.id)!
+          const [space] = figure.at
+          return [
+            m.id,
+            {
+              at: space === undefined ? null : at(space),
+              ...{ damage: figure.damage, stunned: figure.stunned, exhausted: m.exhausted },
+              ...{ hand: [...m.hand.cards], deck: m.deck.cards.slice().reverse(), discard: [...m.discard.cards] },
+              ...{ glory: [...m.glory.cards], weapons: [...m.weapons] },
+              ...(figure.carries === undefined ? {} : { carries: figure.carries }),
+            },
+          ]
+        }),
+      ),
+      demons: g.figures
+        .filter(f => isDemon(f) && f.at.length > 0)
+        .map(f => ({
+          ...{ kind: f.kind, at: f.at.length === 1 ? at(f.at[0]!) : f.at.map(at) },
+          ...{ damage: f.damage, stunned: f.stunned },
+          ...(f.tag === undefined ? {} : { tag: f.tag }),
+          ...(f.carries === undefined ? {} : { carries: f.carries }),
+        })),
+      argent: {
+        ...Object.fromEntries(
+          Object.entries(g.demons).flatMap(([kind, c]) => (c.up && c.argent ? [[kind, c.argent]] : [])),
+        ),
+        ...(g.invader.argent ? { [INVASION]: g.invader.argent } : {}),
+      },
+      exhausted: Object.entries(g.demons).flatMap(([kind, c]) => (c.exhausted && kind !== turn ? [kind] : [])),
+      events: {
+        hand: [...g.invader.hand.cards],
+        deck: g.invader.deck.cards.slice().reverse(),
+        discard: [...g.invader.discard.cards],
+      },
+      ...{ frags: g.invader.frags, threat: g.invader.threat },
+      teleporters: g.teleporters.map(t => ({ at: at(t.at), active: t.active })),
+      portals: g.portals.map(({ id: _id, at: space, ...rest }) => ({ ...rest, at: at(space) })),
+      items: g.items.map(item => ({ ...item, at: at(item.at) })),
+      objectives: Object.fromEntries(
+        g.objectives
+          .filter(o => (o.at >= 0 || o.kind === 'asset') && !g.figures.some(f => f.carries === o.id))
+          .map(o => [
+            o.id,
+            { at: o.at < 0 ? null : at(o.at), progress: o.progress, marked: o.progress > 0 && o.round === g.round },
+          ]),
+      ),
+      ...(drone && drone.at.length > 0 ? { drone: { at: at(drone.at[0]!), damage: drone.damage } } : {}),
+      counters: { ...g.counters },
+    },
+  }
+}
+
+/** Whose activation has just begun: a marine, or the kind whose demons are to act. */
+function turnOf(g: DoomState): string | null {
+  const { kind, seat } = g.decision!
+  if (kind === 'activation') {
+    const figure = g.figures.find(f => f.id === seat)!
+    const fresh = figure.moved === 0 && figure.mp === 0 && g.used.length === 0
+    return fresh && g.marines.every(m => m.play.cards.length === 0) ? seat : null
+  }
+  if (seat !== INVADER || kind !== 'demon-figure') return null
+  const frame = g.stack.find(f => f.flow === invaderActivation.name) as { kind: string; left: string[] } | undefined
+  const all = g.figures.filter(f => f.kind === frame?.kind && f.at.length > 0)
+  return frame && frame.left.length === all.length ? frame.kind : null
+}

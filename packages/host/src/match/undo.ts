@@ -1,0 +1,52 @@
+import { freeUndo, type Mark, type Seat } from '@redoubt/kernel'
+import { hasLearnt } from '../record/practice.ts'
+import { type Player, personIn } from '../seats/player.ts'
+import type { Running } from './running.ts'
+
+/** A seat wants to go back; the match stands still until the others have answered or somebody decides. */
+export interface UndoRequest {
+  readonly by: Seat
+  /** How many decisions would be left. */
+  readonly to: number
+  /** The seats that have not agreed yet. */
+  readonly waitsFor: readonly Seat[]
+  /** The match is a practice from then on. */
+  readonly practice?: true
+}
+
+/**
+ * Where "undo" takes a seat: before the latest decision that its person made, with whichever of their seats, and before all that were made
+ * together with it: one click, one undo. What the host chose for it does not count: the host would only choose it again.
+ */
+export function lastOwn(m: Running, marks: readonly Mark[], auto: readonly boolean[], seat: Seat): number | null {
+  const beside = new Set(peopleBeside(m, seat))
+  const isOwn = (by: Seat | null) =>
+    by === seat || (by !== null && !beside.has(by) && m.players.get(by)?.kind !== 'bot')
+  for (let n = marks.length - 1; n > 0; n--)
+    if (isOwn(marks[n]!.by) && !auto[n - 1]) return m.together.get(n - 1) ?? n - 1
+  return null
+}
+
+/** May this seat go back there without asking? */
+export function needsNobody(m: Running, seat: Seat, to: number): boolean {
+  return isAlone(m, seat) || to >= freeUndo(m.ledger.line.marks, seat)
+}
+
+/**
+ * Would going back there make the match a practice? Bots neither agree nor object, so against them whatever was learnt since would be used
+ * again. Between people alone those who agree know what they do.
+ */
+export function makesPractice({ ledger, players }: Running, to: number): boolean {
+  if (ledger.practice || ![...players.values()].some(({ kind }) => kind === 'bot')) return false
+  const people = [...players].filter(([, { kind }]) => kind !== 'bot').map(([seat]) => seat)
+  return hasLearnt(ledger.line, people, to)
+}
+
+const isAlone = (m: Running, seat: Seat): boolean => peopleBeside(m, seat).length === 0
+
+/** The seats of other persons: between the seats of one person nobody asks. */
+export function peopleBeside({ players }: Running, seat: Seat): Seat[] {
+  const self = personIn(players.get(seat)!)
+  const isOther = (player: Player) => player.kind !== 'bot' && (self === undefined || personIn(player) !== self)
+  return [...players].filter(([other, player]) => other !== seat && isOther(player)).map(([other]) => other)
+}

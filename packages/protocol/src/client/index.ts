@@ -1,0 +1,3 @@
+export * from './connection.ts'
+export type { Socket } from './socket.ts'
+export type { Status } from './status.ts'

@@ -1,0 +1,30 @@
+import { BadOptions } from '@redoubt/kernel'
+import { Refused } from '@redoubt/protocol'
+import type { Uploads } from '../threads/uploads.ts'
+import { gameOf } from './games.ts'
+
+/** The options with what they only name: an uploaded pack becomes its files. */
+export async function wholeOptions(options: unknown, uploads: Pick<Uploads, 'pack'>): Promise<unknown> {
+  const pack = (options as { pack?: unknown } | null)?.pack
+  return typeof pack === 'string' ? { ...(options as object), pack: await uploads.pack(pack) } : options
+}
+
+/** Whoever types in what a die shows could type anything: real dice are for those who sit around one table. */
+export function refuseTableDice(options: unknown): void {
+  if ((options as { tableDice?: unknown } | null)?.tableDice) throw new Refused('bad-options', { field: 'tableDice' })
+}
+
+/** Can there be such a match? Packs come as uploads, which were checked and are bounded; never in the options themselves. */
+export async function checkedOptions(id: string, options: unknown, uploads: Pick<Uploads, 'pack'>): Promise<void> {
+  const game = gameOf(id)
+  refuseTableDice(options)
+  const pack = (options as { pack?: unknown } | null)?.pack
+  if (pack !== undefined && typeof pack !== 'string') throw new Refused('bad-options', { field: 'pack' })
+  try {
+    game.create(await wholeOptions(options, uploads), 'trial')
+  } catch (error) {
+    if (!(error instanceof BadOptions)) throw error
+    // "squad.alpha.class: There is no …": the sentence is for developers, the field for whoever shows it.
+    throw new Refused('bad-options', { field: error.message.split(':')[0]!.slice(0, 80) })
+  }
+}

@@ -1,0 +1,8 @@
+export { type Buckets, buckets, type Rate } from './people/buckets.ts'
+export type { SignedIn } from './people/guests.ts'
+export { hashed } from './people/secrets.ts'
+export type { Who } from './people/session.ts'
+export { type Figures, openService, type Service, type ServiceSettings } from './service.ts'
+export type { Outlet, Talk } from './switchboard.ts'
+export { isServerThread, serveThread } from './threads/thread.ts'
+export type { UploadKind } from './threads/uploads.ts'

@@ -1,0 +1,373 @@
+import {
+  type Answer,
+  type Clock,
+  Conflict as Elsewhere,
+  type Entry,
+  type Host,
+  isPractice,
+  type Pace,
+  type Player,
+  type Report,
+  type TimeLeft,
+} from '@redoubt/host'
+import type { Outcome, Seat, State, Viewer } from '@redoubt/kernel'
+import { type Answered, Refused } from '@redoubt/protocol'
+import { Conflict, type Opened, type Store } from '../../store/index.ts'
+import { gameOf } from '../games/games.ts'
+import type { Position } from '../games/position.ts'
+import { wholeOptions } from '../games/setup.ts'
+import { EXTERNAL } from '../tables/presence.ts'
+import type { Room } from '../tables/room.ts'
+import type { BotPool } from '../threads/bots.ts'
+import type { Uploads } from '../threads/uploads.ts'
+import type { Member } from './channel.ts'
+import { type Step, seenSteps, stepsOf } from './history.ts'
+import { loadLatest, loadWhole } from './loading.ts'
+import { clockSettings, remaining } from './timeleft.ts'
+import { watching } from './watching.ts'
+
+/** The match of a room: a host whose record is the store. On several nodes at once there are several; the store says who was first. */
+export interface Running {
+  readonly seq: number
+  /** The seat that is to decide. */
+  readonly decider: Seat | null
+  watch(viewer: Viewer, member: Member, since?: number): () => void
+  /** Ends the watching of those who no longer may. */
+  unwatch(viewer: Viewer, code: string, which?: (member: Member) => boolean): void
+  viewers(): Viewer[]
+  /** A word of a seat: written down before it is answered. */
+  say(word: SeatWord): Promise<Answer>
+  /** A word that was said on another node and is not in the record. */
+  overhear(word: SeatWord): void
+  /** So much is in the record. */
+  written(seq: number): void
+  /** Other people or bots sit there now, or the table is paused, or goes on. */
+  reseat(): Promise<void>
+  /** Whether this node runs its bots and clocks. */
+  lead(on: boolean): void
+  readonly isLeading: boolean
+  /** Must it stay in memory though nobody watches? */
+  isNeeded(): boolean
+  /** Milliseconds until somebody's time is over; null if no clock runs. */
+  due(): number | null
+  /** Writes down what everybody has left, and that the clock counts from now on. */
+  bank(): Promise<void>
+  /** No server ran the match for a while, and that time is nobody's. */
+  readonly isOwed: boolean
+  view(viewer: Viewer): unknown
+  /** What this viewer saw happen before a number, the oldest first. */
+  history(viewer: Viewer, before: number, most: number): Promise<Answered<'history'>>
+  host(): Host
+  /** One that knows every decision, not only the latest. */
+  whole(): Promise<Host>
+  close(): void
+}
+
+export type SeatWord =
+  | { cmd: 'choose'; seat: Seat; seq: number; keys: string | readonly string[] }
+  | { cmd: 'undo'; seat: Seat; seq: number; to?: number | undefined }
+  | { cmd: 'answerUndo'; seat: Seat; seq: number; agree: boolean }
+  | { cmd: 'withdrawUndo'; seat: Seat; seq: number }
+  | { cmd: 'prefer'; seat: Seat; kind: string; asking: 'always' | 'when-able' | 'never' }
+
+export interface RunningSettings {
+  room: Room
+  store: Store
+  clock: Clock
+  now(): number
+  bots: BotPool
+  uploads: Uploads
+  node: string
+  /** Something was written down, and led here. */
+  recorded(room: Room, before: Seat | null): void
+  /** Said here, and to be heard on other nodes. */
+  spoken(room: Room, word: SeatWord): void
+  failed(error: unknown): void
+}
+
+/** Milliseconds: a bot may wait in the queue and think for so long; a slow machine needs some to hand the thought over. */
+const BOT_TIME = 20_000
+const GRACE = 10_000
+/** The position is written down when a round begins, and in long rounds after so many entries: opening the match begins there. */
+const SNAPSHOT_EVERY = 256
+/** Milliseconds for which a past that somebody asked for is kept: the next page is asked for soon. */
+const PAST_KEPT = 20_000
+/** Milliseconds: a match is not put aside if somebody's time is over by then. */
+const SOON = 10_000
+/** How often a word is said anew because the match had gone on elsewhere. */
+const MOST_TRIES = 5
+
+export async function openRunning(settings: RunningSettings): Promise<Running> {
+  const { room, store, clock, now, bots, uploads, node, failed } = settings
+  const game = gameOf(room.match.game)
+  const watchers = watching(() => host)
+  const wishes = new Map<string, Extract<SeatWord, { cmd: 'prefer' }>>()
+  let isLeading = false
+  let isOwed = false
+  let isClosed = false
+  /** After this number the latest round began. */
+  let roundBegan = -1
+  /** The number of the latest position that was written down. */
+  let kept = 0
+  /** Something hidden was taken back against bots. */
+  let practice = false
+  /** Does the host know every decision? Some things need that. */
+  let isWhole = false
+  /** What the record will stand at when what is being written here is written. */
+  let writing = 0
+  /** So much is in the record, as others say. */
+  let told = 0
+  let wantsWhole = false
+  let past: Promise<Step[]> | null = null
+  let reloading: Promise<void> | null = null
+  let readAgain = false
+  let isLoaded = false
+  let host = await load()
+  isLoaded = true
+
+  return {
+    get seq() {
+      return host.seq
+    },
+    get decider() {
+      return host.position().decision?.seat ?? null
+    },
+    watch: (viewer, member, since = roundBegan) => watchers.watch(viewer, member, since),
+    unwatch: watchers.unwatch,
+    viewers: watchers.viewers,
+    say,
+    overhear: word => void overhear(word).catch(failed),
+    written: seq => {
+      told = Math.max(told, seq)
+      if (isBehind()) catchUp()
+    },
+    reseat: () => reload(),
+    lead: on => {
+      if (on === isLeading) return
+      isLeading = on
+      host.pace(pace())
+    },
+    get isLeading() {
+      return isLeading
+    },
+    isNeeded: () => {
+      const seat = host.position().outcome ? undefined : host.position().decision?.seat
+      const row = seat === undefined ? undefined : room.seat(seat)
+      const somebody = room.seats.some(({ player }) => player !== null)
+      const isBots = somebody && row?.kind === 'bot' && row.level !== EXTERNAL && !room.sheet.paused
+      const left = due()
+      return isLeading && (isBots || (left !== null && left < SOON))
+    },
+    due,
+    bank,
+    get isOwed() {
+      return isOwed
+    },
+    view: viewer => game.view(host.position(), viewer),
+    history: async (viewer, before, most) => seenSteps(await steps(), viewer, before, most),
+    host: () => host,
+    whole,
+    close: () => {
+      isClosed = true
+      host.close()
+    },
+  }
+
+  function due(): number | null {
+    const { decision, outcome } = host.position()
+    if (outcome || room.sheet.paused || !decision) return null
+    return host.left()?.[decision.seat] ?? null
+  }
+
+  function pace(): Pace {
+    return room.sheet.paused ? 'rests' : isLeading ? 'plays' : 'follows'
+  }
+
+  async function bank(): Promise<void> {
+    const left = host.left()
+    if (!left) return
+    const sheet = { ...room.sheet, clockFrom: now() }
+    // In this order: whoever dies in between gives time away, but takes none.
+    if (!(await store.matches.change(room.id, { terms: sheet }, { status: 'running' }))) return
+    room.sheet = sheet
+    isOwed = false
+    for (const [seat, ms] of Object.entries(left)) await store.seats.change(room.id, seat, { clockLeft: ms })
+  }
+
+  async function load(): Promise<Host> {
+    const opened = await store.matches.open(room.id)
+    if (!opened) throw new Refused('unknown-table')
+    const hosting = {
+      game,
+      clock,
+      seats: players(opened),
+      botTime: BOT_TIME,
+      pace: pace(),
+      brief: true,
+      ...clockSettings(room.sheet.terms.clock),
+      record,
+      report,
+    }
+    const [last = opened.entries.at(-1)] = opened.entries.length
+      ? []
+      : await store.record.entries(room.id, opened.seq - 1, 1)
+    const { left, isOwed: owed = isOwed } = await remaining(
+      { store, node, now },
+      opened,
+      last?.at ?? opened.match.updated,
+    )
+    isOwed = owed
+    const options = await wholeOptions(opened.match.options, uploads)
+    const setup = { ...hosting, ...(left ? { left } : {}), options, seed: opened.match.seed! }
+    const loaded =
+      (wantsWhole ? null : await loadLatest(store, game, opened, setup)) ??
+      (await loadWhole(store, game, opened, setup))
+    isWhole = loaded.from === 'the start'
+    if (loaded.from !== 'the start') kept = loaded.from
+    roundBegan = loaded.roundBegan
+    practice = loaded.host.practice
+    for (const { seat, kind, asking } of wishes.values()) void loaded.host.prefer(seat, kind, asking)
+    return loaded.host
+  }
+
+  async function whole(): Promise<Host> {
+    wantsWhole = true
+    while (reloading || !isWhole) await (reloading ?? reload())
+    return host
+  }
+
+  /** All that has happened; played again at most once in a while. */
+  function steps(): Promise<Step[]> {
+    if (past) return past
+    const forget = () => {
+      past = null
+    }
+    past = (async () => {
+      const written = await store.record.entries(room.id)
+      const options = await wholeOptions(room.match.options, uploads)
+      const entries = written.map(({ entry }) => entry)
+      return stepsOf(game, options, room.match.seed!, entries)
+    })()
+    past.then(() => clock.after(PAST_KEPT, forget), forget)
+    return past
+  }
+
+  /** Begins anew from what is written down. Whoever watches is told what has changed since. */
+  function reload(): Promise<void> {
+    if (reloading) {
+      readAgain = true
+      return reloading
+    }
+    reloading = (async () => {
+      try {
+        const next = await load()
+        host.close()
+        if (isClosed) return next.close()
+        host = next
+        watchers.follow()
+      } finally {
+        reloading = null
+        // What came meanwhile may be more than was read.
+        if (readAgain && !isClosed) reload().catch(failed)
+        readAgain = false
+      }
+    })()
+    return reloading
+  }
+
+  function players({ seats }: Opened): Record<Seat, Player> {
+    return Object.fromEntries(
+      room.sheet.specs.map(({ seat, name }): [Seat, Player] => {
+        const row = seats.find(one => one.seat === seat)!
+        if (row.kind === 'person') return [seat, { kind: 'remote', name: row.name ?? name, person: row.player! }]
+        if (row.level === EXTERNAL) return [seat, { kind: 'remote', name, person: `seat ${seat}` }]
+        const bot = bots.bot(room.id, game.id, row.level ?? '', `${room.id} ${seat} ${room.match.seed}`)
+        const think = row.think ?? undefined
+        return [seat, { kind: 'bot', name, bot, ...(think ? { think, time: think + BOT_TIME + GRACE } : {}) }]
+      }),
+    )
+  }
+
+  async function record(entry: Entry, after: State, left: TimeLeft | null): Promise<void> {
+    const outcome: Outcome | null = 'forfeit' in entry ? entry.forfeit : after.outcome
+    const before = room.match.waitsFor
+    const waitsFor = outcome ? null : (after.decision?.seat ?? null)
+    const head = {
+      ...{ made: after.seq, round: game.round?.(after) ?? 0, waitsFor, outcome, rules: game.rules },
+      ...(outcome ? { status: 'over' as const } : {}),
+    }
+    const at = now()
+    const isKept = ('key' in entry && entry.round !== undefined) || entry.seq + 1 - kept >= SNAPSHOT_EVERY
+    practice ||= isPractice(entry)
+    const state: Position = { rules: game.rules, position: after, ...(practice ? { practice } : {}) }
+    const snapshot = isKept ? { snapshot: { made: after.seq, seq: entry.seq + 1, state } } : {}
+    try {
+      const seats = left ? { seats: Object.entries(left).map(([seat, clockLeft]) => ({ seat, clockLeft })) } : {}
+      writing = entry.seq + 1
+      await store.record.append(room.id, [entry], at, { head, ...seats, ...snapshot })
+    } catch (error) {
+      throw error instanceof Conflict ? new Elsewhere(entry.seq) : error
+    } finally {
+      writing = 0
+      // The host that wrote it may be gone by now, or what was taken for our own was somebody else's.
+      catchUp()
+    }
+    if (isKept) kept = entry.seq + 1
+    if ('key' in entry && entry.round) roundBegan = entry.seq
+    room.match = { ...room.match, ...head, updated: at }
+    settings.recorded(room, before)
+  }
+
+  /** While our own is being written, however long that takes, it is not more than the host will know. */
+  function isBehind(): boolean {
+    return isLoaded && !isClosed && told > Math.max(host.seq, writing)
+  }
+
+  /** Soon: the host is about to hear of what it has written, and others may write several in a row. */
+  function catchUp(): void {
+    clock.after(20, () => {
+      if (isBehind()) reload().catch(failed)
+    })
+  }
+
+  function report(what: Report): void {
+    if (what.type === 'superseded') reload().catch(failed)
+    else if (what.type !== 'bot-fallback') failed(what.error ?? new Error(what.type))
+  }
+
+  async function say(word: SeatWord): Promise<Answer> {
+    if (room.sheet.paused && word.cmd !== 'prefer') throw new Refused('paused')
+    if (word.cmd === 'undo') await whole()
+    let asked = host
+    let answer = await tell(word)
+    // Somebody was first, perhaps with this very word, sent before the line was lost; or the host made room for a newer one.
+    for (let tries = 0; !answer.ok && asked.status !== 'open' && !isClosed && tries < MOST_TRIES; tries++) {
+      if (host === asked) await reload()
+      asked = host
+      answer = await tell(word)
+    }
+    if (answer.ok && word.cmd !== 'choose' && !answer.repeated) settings.spoken(room, word)
+    if (answer.ok && word.cmd === 'undo' && answer.played === 0) await agreeForPrograms(answer.seq)
+    return answer
+  }
+
+  async function overhear(word: SeatWord): Promise<void> {
+    if (word.cmd === 'undo') await whole()
+    await tell(word)
+  }
+
+  function tell(word: SeatWord): Promise<Answer> {
+    if (word.cmd === 'choose') return host.choose(word.seat, word.seq, word.keys)
+    if (word.cmd === 'undo') return host.undo(word.seat, word.seq, word.to)
+    if (word.cmd === 'answerUndo') return host.answerUndo(word.seat, word.seq, word.agree)
+    if (word.cmd === 'withdrawUndo') return host.withdrawUndo(word.seat, word.seq)
+    wishes.set(`${word.seat} ${word.kind}`, word)
+    return host.prefer(word.seat, word.kind, word.asking)
+  }
+
+  /** Programs agree to everything, as our own bots do. */
+  async function agreeForPrograms(seq: number): Promise<void> {
+    for (const { seat, level } of room.seats)
+      if (level === EXTERNAL) await say({ cmd: 'answerUndo', seat, seq, agree: true })
+  }
+}

@@ -1,0 +1,38 @@
+/** So many at once, and so many a second in the long run. */
+export interface Rate {
+  burst: number
+  perSecond: number
+}
+
+/** Counts what somebody does. One bucket for each name; those that are full again are forgotten. */
+export interface Buckets {
+  /** 0 if it may be done; else how many milliseconds to wait. */
+  take(name: string, amount?: number): number
+  readonly size: number
+}
+
+const SWEEP = 10_000
+
+export function buckets({ burst, perSecond }: Rate, now: () => number): Buckets {
+  const filled = new Map<string, { left: number; at: number }>()
+  let swept = now()
+  const level = ({ left, at }: { left: number; at: number }) =>
+    Math.min(burst, left + ((now() - at) * perSecond) / 1000)
+  const sweep = () => {
+    swept = now()
+    for (const [name, one] of filled) if (level(one) >= burst) filled.delete(name)
+  }
+  return {
+    take: (name, amount = 1) => {
+      if (now() - swept > SWEEP) sweep()
+      const left = level(filled.get(name) ?? { left: burst, at: now() })
+      if (left < Math.min(amount, burst)) return Math.ceil(((Math.min(amount, burst) - left) * 1000) / perSecond)
+      // What is larger than the bucket is paid for by waiting afterwards.
+      filled.set(name, { left: left - amount, at: now() })
+      return 0
+    },
+    get size() {
+      return filled.size
+    },
+  }
+}

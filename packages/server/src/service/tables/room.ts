@@ -1,0 +1,94 @@
+import type { Viewer } from '@redoubt/kernel'
+import type { OperationState, TableState, You } from '@redoubt/protocol'
+import type { Match, Seat, Table } from '../../store/index.ts'
+import type { Running } from '../matches/running.ts'
+import type { Attendance } from '../people/attendance.ts'
+import type { Session } from '../people/session.ts'
+import type { Sheet } from './sheet.ts'
+import { stateOf, youAt } from './state.ts'
+
+/** A table in memory: its rows, who is there, and its match if one is being played. */
+export interface Room {
+  readonly id: string
+  match: Match
+  /** The chairs of the match as it is set up, in their order. */
+  seats: Seat[]
+  sheet: Sheet
+  /** When this node began to look at it. */
+  readonly loaded: number
+  version: number
+  readonly attendance: Attendance
+  /** Who follows it, with the chair whose link they came with. */
+  readonly followers: Map<Session, string | null>
+  /** Who watches its match, and through whose eyes. */
+  readonly watchers: Set<Watcher>
+  /** By seat: who said whether a bot should take it. */
+  readonly votes: Map<string, Map<string, boolean>>
+  readonly names: Map<string, string>
+  readonly languages: Map<string, string>
+  running: Running | null
+  operation: OperationState | null
+  next: TableState['next']
+  now(): number
+  seat(name: string): Seat | undefined
+  /** Tells all who follow, if anything has changed since they were told. */
+  push(): void
+  answer(session: Session, kept?: string | null): { table: TableState; you: You }
+}
+
+export interface Watcher {
+  session: Session
+  as: Viewer
+  delayed: boolean
+  /** Ends it, with the reason. */
+  end(code: string): void
+}
+
+export interface RoomSettings {
+  table: Table
+  attendance: Attendance
+  now(): number
+}
+
+export function room({ table, attendance, now }: RoomSettings): Room {
+  let told = ''
+  const one: Room = {
+    id: table.match.id,
+    ...rowsOf(table),
+    loaded: now(),
+    version: 0,
+    attendance,
+    followers: new Map(),
+    watchers: new Set(),
+    votes: new Map(),
+    names: new Map(),
+    languages: new Map(),
+    running: null,
+    operation: null,
+    next: null,
+    now,
+    seat: name => one.seats.find(({ seat }) => seat === name),
+    push: () => {
+      if (one.followers.size === 0) return
+      const { version: _, ...state } = stateOf(one)
+      const text = JSON.stringify(state)
+      if (text === told) return
+      told = text
+      one.version++
+      const table = JSON.stringify({ ...state, version: one.version })
+      for (const [session, kept] of one.followers)
+        session.send(`{"on":"table","table":${table},"you":${JSON.stringify(youAt(one, session, kept))}}`)
+    },
+    answer: (session, kept = one.followers.get(session) ?? null) => ({
+      table: stateOf(one),
+      you: youAt(one, session, kept),
+    }),
+  }
+  return one
+}
+
+/** Chairs that the match does not have as it is set up now stay behind. */
+export function rowsOf({ match, seats }: Table): Pick<Room, 'match' | 'seats' | 'sheet'> {
+  const sheet = match.terms as Sheet
+  return { match, sheet, seats: sheet.specs.map(spec => seats.find(({ seat }) => seat === spec.seat)!) }
+}

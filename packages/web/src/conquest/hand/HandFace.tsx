@@ -1,0 +1,37 @@
+import type { CardData } from '@redoubt/conquest'
+import { Icon } from '../../ui/Icon.tsx'
+import { cardUrl } from '../art/url.ts'
+import { typeName } from '../words/card.ts'
+import style from './HandFace.module.css'
+
+/** A card that peeks: what it costs, its name, its figures or shields, and why not now, all in the part that is seen. */
+export function HandFace({ data, reason }: { data: CardData; reason: string | null }) {
+  return (
+    <>
+      <span className={style.head} aria-hidden="true">
+        {data.cost === null ? null : <i className={style.cost}>{data.cost}</i>}
+        <b>{data.name}</b>
+      </span>
+      <span className={style.art} aria-hidden="true">
+        <img src={cardUrl(data.id)} alt="" draggable={false} />
+        {data.atk !== null && data.hp !== null ? (
+          <span className={style.figures}>
+            <Icon id="cq-attack" size={13} />
+            {data.atk}
+            <Icon id="cq-hp" size={13} />
+            {data.hp}
+          </span>
+        ) : data.shields > 0 ? (
+          <span className={style.shields}>
+            <Icon id="cq-shield" size={15} />
+            {data.shields}
+          </span>
+        ) : null}
+        {reason ? <span className={style.reason}>{reason}</span> : null}
+      </span>
+      <span className={style.type} aria-hidden="true">
+        {typeName(data.type)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Column } from '../field/Column.tsx'
+import { opponentOf } from '../sides.ts'
+import { useTable } from '../table/context.ts'
+import { GonePlanets } from './GonePlanets.tsx'
+import { Headquarters } from './Headquarters.tsx'
+
+/** Both headquarters, and between them the planets that have left the row. */
+export function HqColumn() {
+  const { near, view } = useTable()
+  return (
+    <Column name="hq" shape={view.battle ? 'slim' : 'row'}>
+      <Headquarters seat={opponentOf(near)} />
+      <GonePlanets />
+      <Headquarters seat={near} />
+    </Column>
+  )
+}

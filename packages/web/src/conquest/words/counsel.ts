@@ -1,0 +1,20 @@
+import type { Conquest, ConquestOption } from '@redoubt/conquest'
+import type { Tongue } from '../../i18n/i18n.ts'
+import type { SeenOption } from '../../match/gamescreen.ts'
+import type { Match } from '../../match/match.ts'
+import { optionLabel } from './option.ts'
+
+/** An option as advice: its button in words, and where it is on the table. */
+export function counsel(given: SeenOption, { view, decision }: Match<Conquest>, words: Tongue) {
+  const option = given as ConquestOption
+  const { card, at } = option
+  const thing = (id: string) => [`[data-figure="${CSS.escape(id)}"]`, `[data-card="${CSS.escape(id)}"]`]
+  const place = (id: string) => [`[data-planet="${CSS.escape(id)}"]`, ...thing(id)]
+  const target = at === undefined ? (card === undefined ? [] : thing(card)) : place(at)
+  const actor = decision?.about?.attacker
+  return {
+    text: optionLabel(view, decision!, option, words),
+    from: at !== undefined && card !== undefined ? thing(card) : typeof actor === 'string' ? thing(actor) : [],
+    to: [...target, `[data-part="prompt"] [data-action="${CSS.escape(given.key)}"]`, '[data-part="prompt"]'],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Doom, DoomDecision } from '@redoubt/doom'
+import { useMemo } from 'react'
+import type { Match } from '../../../match/match.ts'
+import { type Intent, useIntent } from '../../table/intent.ts'
+import { areEnemies, figureAt, figureById } from '../figures/figures.ts'
+import type { Ground } from '../ground/ground.ts'
+import type { Offers } from '../moves/offers.ts'
+import { type Forecast, forecast } from './forecast.ts'
+
+/** The attack in mind on whoever is picked or pointed at, else on who stands in the space asked about. */
+export function useAim(
+  { view, options }: Match<Doom>,
+  intent: Intent,
+  ground: Ground,
+  { attack }: Offers,
+  decision: DoomDecision | null,
+  asked: string | null,
+): Forecast | null {
+  const target = useIntent(intent, thought => thought.target)
+  const figure = useIntent(intent, thought => thought.figure)
+  const aimedAt = target ?? figure ?? (asked ? (figureAt(view, asked)?.id ?? null) : null)
+  return useMemo(() => {
+    const from = figureById(view, attack?.attacker)
+    const to = figureById(view, aimedAt)
+    if (!attack || !from || !to || !areEnemies(from, to)) return null
+    return forecast(ground, view, options, attack, to.id, decision)
+  }, [attack, view, aimedAt, ground, options, decision])
+}

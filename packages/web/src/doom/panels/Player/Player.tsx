@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { levelWord } from '../../../home/levels.ts'
+import { useWords } from '../../../i18n/context.tsx'
+import { isYou, playerName } from '../../../match/players.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../../table/context.ts'
+import style from './Player.module.css'
+
+/** Who holds a seat: a person, or a bot of some level. */
+export function Player({ seat, children }: { seat: string; children?: ReactNode }) {
+  const words = useWords()
+  const { t } = words
+  const { match } = useTable()
+  const plan = match.seats.find(card => card.seat === seat)?.plan
+  const you = seat === match.viewer
+  const who = !plan
+    ? ''
+    : plan.kind === 'bot'
+      ? t('doom.player.bot', { level: t(levelWord(plan.level)) })
+      : playerName(seat, plan, words)
+  return (
+    <span className={style.player}>
+      <Icon id={plan?.kind === 'bot' ? 'ui-bot' : 'ui-human'} size={12} />
+      <span>{you && !isYou(who, words) ? t('doom.player.you', { name: who }) : who}</span>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { Button as IconButton } from 'react-aria-components'
+import { useWords } from '../../../i18n/context.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Bust } from '../../cards/Art.tsx'
+import { type Deed, since } from '../../story/since.ts'
+import { useTable } from '../../table/context.ts'
+import { iconOf } from '../../words/figures.ts'
+import style from './Since.module.css'
+
+/** Older ones are counted. */
+const MOST = 5
+
+/** What the others did since one acted last. It goes with one's first act. */
+export function Since({ watch }: { watch(n: number): void }) {
+  const { t } = useWords()
+  const { match, view } = useTable()
+  const [closed, setClosed] = useState<unknown>(null)
+  const begins =
+    match.yours &&
+    match.decision?.kind === 'activation' &&
+    match.log.at(-1)?.event.type === 'activation' &&
+    view.round > 0
+  const deeds = useMemo(() => (begins ? since(match.log, view) : []), [begins, match.log, view])
+  if (deeds.length === 0 || closed === match.decision || match.isReplay) return null
+  const shown = deeds.slice(-MOST)
+  return (
+    <section className={style.since} data-part="since" aria-label={t('doom.since.title')}>
+      <h2 className="lab">{t('doom.since.title')}</h2>
+      <ol>
+        {deeds.length > MOST ? (
+          <li className={style.more}>{t('doom.since.more', { count: deeds.length - MOST })}</li>
+        ) : null}
+        {shown.map(deed => (
+          <Chip key={deed.n} deed={deed} />
+        ))}
+      </ol>
+      <Button kind="ghost" icon="ui-replay" onPress={() => watch(deeds[0]!.n)}>
+        {t('doom.since.watch')}
+      </Button>
+      <IconButton className="tool" aria-label={t('doom.since.close')} onPress={() => setClosed(match.decision)}>
+        <Icon id="ui-close" size={16} />
+      </IconButton>
+    </section>
+  )
+}
+
+function Chip({ deed }: { deed: Deed }) {
+  const { t } = useWords()
+  const { book, names, intent } = useTable()
+  const { kind, by, on, damage, killed } = deed
+  const values = {
+    kind,
+    who: by ? names.of(by) : '',
+    target: on ? names.of(on) : '',
+    damage,
+    killed: killed ? 'yes' : 'no',
+  }
+  return (
+    <li
+      className={classes(style.chip, killed && style.killed)}
+      onPointerEnter={() => intent.set({ lit: [by, on].filter(id => id !== null) })}
+      onPointerLeave={() => intent.set({ lit: [] })}
+    >
+      <span className="sr-only">{t('doom.since.deed', values)}</span>
+      {by && kind !== 'door' ? <Bust icon={iconOf(book, by)} size={22} /> : null}
+      {kind === 'attack' ? <Icon id="ui-chevron" size={10} /> : null}
+      {kind === 'door' ? <Icon id="door" size={20} /> : kind === 'summon' ? <Icon id="portal-2" size={20} /> : null}
+      {on ? <Bust icon={iconOf(book, on)} size={22} /> : null}
+      {killed ? <Icon id="frag" size={16} /> : kind === 'attack' ? <b>{damage > 0 ? `−${damage}` : '0'}</b> : null}
+    </li>
+  )
+}

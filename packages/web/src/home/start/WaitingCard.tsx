@@ -1,0 +1,82 @@
+import { href } from '../../app/router.ts'
+import { useWords } from '../../i18n/context.tsx'
+import type { Listed } from '../../library/listed.ts'
+import { playerName } from '../../match/players.ts'
+import { Face } from '../../online/seats/Face.tsx'
+import { seatLook } from '../../online/seats/look.ts'
+import { TableMap } from '../../online/table/TableMap.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ago, matchIcon, matchState, matchTitle } from '../describe.ts'
+import style from './WaitingCard.module.css'
+
+/** The biggest card of the start page: your turn, else the match to go on with, else a new game. */
+export function WaitingCard({ first, isTrained }: { first: Listed | null; isTrained: boolean }) {
+  const words = useWords()
+  const { t } = words
+  if (!first)
+    return (
+      <section className={style.card} aria-label={t('home.new-game')}>
+        <span className={style.picture} data-scheme="dark">
+          <img src="./scene-doom.svg" alt="" width={440} height={300} />
+        </span>
+        <div className={style.words}>
+          <h2>{t('home.title')}</h2>
+          <p>{t('home.about-doom')}</p>
+          <a
+            className="btn primary"
+            href={
+              isTrained ? href('new', 'quick', 'doom', 'black-bishop-1', '2', 'alpha') : href('new', 'quick', 'doom')
+            }
+            aria-label={isTrained ? t('home.start-quick', { game: t('game.doom') }) : t('home.start-training')}
+          >
+            <Icon id="ui-play" size={18} />
+            <span>{t(isTrained ? 'home.quick' : 'home.training')}</span>
+          </a>
+        </div>
+      </section>
+    )
+  const { card, online, yours } = first
+  const title = matchTitle(words, card)
+  const isYours = online !== undefined && yours
+  return (
+    <section className={style.card} data-yours={isYours || undefined} data-waits={card.id} aria-label={title}>
+      <span className={style.picture} data-scheme="dark" data-game={card.game}>
+        {card.game === 'doom' ? (
+          <TableMap table={card} />
+        ) : (
+          <img src="./scene-conquest.svg" alt="" width={440} height={300} />
+        )}
+        {isYours ? <b className={style.flag}>{t('home.your-turn')}</b> : null}
+      </span>
+      <div className={style.words}>
+        <h2>{title}</h2>
+        <p className={style.state}>
+          <Icon id={matchIcon(card)} size={46} />
+          <span>
+            <b>{online?.status === 'waiting' ? t('matches.gathering') : matchState(words, card)}</b>
+            <small>{ago(words.locale, card.updated)}</small>
+          </span>
+        </p>
+        <p className={style.people}>
+          {Object.entries(card.seats).map(([seat, plan]) => (
+            <Face
+              key={seat}
+              name={playerName(seat, plan, words)}
+              colour={seatLook(card.game, seat).colour}
+              isBot={plan.kind === 'bot'}
+              presence={online?.chairs.find(chair => chair.seat === seat)?.presence?.state ?? null}
+            />
+          ))}
+        </p>
+        <a
+          className="btn primary"
+          href={online ? href('table', online.code) : href('match', card.id)}
+          aria-label={t(isYours ? 'matches.your-turn-of' : 'matches.continue-of', { game: title })}
+        >
+          <Icon id="ui-play" size={18} />
+          <span>{t(isYours ? 'matches.your-turn' : 'matches.continue')}</span>
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { go } from '../app/router.ts'
+import { useSettings } from '../app/settings.ts'
+import { useWords } from '../i18n/context.tsx'
+import { beginLesson } from './begin.ts'
+import style from './LessonGuide.module.css'
+import type { LessonId } from './lesson.ts'
+import { nextLesson, useLearnt } from './progress.ts'
+
+export function useBegin(): (id: LessonId) => void {
+  const { name } = useSettings()
+  return id => void beginLesson(id, name)
+}
+
+/** What was learnt, in one sentence, and the way on. */
+export function Finished({ id, again }: { id: LessonId; again?: () => void }) {
+  const { t } = useWords()
+  const begin = useBegin()
+  const next = nextLesson(useLearnt())
+  const [isShut, setShut] = useState(false)
+  if (isShut) return null
+  return (
+    <div className={style.finished} role="dialog" aria-label={t('learn.finished')} data-beat="finished">
+      <img src="guide/glad.svg" alt="" width={130} height={126} />
+      <small>{t('learn.finished')}</small>
+      <h2>{t(`learn.${id}.title`)}</h2>
+      <p>{t(`learn.${id}.learnt`)}</p>
+      <div className={style.ways}>
+        {next ? (
+          <button type="button" className="btn primary" onClick={() => begin(next)}>
+            {t('learn.next', { lesson: t(`learn.${next}.title`) })}
+          </button>
+        ) : null}
+        <button type="button" className="btn" onClick={again ?? (() => begin(id))}>
+          {t('learn.again')}
+        </button>
+        <button type="button" className="btn" onClick={() => setShut(true)}>
+          {t('learn.play-on')}
+        </button>
+        <button type="button" className="btn" onClick={() => go('learn')}>
+          {t('learn.leave')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { go } from '../app/router.ts'
+import { localTables } from '../tables/local.ts'
+import type { Seating } from '../tables/tables.ts'
+import { LESSONS, type LessonId } from './lesson.ts'
+import { loadLesson } from './lessons/index.ts'
+
+/** Sets the table of a lesson up and sits down: the learner at one seat, bots at all others. */
+export async function beginLesson(
+  id: LessonId,
+  own: string,
+  enter = (match: string) => go('match', match),
+): Promise<void> {
+  if (id === 'building') return beginDeck()
+  const { game } = LESSONS.find(card => card.id === id)!
+  const lesson = await loadLesson(id, game)
+  const others = game === 'doom' ? doomSeats(lesson.options) : ['a', 'b']
+  const level = game === 'doom' ? 'recruit' : 'cadet'
+  const seats: Seating = Object.fromEntries(
+    others.map(seat => [
+      seat,
+      seat === lesson.seat
+        ? { kind: 'human' as const, name: own, person: 0 }
+        : { kind: 'bot' as const, name: '', level },
+    ]),
+  )
+  const table = { game, options: lesson.options, seats, seed: lesson.seed, id: `lesson-${id}-${crypto.randomUUID()}` }
+  enter(await localTables().create(table))
+}
+
+function doomSeats(options: object): string[] {
+  const { marines = 1 } = options as { marines?: number }
+  return [...['alpha', 'bravo', 'charlie', 'delta'].slice(0, marines), 'invader']
+}
+
+/** The lesson about decks has no table: it is held in the editor, with a deck that is not finished. */
+async function beginDeck(): Promise<void> {
+  const { LESSON_DECK, START } = await import('./deck/building.ts')
+  await localTables().keep('decks', LESSON_DECK, { name: 'Wren', list: START })
+  go('decks', LESSON_DECK)
+}

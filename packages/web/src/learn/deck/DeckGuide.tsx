@@ -1,0 +1,41 @@
+import type { DeckList } from '@redoubt/conquest'
+import { useEffect } from 'react'
+import { go } from '../../app/router.ts'
+import { useWords, WithWords } from '../../i18n/context.tsx'
+import { Bubble } from '../Bubble.tsx'
+import { Finished } from '../Finished.tsx'
+import { finish } from '../progress.ts'
+import { CHEAP, COMMAND, DECK_BEATS, START } from './building.ts'
+
+interface Props {
+  list: DeckList
+  change(list: DeckList): void
+}
+
+/** The guide beside the editor of decks: what a deck needs, until it has it. */
+export default function DeckGuide(props: Props) {
+  const { locale } = useWords()
+  return (
+    <WithWords locale={locale} parts={['learn']}>
+      <Guide {...props} />
+    </WithWords>
+  )
+}
+
+function Guide({ list, change }: Props) {
+  const { t } = useWords()
+  const at = DECK_BEATS.findIndex(beat => !beat.done(list))
+  const isDone = at < 0
+  useEffect(() => {
+    if (isDone) finish('building')
+  }, [isDone])
+  if (isDone) return <Finished id="building" again={() => change(START)} />
+  const words = t(`learn.building.${DECK_BEATS[at]!.id}`, { cheap: CHEAP, command: COMMAND })
+  return (
+    <Bubble beat={DECK_BEATS[at]!.id} beats={DECK_BEATS.map(({ id }) => id)} at={at} words={words}>
+      <button type="button" onClick={() => go('learn')}>
+        {t('learn.leave')}
+      </button>
+    </Bubble>
+  )
+}

@@ -1,0 +1,304 @@
+import type { DoomEvent } from '@redoubt/doom'
+import { plan } from '../../rules/drawings/doom/plan.ts'
+import { type Beat as AnyBeat, type Lesson as AnyLesson, type Story as AnyStory, count, happened } from '../lesson.ts'
+
+type Beat = AnyBeat<DoomEvent>
+type Lesson = AnyLesson<DoomEvent>
+type Story = AnyStory<DoomEvent>
+
+const KIT = { class: null, weapons: ['combat-shotgun', 'plasma-rifle'] }
+const alone = { mission: 'exodus-1', marines: 1, squad: { alpha: KIT } }
+const space = (name: string) => [`[data-space="${name.toUpperCase()}"]`, '[data-region="board"]']
+const card = (id: string) => [`[data-region="hand"] [data-card="${id}"]`, '[data-region="hand"]']
+const prompt = () => ['[data-part="prompt"]']
+const hasEnded = (story: Story) => happened(story, 'activation-end', { figure: 'alpha' })
+
+const moving: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'moving' },
+  options: {
+    ...alone,
+    scenario: {
+      map: plan(
+        ['.......', '.~~....', '.......'],
+        [
+          ['d1', 'e1', '|'],
+          ['d3', 'e3', '|'],
+        ],
+      ),
+      doors: [['d2', 'e2']],
+      turn: 'alpha',
+      marines: { alpha: { at: 'a2', damage: 4, mp: 12, hand: ['sidearm', 'double-time', 'armor'] } },
+      demons: [{ kind: 'imp', at: 'g1' }],
+      items: [{ type: 'health-pack', at: 'f3' }],
+    },
+  },
+  beats: [
+    { id: 'step', done: story => happened(story, 'step', { figure: 'alpha' }), point: () => space('b3') },
+    {
+      id: 'door',
+      done: story => happened(story, 'door', { by: 'alpha' }),
+      point: () => ['[data-door]', ...space('d2')],
+    },
+    { id: 'pack', done: story => happened(story, 'item', { marine: 'alpha' }), point: () => space('f3') },
+  ],
+  remarks: [{ id: 'rubble', on: story => story.events.some(event => event.type === 'step' && event.cost === 2) }],
+  lost: hasEnded,
+}
+
+const sight: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'sight' },
+  options: {
+    ...alone,
+    squad: { alpha: { class: null, weapons: ['heavy-assault-rifle', 'plasma-rifle'] } },
+    eventSets: ['power-overwhelming', 'armored-offensive', 'seek-and-destroy'],
+    scenario: {
+      map: plan(['........', '..##....', '.....~..', '........']),
+      turn: 'alpha',
+      marines: {
+        alpha: {
+          at: 'a2',
+          hand: ['aimed-salvo', 'target-lock', 'armor'],
+          weapons: ['heavy-assault-rifle', 'plasma-rifle'],
+          mp: 3,
+        },
+      },
+      demons: [{ kind: 'imp', at: 'g3' }],
+      // The first defense card is bad and the second good: only a target in cover gets to see the second.
+      events: { hand: [], deck: ['hellish-power', 'iron-skin'] },
+      dice: [1, 1, 1, 2, 2],
+    },
+  },
+  beats: [
+    {
+      id: 'look',
+      done: story => happened(story, 'step', { figure: 'alpha' }) || happened(story, 'attack', { attacker: 'alpha' }),
+      point: () => space('c4'),
+    },
+    {
+      id: 'shoot',
+      done: story => happened(story, 'attack', { attacker: 'alpha' }),
+      point: () => card('aimed-salvo'),
+    },
+    { id: 'hit', done: story => happened(story, 'damage', { by: 'alpha' }), point: prompt },
+  ],
+  remarks: [{ id: 'cover', on: story => story.events.some(event => event.type === 'rejected') }],
+  lost: hasEnded,
+}
+
+const defence: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'defence' },
+  options: {
+    ...alone,
+    scenario: {
+      map: plan(['.......', '..~....', '.......']),
+      marines: {
+        alpha: {
+          at: 'a2',
+          hand: ['armor', 'sidearm', 'double-time'],
+          deck: ['ammo-check', 'point-blank-blast'],
+        },
+      },
+      demons: [{ kind: 'imp', at: 'd2' }],
+      events: { hand: [] },
+      dice: [2, 3, 2, 3],
+      initiative: ['invader', 'alpha'],
+    },
+  },
+  beats: [
+    { id: 'wait', done: story => happened(story, 'attack', { defender: 'alpha' }) },
+    {
+      id: 'reaction',
+      done: story => happened(story, 'played', { marine: 'alpha', card: 'armor' }),
+      point: () => card('armor'),
+    },
+    { id: 'sum', done: story => happened(story, 'hits', { defender: 'alpha' }), point: prompt },
+  ],
+  remarks: [{ id: 'cover', on: story => story.decision?.kind === 'defense-card' && story.yours }],
+  lost: story => happened(story, 'hits', { defender: 'alpha' }) && !happened(story, 'played', { card: 'armor' }),
+}
+
+const glory: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'glory' },
+  options: {
+    ...alone,
+    scenario: {
+      map: plan(
+        ['.......', '.......'],
+        [
+          ['d1', 'e1', '|'],
+          ['d2', 'e2', '|'],
+        ],
+      ),
+      turn: 'alpha',
+      marines: { alpha: { at: 'a1', damage: 5, mp: 7, hand: ['sidearm', 'double-time', 'armor'] } },
+      demons: [
+        { kind: 'imp', at: 'b2', damage: 2 },
+        { kind: 'pinky', at: 'f2' },
+      ],
+      teleporters: [{ at: 'd1', active: false }, { at: 'f2' }],
+      events: { hand: [] },
+    },
+  },
+  beats: [
+    { id: 'kill', done: story => happened(story, 'glory-kill', { marine: 'alpha' }), point: () => space('b2') },
+    { id: 'wake', done: story => happened(story, 'teleporter', { active: true }), point: () => space('d1') },
+    {
+      id: 'telefrag',
+      done: story => story.events.some(event => event.type === 'killed' && event.figure === 'pinky-1'),
+      point: () => space('f2'),
+    },
+  ],
+  lost: hasEnded,
+}
+
+const weapons: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'weapons' },
+  options: {
+    ...alone,
+    squad: { alpha: { ...KIT, class: null } },
+    scenario: {
+      map: plan(['......', '......', '......']),
+      turn: 'alpha',
+      marines: {
+        alpha: {
+          at: 'a2',
+          mp: 3,
+          hand: ['throw-frag-grenade', 'sidearm', 'armor'],
+          weapons: ['combat-shotgun', 'plasma-rifle', 'frag-grenade'],
+        },
+      },
+      demons: [
+        { kind: 'imp', at: 'f1' },
+        { kind: 'imp', at: 'f2' },
+      ],
+      items: [{ type: 'weapon', weapon: 'chaingun', at: 'b1' }],
+      events: { hand: [] },
+    },
+  },
+  beats: [
+    { id: 'take', done: story => happened(story, 'item', { marine: 'alpha' }), point: () => space('b1') },
+    {
+      id: 'throw',
+      done: story => happened(story, 'played', { marine: 'alpha', card: 'throw-frag-grenade' }),
+      point: () => card('throw-frag-grenade'),
+    },
+    { id: 'land', done: story => happened(story, 'token', { change: 'placed' }), point: () => space('e2') },
+    { id: 'end', done: hasEnded, point: prompt },
+  ],
+}
+
+const invader: Lesson = {
+  ...{ game: 'doom', seat: 'invader', seed: 'invader' },
+  options: {
+    ...{ mission: 'exodus-1', marines: 1, squad: { alpha: KIT } },
+    scenario: {
+      map: plan(['........', '........', '........', '........']),
+      turn: 'imp',
+      marines: { alpha: { at: 'a2', hand: ['sidearm', 'double-time', 'ammo-check'] } },
+      demons: [
+        { kind: 'imp', at: 'f2' },
+        { kind: 'baron-of-hell', at: ['g3', 'h3', 'g4', 'h4'] },
+      ],
+      argent: { imp: 2 },
+      threat: 6,
+      portals: [{ at: 'g1', level: 'blue', up: true }],
+      initiative: [],
+      dice: [2, 2, 3, 1],
+    },
+  },
+  beats: [
+    {
+      id: 'attack',
+      done: story => story.events.some(event => event.type === 'attack' && String(event.attacker).startsWith('imp')),
+      point: () => space('c2'),
+    },
+    { id: 'end', done: story => happened(story, 'round'), point: prompt },
+    { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }), point: prompt },
+    {
+      id: 'argent',
+      done: story => story.events.some(event => event.type === 'argent' && Number(event.change) > 0),
+      point: prompt,
+    },
+  ],
+  remarks: [
+    {
+      id: 'large',
+      on: story => story.events.some(event => event.type === 'step' && String(event.figure).startsWith('baron')),
+    },
+  ],
+}
+
+/** Remarks of a whole mission: the guide speaks when something happens for the first time. */
+const REMARKS: Lesson['remarks'] = [
+  { id: 'first-blood', on: story => story.events.some(event => event.type === 'damage' && Number(event.amount) > 0) },
+  { id: 'miss', on: story => story.events.some(event => event.type === 'hits' && event.damage === 0) },
+  { id: 'dodge', on: story => story.events.some(event => event.type === 'hits' && event.dodge === true) },
+  { id: 'weapon', on: story => story.events.some(event => event.type === 'item' && event.item !== 'health-pack') },
+  { id: 'summoned', on: story => happened(story, 'placed', { how: 'summon' }) },
+  { id: 'frag', on: story => happened(story, 'frag') },
+  {
+    id: 'kill',
+    on: story => story.events.some(event => event.type === 'killed' && /-\d+$/.test(String(event.figure))),
+  },
+]
+
+const own = (figure: string) => (story: Story) => happened(story, 'activation', { figure })
+const win: Beat = { id: 'win', done: story => story.isOver }
+/** Whoever never did something of it until the match was over is not asked for it any more. */
+const unlessOver = (beats: readonly Beat[]): Beat[] =>
+  beats.map(beat => ({ ...beat, done: story => story.isOver || beat.done(story) }))
+
+const training: Lesson = {
+  ...{ game: 'doom', seat: 'alpha', seed: 'training' },
+  options: { mission: 'tutorial', marines: 2 },
+  beats: unlessOver([
+    { id: 'begin', done: own('alpha') },
+    {
+      id: 'card',
+      done: story => happened(story, 'played', { marine: 'alpha' }) || happened(story, 'sprint', { marine: 'alpha' }),
+      point: () => ['[data-region="hand"] [data-can]', '[data-region="hand"]'],
+    },
+    {
+      id: 'walk',
+      done: story => happened(story, 'step', { figure: 'alpha' }),
+      point: () => ['[data-space][data-legal]'],
+    },
+    { id: 'fire', done: story => happened(story, 'attack', { attacker: 'alpha' }), point: prompt },
+    { id: 'end', done: hasEnded, point: prompt },
+    { id: 'again', done: story => count(story, 'activation-end', { figure: 'alpha' }) >= 2 },
+    win,
+  ]),
+  remarks: REMARKS,
+}
+
+const trainingInvader: Lesson = {
+  ...{ game: 'doom', seat: 'invader', seed: 'training-invader' },
+  options: { mission: 'tutorial', marines: 2 },
+  beats: unlessOver([
+    { id: 'begin', done: story => story.events.some(event => event.type === 'activation' && event.kind !== undefined) },
+    {
+      id: 'walk',
+      done: story => story.events.some(event => event.type === 'step' && /-\d+$/.test(String(event.figure))),
+      point: () => ['[data-space][data-legal]'],
+    },
+    {
+      id: 'fire',
+      done: story => story.events.some(event => event.type === 'attack' && /-\d+$/.test(String(event.attacker))),
+      point: prompt,
+    },
+    { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }) },
+    win,
+  ]),
+  remarks: REMARKS,
+}
+
+export const DOOM_LESSONS = {
+  moving,
+  sight,
+  defence,
+  glory,
+  weapons,
+  invader,
+  training,
+  'training-invader': trainingInvader,
+}

@@ -1,0 +1,38 @@
+import style from './LogPanel.module.css'
+import type { Line } from './loglines.ts'
+import { type Naming, named } from './naming.ts'
+
+/** The sentence of a line; names in **double stars** are bold, and lead to what they name. */
+export function LogWords({
+  line: { text, things = [] },
+  naming,
+  point,
+}: {
+  line: Line
+  naming: Naming | undefined
+  point(about: string[]): void
+}) {
+  return text.split('**').map((part, i) => {
+    if (i % 2 === 0) return part
+    const thing = naming && named(part, things, naming)
+    return thing ? (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+        key={i}
+        type="button"
+        tabIndex={-1}
+        className={style.name}
+        data-inspect={thing}
+        data-stop
+        onClick={() => naming.inspect(thing)}
+        onPointerEnter={() => point([thing])}
+        onFocus={() => point([thing])}
+      >
+        {part}
+      </button>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+      <b key={i}>{part}</b>
+    )
+  })
+}

@@ -1,0 +1,49 @@
+import type { TableState, You } from '@redoubt/protocol'
+import { useWords } from '../../i18n/context.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { server } from '../server.ts'
+import { useAsk } from '../useAsk.ts'
+import style from './Absence.module.css'
+
+/** Somebody has vanished: the others decide whether a bot stands in; whoever is back takes the seat again. */
+export function Absence({ table, you }: { table: TableState; you: You }) {
+  const { t } = useWords()
+  const { busy, trouble, ask } = useAsk()
+  const { match } = table
+  if (table.outcome) return null
+  const mine = table.chairs.find(({ seat, standIn }) => standIn && you.seats.includes(seat))
+  // Whoever has just lost the line may be back in a moment: the question comes with the vote.
+  const away = table.chairs.find(({ seat, vote, standIn }) => vote !== null && !standIn && !you.seats.includes(seat))
+  const voter = you.seats[0]
+  if (mine)
+    return (
+      <aside className={style.absence} role="alert">
+        <p>{t('online.bot-stood-in')}</p>
+        <Button
+          kind="primary"
+          isDisabled={busy}
+          onPress={() => void ask(() => server().ask('back', { match, seat: mine.seat }))}
+        >
+          {t('online.take-back')}
+        </Button>
+      </aside>
+    )
+  if (!away || voter === undefined || table.terms.takeover !== 'vote') return null
+  const { seat, player, vote } = away
+  const said = vote?.yes.includes(voter) ?? false
+  const say = (hand: boolean) => void ask(() => server().ask('vote', { match, seat: voter, about: seat, hand }))
+  return (
+    <aside className={style.absence} role="status">
+      <p>
+        {t('online.hand-over', { name: player?.name ?? seat, yes: vote?.yes.length ?? 0, needed: vote?.needed ?? 1 })}
+        {trouble ? <small>{trouble}</small> : null}
+      </p>
+      <Button isDisabled={busy || !said} onPress={() => say(false)}>
+        {t('online.wait')}
+      </Button>
+      <Button kind="primary" icon="ui-bot" isDisabled={busy || said} onPress={() => say(true)}>
+        {t('online.hand-to-bot')}
+      </Button>
+    </aside>
+  )
+}

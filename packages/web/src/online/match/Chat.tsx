@@ -1,0 +1,119 @@
+import { type ChatLine, newId, PRESETS, type Preset, type TableState, type You } from '@redoubt/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../i18n/context.tsx'
+import type { MessageKey } from '../../i18n/i18n.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { server } from '../server.ts'
+import { useAsk } from '../useAsk.ts'
+import style from './Chat.module.css'
+import { mute, useMuted } from './muted.ts'
+
+/** Sentences that everybody reads in their own language; free text only where the host allows it. */
+export function Chat({ table, you, lines }: { table: TableState; you: You; lines: readonly ChatLine[] }) {
+  const { t, has } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(lines.at(-1)?.n ?? -1)
+  const muted = useMuted()
+  const [reported, setReported] = useState<ReadonlySet<number>>(new Set())
+  const [text, setText] = useState('')
+  const { trouble, ask } = useAsk()
+  const last = lines.at(-1)?.n ?? -1
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    setSeen(last)
+    // The latest line is the one to read.
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [isOpen, last])
+  const heard = lines.filter(({ player }) => player === null || !muted.has(player))
+  const unread = heard.filter(({ n, player }) => n > seen && player !== you.player && player !== null).length
+  const { match } = table
+  const say = (what: { preset: Preset } | { text: string }) =>
+    void ask(() => server().ask('chat', { match, once: newId(), say: what }))
+  const report = (n: number) =>
+    void ask(async () => {
+      await server().ask('report', { match, n })
+      setReported(before => new Set([...before, n]))
+    })
+  const words = ({ preset, text: typed, notice, name }: ChatLine): string => {
+    const key = notice ? `chat.notice.${notice}` : `chat.${preset}`
+    return typed ?? (has(key) ? t(key as MessageKey, { name }) : '')
+  }
+  return (
+    <div className={style.chat} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={style.opener}
+        aria-expanded={isOpen}
+        aria-label={t('chat.open', { unread })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon id="ui-chat" size={20} />
+        {unread > 0 ? <i aria-hidden="true">{unread}</i> : null}
+      </button>
+      {isOpen ? (
+        <section className={style.panel} aria-label={t('chat.title')}>
+          <ol ref={list} aria-live="polite">
+            {heard.slice(-60).map(line => (
+              <li
+                key={line.n}
+                data-mine={(line.player !== null && line.player === you.player) || undefined}
+                data-notice={line.notice ? true : undefined}
+              >
+                {line.player ? <b>{line.name}</b> : null}
+                <span>{words(line)}</span>
+                {line.player && line.player !== you.player ? (
+                  <span className={style.tools}>
+                    <button type="button" onClick={() => mute([...muted, line.player!])}>
+                      {t('chat.mute', { name: line.name })}
+                    </button>
+                    {reported.has(line.n) ? (
+                      <small role="status">{t('chat.reported')}</small>
+                    ) : (
+                      <button type="button" onClick={() => report(line.n)}>
+                        {t('chat.report')}
+                      </button>
+                    )}
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {muted.size > 0 ? (
+            <button type="button" className={style.unmute} onClick={() => mute([])}>
+              {t('chat.unmute', { count: muted.size })}
+            </button>
+          ) : null}
+          {trouble ? <p role="alert">{trouble}</p> : null}
+          {you.seats.length > 0 ? (
+            <div className={style.presets}>
+              {PRESETS.map(preset => (
+                <button key={preset} type="button" onClick={() => say({ preset })}>
+                  {t(`chat.${preset}`)}
+                </button>
+              ))}
+            </div>
+          ) : null}
+          {you.seats.length > 0 && table.terms.chat === 'free' ? (
+            <form
+              onSubmit={event => {
+                event.preventDefault()
+                if (text.trim()) say({ text: text.trim() })
+                setText('')
+              }}
+            >
+              <input
+                className="input"
+                aria-label={t('chat.write')}
+                placeholder={t('chat.write')}
+                maxLength={280}
+                value={text}
+                onChange={event => setText(event.target.value)}
+              />
+            </form>
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TableState } from '@redoubt/protocol'
+import { useWords } from '../../i18n/context.tsx'
+import type { MessageKey } from '../../i18n/i18n.ts'
+import style from './Eyes.module.css'
+
+/** Whoever watches a table that allows it chooses: what is public now, or some minutes late through a seat's eyes. */
+export function Eyes({
+  table,
+  eyes,
+  onChange,
+}: {
+  table: TableState
+  eyes: string | null
+  onChange(seat: string | null): void
+}) {
+  const { t } = useWords()
+  const { watching } = table.terms
+  if (watching === 'public') return null
+  return (
+    <label className={style.eyes}>
+      <span className="sr-only">{t('eyes.label')}</span>
+      <select className="input" value={eyes ?? ''} onChange={event => onChange(event.target.value || null)}>
+        <option value="">{t('eyes.public')}</option>
+        {table.chairs.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {t('eyes.late', { seat: t(`seat.${seat}` as MessageKey), minutes: watching.hands })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocale } from '../../app/settings.ts'
+import { WithWords } from '../../i18n/context.tsx'
+import type { Part } from '../../i18n/parts.ts'
+import type { GameScreen } from '../../match/gamescreen.ts'
+import { PracticeQuestion } from '../../match/Practice.tsx'
+import { RulesChanged } from '../../match/rules-changed/RulesChanged.tsx'
+import { gameScreen } from '../../match/screens.ts'
+import { useMatch } from '../../match/useMatch.ts'
+import { Ways } from '../../match/ways.ts'
+import { useTableSounds } from '../../sound/useTableSounds.ts'
+import type { MatchDoor, OpenTable } from '../../tables/tables.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { lateEyes, remoteMatch, seenTable } from '../remote.ts'
+import { server } from '../server.ts'
+import type { Followed } from '../table/useTable.ts'
+import { Absence } from './Absence.tsx'
+import { Chat } from './Chat.tsx'
+import { Eyes } from './Eyes.tsx'
+import style from './OnlineMatch.module.css'
+import { PeopleButton } from './PeopleButton.tsx'
+import { Strip } from './Strip.tsx'
+import { useMatchTitle } from './useMatchTitle.ts'
+import { useOnlineWays } from './useOnlineWays.tsx'
+
+/** A match at the server: the same table as at home, with news of the people above it. */
+export function OnlineMatch({ at }: { at: Followed }) {
+  const locale = useLocale()
+  const [game, setGame] = useState<GameScreen | null>(null)
+  const id = at.table.game
+  useEffect(() => {
+    let gone = false
+    void gameScreen(id).then(screen => gone || setGame(screen))
+    return () => {
+      gone = true
+    }
+  }, [id])
+  if (!game) return <Loading />
+  return (
+    <WithWords locale={locale} parts={[id as Part]}>
+      <Sitting at={at} game={game} />
+    </WithWords>
+  )
+}
+
+function Sitting({ at: { table, you, chat }, game }: { at: Followed; game: GameScreen }) {
+  const [eyes, setEyes] = useState<string | null>(null)
+  const isWatcher = you.seats.length === 0
+  const late = isWatcher ? eyes : null
+  const door = useMemo(() => (late === null ? remoteMatch(server()) : lateEyes(server())), [late])
+  const seen = seenTable(table, late === null ? you : { seats: [late] })
+  return (
+    <Table
+      // Whoever gets up or sits down sees with other eyes from then on.
+      key={`${late} ${you.seats.join()}`}
+      door={door}
+      seen={seen}
+      game={game}
+      at={{ table, you, chat }}
+      eyes={isWatcher ? <Eyes table={table} eyes={eyes} onChange={setEyes} /> : null}
+    />
+  )
+}
+
+interface TableProps {
+  door: MatchDoor
+  seen: OpenTable
+  game: GameScreen
+  at: Followed
+  eyes: ReactNode
+}
+
+function Table({ door, seen, game, at: { table, you, chat }, eyes }: TableProps) {
+  const { match, practice } = useMatch(door, seen, game)
+  const ways = useOnlineWays(table, you)
+  useTableSounds(match)
+  useMatchTitle(seen)
+  if (!match) return <Loading />
+  return (
+    <Ways value={ways}>
+      <div className={style.online}>
+        <Strip table={table} you={you} match={match}>
+          {eyes}
+          <PeopleButton table={table} you={you} />
+          <Chat table={table} you={you} lines={chat} />
+        </Strip>
+        <Absence table={table} you={you} />
+        <div className={style.table}>
+          <game.Table match={match} />
+          <RulesChanged match={match} />
+          {practice ? <PracticeQuestion {...practice} /> : null}
+        </div>
+      </div>
+    </Ways>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Guest, spelled } from '@redoubt/protocol'
+import { useState } from 'react'
+import { href } from '../../app/router.ts'
+import { ago } from '../../home/describe.ts'
+import { useWords } from '../../i18n/context.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CopyButton } from '../CopyButton.tsx'
+import { newPairingCode, signOutDevice } from '../guest.ts'
+import { pageRoot } from '../pageRoot.ts'
+import { Qr } from '../Qr.tsx'
+import { server } from '../server.ts'
+import { useAsk } from '../useAsk.ts'
+import style from './MeScreen.module.css'
+
+/** The browsers that are this person, and how to add one. */
+export function Devices({ me, onChange }: { me: Guest; onChange(me: Guest): void }) {
+  const { t, locale } = useWords()
+  const [code, setCode] = useState<string | null>(null)
+  const { busy, trouble, ask } = useAsk()
+  const link = code === null ? '' : `${pageRoot()}/${href('me', 'pair', code)}`
+  return (
+    <section className={classes('panel', style.group)} aria-label={t('me.devices')}>
+      <h3 className="lab">{t('me.devices')}</h3>
+      <ul className={style.devices}>
+        {me.devices.map(({ device, seen, current }) => (
+          <li key={device}>
+            <span>
+              {t(current ? 'me.this-device' : 'me.other-device', { when: ago(locale, seen, server().now()) })}
+            </span>
+            {current ? null : (
+              <Button isDisabled={busy} onPress={() => void ask(async () => onChange(await signOutDevice(device)))}>
+                {t('me.sign-device-out')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {code === null ? (
+        <Button
+          className={style.act ?? ''}
+          icon="ui-qr"
+          isDisabled={busy}
+          onPress={() => void ask(async () => setCode((await newPairingCode()).code))}
+        >
+          {t('me.add-device')}
+        </Button>
+      ) : (
+        <div className={style.code}>
+          <Qr text={link} label={t('me.pairing-qr')} />
+          <div>
+            <p>{t('me.pairing-how')}</p>
+            <output data-code="pairing">{spelled(code)}</output>
+            <CopyButton text={link} words={t('online.copy-link')} />
+          </div>
+        </div>
+      )}
+      {trouble ? (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Guest, PAIRING_CODE, RECOVERY_CODE, readCode } from '@redoubt/protocol'
+import { useState } from 'react'
+import { useWords } from '../../i18n/context.tsx'
+import { classes } from '../../ui/classes.ts'
+import { pair, recover } from '../guest.ts'
+import { useAsk } from '../useAsk.ts'
+import style from './MeScreen.module.css'
+
+/** Somebody who is known elsewhere: by the code of another device, or by the recovery code. */
+export function EnterCode({
+  me,
+  pairing,
+  onDone,
+}: {
+  me: Guest | null
+  /** The code that came by link. */
+  pairing: string | null
+  onDone(me: Guest): void
+}) {
+  const { t } = useWords()
+  const [typed, setTyped] = useState(pairing ?? '')
+  const { busy, trouble, ask } = useAsk()
+  const short = readCode(typed, PAIRING_CODE)
+  const long = readCode(typed, RECOVERY_CODE)
+  return (
+    <form
+      className={classes('panel', style.group)}
+      aria-label={t('me.have-code')}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy) void ask(async () => onDone(short ? await pair(short) : await recover(long!)))
+      }}
+    >
+      <h3 className="lab">{t('me.have-code')}</h3>
+      <p>{t(pairing === null ? 'me.code-why' : me ? 'me.pair-instead' : 'me.pair-why', { name: me?.name ?? '' })}</p>
+      <div className={style.line}>
+        <input
+          className="input"
+          aria-label={t('me.code')}
+          placeholder={t('me.code')}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          onChange={event => setTyped(event.target.value)}
+        />
+        <button type="submit" className="btn primary" disabled={busy || !(short ?? long)}>
+          {t(pairing === null ? 'me.use-code' : 'me.add-this')}
+        </button>
+      </div>
+      {trouble ? (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Guest } from '@redoubt/protocol'
+import { useState } from 'react'
+import { useWords } from '../../i18n/context.tsx'
+import { Confirm } from '../../library/dialogs/Confirm.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { signOut } from '../guest.ts'
+import { useAsk } from '../useAsk.ts'
+import style from './MeScreen.module.css'
+
+/** This browser forgets who it is. Without a code or another device there is no way back, and that is said first. */
+export function Leave({ me, onLeft }: { me: Guest; onLeft(): void }) {
+  const { t } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { busy, trouble, ask } = useAsk()
+  const isSafe = me.recoverable || me.devices.length > 1
+  return (
+    <section className={classes('panel', style.group)} aria-label={t('me.sign-out')}>
+      <h3 className="lab">{t('me.sign-out')}</h3>
+      <p>{t('me.sign-out-why')}</p>
+      <Button className={style.act ?? ''} kind="danger" isDisabled={busy} onPress={() => setAsking(true)}>
+        {t('me.sign-out')}
+      </Button>
+      {trouble ? (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      ) : null}
+      {isAsking ? (
+        <Confirm
+          title={t('me.sign-out-title')}
+          reason={t(isSafe ? 'me.sign-out-safe' : 'me.sign-out-lost')}
+          yes={t('me.sign-out')}
+          no={t('online.cancel')}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            void ask(async () => {
+              await signOut()
+              onLeft()
+            })
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { href } from '../../app/router.ts'
+import { Shell } from '../../app/Shell.tsx'
+import { useWords } from '../../i18n/context.tsx'
+import { Replay } from '../../replay/ReplayScreen.tsx'
+import { lendInspected } from '../../tables/local.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { sharedRecord } from './record.ts'
+
+/** #/shared/ID: a position of somebody's finished match, through the eyes they chose. */
+export default function SharedScreen({ rest: [share = ''] }: { rest: string[] }) {
+  const { t } = useWords()
+  const [found, setFound] = useState<{ id: string; at: number; viewer: string } | 'none' | null>(null)
+  useEffect(() => {
+    let gone = false
+    sharedRecord(share)
+      .then(async ({ table, file, at, viewer }) => {
+        await lendInspected(table.match, file)
+        return { id: table.match, at, viewer }
+      })
+      .catch(() => 'none' as const)
+      .then(result => gone || setFound(result))
+    return () => {
+      gone = true
+    }
+  }, [share])
+  if (found === null) return <Loading />
+  if (found !== 'none') return <Replay {...found} />
+  return (
+    <Shell current="shared" title={t('shared.none')}>
+      <div className="page" role="alert">
+        <h2 className="page-title">{t('shared.none')}</h2>
+        <p>{t('shared.none-why')}</p>
+        <p>
+          <a className="btn primary" href={href('home')}>
+            {t('problem.go-home')}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { go } from '../../app/router.ts'
+import { useWords } from '../../i18n/context.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import style from './BookSearch.module.css'
+import { type PlayersBook, QUESTIONS } from './book.ts'
+import { type Hit, searchBook, type Terms } from './search.ts'
+import type { BookGame } from './useBook.ts'
+
+type AllTerms = Readonly<Record<string, Terms>>
+
+/** Finds by any form of a word, by terms of other languages, and in spite of a typo. Opens on "/". */
+export function BookSearch({ book, game, locale }: { book: PlayersBook; game: BookGame; locale: string }) {
+  const { t } = useWords()
+  const list = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(0)
+  const terms = useTerms(isOpen, game)
+  const hits = useMemo(() => {
+    const { [locale]: own = {}, ...others } = terms
+    return searchBook(book, query, own, Object.values(others))
+  }, [book, query, terms, locale])
+  useEffect(() => {
+    const slash = (event: KeyboardEvent) => {
+      const { tagName } = event.target as HTMLElement
+      if (event.key !== '/' || tagName === 'INPUT' || tagName === 'TEXTAREA') return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', slash)
+    return () => removeEventListener('keydown', slash)
+  }, [])
+  const pick = (hit: Hit | undefined) => {
+    if (!hit) return
+    setOpen(false)
+    setQuery('')
+    field.current?.blur()
+    go('rules', game, hit.chapter, hit.section)
+  }
+  const key = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setChosen(n => Math.min(n + 1, hits.length - 1))
+    else if (event.key === 'ArrowUp') setChosen(n => Math.max(n - 1, 0))
+    else if (event.key === 'Enter') pick(hits[chosen])
+    else if (event.key === 'Escape') setOpen(false)
+    else return
+    event.preventDefault()
+  }
+  const shows = isOpen && query.trim() !== ''
+  const chapterOf = (hit: Hit) =>
+    hit.isTerm
+      ? t('rules.glossary')
+      : hit.chapter === QUESTIONS
+        ? t('rules.questions')
+        : book.chapters.find(({ id }) => id === hit.chapter)?.title
+  return (
+    <div className={style.search}>
+      <Icon id="ui-search" size={20} />
+      <input
+        ref={field}
+        role="combobox"
+        aria-label={t('rules.search-book')}
+        aria-expanded={shows}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={shows && hits[chosen] ? `${list}-${chosen}` : undefined}
+        placeholder={t('rules.search-book')}
+        value={query}
+        onChange={event => {
+          setQuery(event.target.value)
+          setChosen(0)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={key}
+      />
+      {shows ? (
+        <span className={style.count} role="status">
+          {t('rules.hits', { count: hits.length })}
+        </span>
+      ) : null}
+      <div id={list} role="listbox" aria-label={t('rules.search-book')} className={style.hits} hidden={!shows}>
+        {shows && hits.length === 0 ? <p>{t('rules.none')}</p> : null}
+        {(shows ? hits : []).map((hit, n) => (
+          <div
+            key={`${hit.section} ${hit.isTerm}`}
+            id={`${list}-${n}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={n === chosen}
+            className={classes(style.hit)}
+            data-hit={hit.section}
+            onPointerDown={event => {
+              event.preventDefault()
+              pick(hit)
+            }}
+          >
+            <b>{hit.title}</b>
+            <small>{chapterOf(hit)}</small>
+            <span>{hit.text.replace(/\{[a-z-]+\|([^}]+)\}|\*\*/g, '$1')}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The terms of the game in all languages, fetched when somebody begins to search. */
+function useTerms(isWanted: boolean, game: BookGame): AllTerms {
+  const [all, setAll] = useState<Readonly<Record<string, Record<string, string[]>>>>({})
+  useEffect(() => {
+    if (isWanted) void import('virtual:rules/terms').then(({ default: found }) => setAll(found))
+  }, [isWanted])
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(all).map(([language, terms]) => [
+          language,
+          Object.fromEntries(Object.entries(terms).filter(([id]) => id.startsWith(`${game}.`))),
+        ]),
+      ),
+    [all, game],
+  )
+}

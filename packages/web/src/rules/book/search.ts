@@ -1,0 +1,126 @@
+import { type BookSection, type PlayersBook, QUESTIONS, type Term } from './book.ts'
+
+export interface Hit {
+  /** Where it leads: a section. */
+  section: string
+  chapter: string
+  title: string
+  text: string
+  isTerm: boolean
+  score: number
+}
+
+/** Terms of one language by id, with the beginnings or forms of words that mean them: see docs/rules/glossary.json. */
+export type Terms = Readonly<Record<string, readonly string[]>>
+
+/** Without case, accents and signs: how words are compared. */
+export function plainWords(text: string): string[] {
+  return text
+    .replace(/\{[a-z-]+\|([^}]+)\}|\*\*/g, (_, words) => words ?? '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** How well a word of the book answers a word that somebody typed: 0 is not at all. Word forms differ at the end, typos anywhere. */
+export function likeness(typed: string, word: string): number {
+  if (typed === word) return 10
+  if (typed.length >= 2 && word.startsWith(typed)) return 8
+  const shared = sharedStart(typed, word)
+  const shorter = Math.min(typed.length, word.length)
+  const endings = Math.max(typed.length, word.length) - shared
+  if (shared >= 4 && shared >= shorter - 2 && endings <= 4) return 6
+  if (shared >= 3 && shared >= shorter - 1 && endings <= 2) return 5
+  if (typed.length >= 4 && word.length >= 4 && slips(typed, word) <= (typed.length >= 8 ? 2 : 1)) return 3
+  return 0
+}
+
+function sharedStart(a: string, b: string): number {
+  let n = 0
+  while (n < a.length && n < b.length && a[n] === b[n]) n++
+  return n
+}
+
+/** Letters wrong, missing, too many or swapped with their neighbour. */
+function slips(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let [last, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let best = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, last[j - 2]! + 1)
+      next[j] = best
+    }
+    ;[last, row] = [row, next]
+  }
+  return row[b.length]!
+}
+
+/** What a typed word may mean: itself, and this language's term where it is a term of another. */
+function meanings(typed: string, other: Terms, own: Terms): { words: string[]; weight: number }[] {
+  const found = [{ words: [typed], weight: 1 }]
+  for (const [id, forms] of Object.entries(other))
+    if (own[id] && forms.some(form => plainWords(form).some(word => likeness(typed, word) >= 5)))
+      found.push({ words: plainWords(own[id][0]!), weight: 0.6 })
+  return found
+}
+
+/** The sections and terms that answer every word, the best first. */
+export function searchBook(book: PlayersBook, query: string, own: Terms = {}, others: readonly Terms[] = []): Hit[] {
+  const typed = plainWords(query)
+  if (typed.length === 0) return []
+  const ways = typed.map(word => [
+    { words: [word], weight: 1 },
+    ...others.flatMap(other => meanings(word, other, own).slice(1)),
+  ])
+  const score = (title: string[], text: string[]) => {
+    let sum = 0
+    for (const way of ways) {
+      let best = 0
+      for (const { words, weight } of way) {
+        const per = words.map(word =>
+          Math.max(...title.map(each => 3 * likeness(word, each)), ...text.map(each => likeness(word, each)), 0),
+        )
+        if (per.every(one => one > 0)) best = Math.max(best, (weight * per.reduce((a, b) => a + b, 0)) / per.length)
+      }
+      if (best === 0) return 0
+      sum += best
+    }
+    return sum / ways.length
+  }
+  const hits: Hit[] = []
+  const add = (section: BookSection, chapter: string) => {
+    const found = score(plainWords(section.title), plainWords([...section.paragraphs, ...section.rules].join(' ')))
+    if (found > 0)
+      hits.push({
+        ...{ section: section.id, chapter: section.chapter, title: section.title, isTerm: false },
+        // Where both fit alike, what explains comes before what answers one question.
+        score: chapter === QUESTIONS ? found - 1 : found,
+        text: section.paragraphs[0] ?? chapter,
+      })
+  }
+  for (const chapter of book.chapters) for (const section of chapter.sections) add(section, chapter.title)
+  for (const question of book.questions) add(question, QUESTIONS)
+  for (const term of book.terms.values()) {
+    const found = score(plainWords(term.title), plainWords(term.text))
+    const home = found > 0 ? homeOf(book, term) : null
+    // A term is told in its section: the section comes first where both fit alike.
+    if (home)
+      hits.push({
+        ...{ section: term.see, chapter: home, title: term.title },
+        text: term.text,
+        isTerm: true,
+        score: found - 0.5,
+      })
+  }
+  return hits.sort((a, b) => b.score - a.score).slice(0, 12)
+}
+
+const homeOf = (book: PlayersBook, term: Term): string | null =>
+  book.chapters.find(chapter => chapter.sections.some(section => section.id === term.see))?.id ?? null

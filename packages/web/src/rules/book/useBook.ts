@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { type PlayersBook, readBook } from './book.ts'
+
+export const GAMES = ['doom', 'conquest'] as const
+export type BookGame = (typeof GAMES)[number]
+
+const FILES = import.meta.glob<string>('../../../book/*/*.md', { query: '?raw', import: 'default' })
+
+/** The text of a book; one that a language lacks is read in English. */
+async function load(locale: string, game: BookGame): Promise<PlayersBook> {
+  const file = (language: string) => FILES[`../../../book/${language}/${game}.md`]
+  const own = file(locale) ?? file('en')!
+  const [text, english] = await Promise.all([own(), file('en')!()])
+  return readBook(text, english, locale)
+}
+
+/** The book of a game in a language, loaded when somebody looks at it. */
+export function useBook(game: BookGame, locale: string): PlayersBook | null {
+  const [book, setBook] = useState<PlayersBook | null>(null)
+  useEffect(() => {
+    let gone = false
+    load(locale, game).then(found => gone || setBook(found))
+    return () => {
+      gone = true
+    }
+  }, [game, locale])
+  return book
+}

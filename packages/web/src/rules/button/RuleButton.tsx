@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
+import { useWords } from '../../i18n/context.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import style from './RuleButton.module.css'
+
+const RuleText = lazy(() => import('./RuleText.tsx'))
+
+/** The rule behind a prompt, one press away: all that the prompt says, then the book's words. */
+export function RuleButton({ game, rule, about = [] }: { game: string; rule: string; about?: readonly string[] }) {
+  const { t } = useWords()
+  return (
+    <DialogTrigger>
+      <Button className="tool" aria-label={t('rules.why', { rule })}>
+        <Icon id="ui-help" size={18} />
+      </Button>
+      <ModalOverlay className="overlay" isDismissable>
+        <Modal className={classes('panel', style.dialog)}>
+          <Dialog aria-label={t('rules.rule', { rule })}>
+            {({ close }) => (
+              <>
+                {about.map(text => (
+                  <p key={text}>{text}</p>
+                ))}
+                <Suspense fallback={<Loading />}>
+                  <RuleText game={game} rule={rule} onClose={close} />
+                </Suspense>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { matchFile, openFile, person } from './files.ts'
+import { eventually, site } from './table.ts'
+
+const redoubt = site()
+const me = person('You', 0)
+const yours = '[data-prompt][data-yours]'
+
+const DOOM = matchFile(
+  'doom',
+  { mission: 'tutorial', marines: 2 },
+  { alpha: me, bravo: me, invader: me },
+  (kind, seat) => kind === 'activation' && seat === 'alpha',
+)
+const CONQUEST = matchFile('conquest', {}, { a: me, b: me }, kind => kind === 'commit')
+
+async function sitDown(page: Page, file: unknown): Promise<void> {
+  await openFile(page, redoubt.url, file)
+  await page.locator(yours).waitFor()
+  const greeting = page.locator('[role=dialog] .btn.primary')
+  if ((await greeting.count()) > 0) await greeting.first().click()
+}
+
+/** What the inspector says, in passing or held. */
+const passing = (page: Page) => page.locator('[data-part=inspector] h3').innerText()
+const held = (page: Page) => page.locator('[data-part=inspector-sheet] h3').innerText()
+const putAway = (page: Page) => page.locator('[data-part=inspector-sheet] .btn.primary').click()
+
+const nameOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(each => (each as HTMLElement).dataset)
+
+test('one inspector shows a figure, a door and a card in hand of DOOM: by pointer, by focus, by right click', async () => {
+  const { page } = await redoubt.visit()
+  await sitDown(page, DOOM)
+  await page.locator('[role=gridcell][data-figure="alpha"]').first().hover({ force: true })
+  await eventually(() => passing(page)).toBe('Alpha')
+  await page
+    .locator('[role=gridcell][data-figure]:not([data-figure="alpha"], [data-figure="bravo"])')
+    .first()
+    .hover({ force: true })
+  await eventually(() => passing(page)).not.toBe('Alpha')
+  await page.locator('[role=option][data-card]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  const { card } = await nameOf(page, '[role=option]:focus')
+  await eventually(async () => (await passing(page)).toLowerCase().replaceAll(/[^a-z]+/g, '-')).toBe(card)
+  await page.locator('[role=option][data-card]').first().click({ button: 'right' })
+  expect(await held(page)).not.toBe('')
+  await putAway(page)
+  expect(await page.locator('[data-part=inspector-sheet]').count()).toBe(0)
+})
+
+test('one inspector shows units and planets of Conquest; a tap looks at what cannot be acted on, a long press at anything', async () => {
+  const { page } = await redoubt.visit('phone')
+  await sitDown(page, CONQUEST)
+  const card = page.locator('[data-card]').first()
+  await card.tap()
+  const tapped = await held(page)
+  expect(tapped).not.toBe('')
+  await putAway(page)
+  const box = (await page.locator('[data-planet-id]').first().boundingBox())!
+  await page.evaluate(
+    ([x, y]) => {
+      const there = document.elementFromPoint(x!, y!)!
+      const event = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX: x!, clientY: y! }
+      there.dispatchEvent(new PointerEvent('pointerdown', event))
+    },
+    [box.x + box.width / 2, box.y + box.height / 2],
+  )
+  await eventually(() => held(page)).not.toBe(tapped)
+})

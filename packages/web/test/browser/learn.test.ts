@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { following } from '../solutions.ts'
+import { overflows, stumbles } from './axe.ts'
+import { decideUntil } from './byname.ts'
+import { site } from './table.ts'
+
+const redoubt = site()
+const BUBBLE = '[data-beat]'
+const beat = (page: Page, timeout = 60_000) => page.locator(BUBBLE).first().getAttribute('data-beat', { timeout })
+
+async function begin(page: Page, lesson: string): Promise<void> {
+  await page.goto(`${redoubt.url}/#/learn`)
+  await page.locator(`[data-lesson="${lesson}"]`).click()
+  await page.locator(BUBBLE).waitFor()
+}
+
+/** Presses a space of the board. */
+const press = (page: Page, space: string) => page.locator(`[data-space="${space}"]`).click({ force: true })
+
+test('a lesson is solved by following the guide, is remembered, and leads to the next', async () => {
+  const { page } = await redoubt.visit()
+  // Whoever has played nothing yet is led to the guide by the biggest button of the start page.
+  await page.goto(`${redoubt.url}/#/home`)
+  await page.getByRole('link', { name: /Training/ }).click()
+  await page.locator(BUBBLE).waitFor()
+  await begin(page, 'glory')
+  await page.locator('[data-beat="kill"]').waitFor()
+  await page.locator('[data-space="B2"][data-legal]').waitFor()
+  expect(await stumbles(page)).toEqual([])
+  await press(page, 'B2')
+  await page.locator('[data-beat="wake"]').waitFor()
+  await press(page, 'D1')
+  await page.locator('[data-beat="telefrag"]').waitFor()
+  await press(page, 'F2')
+  await page.locator('[data-beat="finished"]').waitFor()
+  await page.goto(`${redoubt.url}/#/learn`)
+  await page.locator('[data-lesson="glory"]', { hasText: 'Lesson complete' }).waitFor()
+})
+
+test('whoever ignores the guide is never stopped, is told when it is too late, and may begin again', async () => {
+  const { page } = await redoubt.visit('phone')
+  await begin(page, 'moving')
+  await page.locator('[data-beat="step"]').waitFor()
+  await page.keyboard.press('e')
+  const sure = page.getByRole('button', { name: /end/i })
+  await expect
+    .poll(
+      async () => {
+        if ((await beat(page)) === 'lost') return 'lost'
+        for (const button of await sure.all()) await button.click({ timeout: 2000 }).catch(() => {})
+        return await beat(page)
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('lost')
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await page.locator('[data-beat="step"]').waitFor()
+  // Left and resumed: the match is kept, and the guide knows where one was.
+  const address = page.url()
+  await page.locator('[data-space][data-legal]').first().waitFor()
+  await press(page, 'B3')
+  await page.locator('[data-beat="door"]').waitFor()
+  await page.goto(`${redoubt.url}/#/learn`)
+  await page.goto(address)
+  await page.locator('[data-beat="door"]').waitFor()
+})
+
+/** A whole mission twice, on a machine that has other things to do. */
+const LONG = 400_000
+
+test(
+  'the training is finished by following the guide on a phone, and by ignoring it',
+  async () => {
+    const { page } = await redoubt.visit('phone')
+    await begin(page, 'training')
+    expect(await stumbles(page)).toEqual([])
+    expect(await overflows(page)).toBe(false)
+    const said = new Set<string | null>()
+    let now: string | null = null
+    const done = async () => {
+      now = await beat(page, 1000).catch(() => null)
+      said.add(now)
+      return now === 'finished'
+    }
+    // Whoever is told to walk walks; all else goes without saying.
+    const usual = following('doom')
+    await decideUntil(page, keys => (now === 'walk' && keys.find(key => key.startsWith('step'))) || usual(keys), done)
+    expect([...said], 'what the guide said').toEqual(expect.arrayContaining(['begin', 'win', 'finished']))
+    // Whoever sends the guide away and only ever ends activations gets to the end as well, and is not held back.
+    await begin(page, 'training')
+    await page.getByRole('button', { name: 'Hide' }).click()
+    const idle = (keys: readonly string[]) => keys.find(key => /^(end|done|pass|no)\b/.test(key)) ?? keys[0]!
+    await decideUntil(page, idle, async () => (await page.locator('[data-beat="finished"]').count()) > 0)
+  },
+  LONG,
+)

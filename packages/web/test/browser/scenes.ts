@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { ROUTES } from '../../src/app/router.ts'
+
+/** A place where people read: its name, and how one gets there, whatever language the page is in. */
+export interface Scene {
+  name: string
+  go(page: Page, url: string): Promise<void>
+}
+
+const at = (address: string, shown: string): Scene => ({
+  name: address,
+  async go(page, url) {
+    await page.goto(`${url}/#/${address}`)
+    await page.locator(shown).first().waitFor()
+  },
+})
+
+/** The next place after the one before it. */
+const then = (name: string, go: Scene['go']): Scene => ({ name, go })
+
+const asked = '[data-prompt]'
+
+/** The match at hand is given up. */
+const ended = (game: string): Scene =>
+  then(`the end of ${game}`, async page => {
+    await page.keyboard.press('Escape')
+    await page.locator('[data-part=bar] [aria-haspopup]').last().click()
+    await press(page, '[role=menuitem][data-key=concede]')
+    await page.getByRole('alertdialog').locator('button').last().click()
+    await page.locator('[data-part=outcome]').waitFor()
+  })
+
+/** The same match elsewhere: what was just played is watched again, or looked back at. */
+const likewise = (where: 'replay' | 'review', shown: string, name: string): Scene =>
+  then(name, async page => {
+    await page.goto(page.url().replace(/#\/(match|replay)\//, `#/${where}/`))
+    await page.locator(shown).first().waitFor()
+  })
+
+const press = (page: Page, what: string) => page.locator(what).first().click()
+
+async function online(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#/new/doom`)
+  await page.locator('[data-mission]').first().waitFor()
+  await press(page, 'main .btn:has(use[href="#ui-people"])')
+  await page.getByRole('dialog').locator('input').first().fill('A')
+  await page.getByRole('dialog').locator('[type=submit]').click()
+  await page.locator('[data-seat]').first().waitFor()
+}
+
+const SCENES: readonly Scene[] = [
+  at('home', 'main h2'),
+  at('new/doom', '[data-mission]'),
+  at('new/conquest', 'main form'),
+  at('new/operation/black-bishop', 'main .btn.primary'),
+  at('settings', 'input[name=language]'),
+  at('about', 'main h2'),
+  at('matches', 'main h2, main p'),
+  at('decks', 'main li'),
+  at('learn', '[data-lesson]'),
+  at('puzzles', '[data-puzzle]'),
+  at('referee', 'main button'),
+  at('rules/doom', 'main h2'),
+  at('rules/conquest', 'main h2'),
+  at('rules/doom/law', 'main h2'),
+  at('lobby', 'main h2, main p'),
+  at('me', 'main h2, main p'),
+  then('a lesson', async (page, url) => {
+    await page.goto(`${url}/#/learn`)
+    await press(page, '[data-lesson]')
+    await page.locator('[data-beat]').waitFor()
+  }),
+  ...(['doom', 'conquest'] as const).map(game =>
+    then(`a puzzle of ${game}`, async (page, url) => {
+      await page.goto(`${url}/#/puzzles`)
+      await press(page, `[data-puzzle][data-game=${game}]`)
+      await page.locator('[data-part=puzzle]').waitFor()
+    }),
+  ),
+  at('new/quick/doom/tutorial/3/alpha', asked),
+  then('the table under the papers of a mission', async page => {
+    const papers = page.getByRole('dialog')
+    await papers.locator('.btn').last().click()
+    await papers.waitFor({ state: 'hidden' })
+    await page.locator(`${asked}[data-yours]`).waitFor()
+  }),
+  then('keys of DOOM', async page => {
+    await page.keyboard.press('?')
+    await page.locator('[data-part=shortcuts]').waitFor()
+  }),
+  ended('DOOM'),
+  likewise('replay', '[data-region=timeline]', 'replay of DOOM'),
+  likewise('review', '[data-part=review]', 'review of DOOM'),
+  at('new/quick/conquest', asked),
+  then('the coach of Conquest', async page => {
+    await press(page, '[data-tool=coach]')
+    await page.locator('[data-part=coach] button').first().waitFor()
+  }),
+  ended('Conquest'),
+  likewise('replay', '[data-region=timeline]', 'replay of Conquest'),
+  likewise('review', '[data-part=review]', 'review of Conquest'),
+  at('statistics', '[data-part=statistics] h3'),
+  at('matches/finished', '[data-match]'),
+  then('home of somebody who has played', async (page, url) => {
+    await page.goto(`${url}/#/home`)
+    await page.locator('[data-waits], main section h2').first().waitFor()
+  }),
+  then('a table that waits', online),
+  then('the lobby with a table', async (page, url) => {
+    await page.goto(`${url}/#/lobby`)
+    await page.locator('main h2, main p').first().waitFor()
+  }),
+  then('oneself online', async (page, url) => {
+    await page.goto(`${url}/#/me`)
+    await page.locator('main h2').first().waitFor()
+  }),
+]
+
+/** What needs a match or another person: on the way above, or in online.test.ts. */
+const ELSEWHERE = ['match', 'table', 'shared', 'replay', 'review']
+const known = (route: string) => ELSEWHERE.includes(route) || SCENES.some(({ name }) => name.split('/')[0] === route)
+
+/** Every place where people read, in an order in which one leads to the next. A screen that is new is among them. */
+export const scenes: readonly Scene[] = [
+  ...SCENES,
+  ...ROUTES.filter(route => !known(route)).map(route => at(route, 'main h1, main h2')),
+]

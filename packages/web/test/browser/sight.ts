@@ -1,0 +1,302 @@
+import type { Page } from 'playwright-core'
+
+/** Windows in which a table must be playable; the last three are desks at 200 %. */
+export const WINDOWS = [
+  [360, 640],
+  [640, 360],
+  [844, 390],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [683, 384],
+  [720, 450],
+  [960, 540],
+] as const
+
+/** One page through many windows: what was found wrong in each, with its size before it. */
+export async function inWindows(
+  page: Page,
+  windows: ReadonlyArray<readonly [width: number, height: number]>,
+  look: (width: number, height: number) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    faults.push(...(await look(width, height)).map(fault => `${width} × ${height}: ${fault}`))
+  }
+  return faults
+}
+
+/** Two pictures later: what a change of the window or of the page leads to has been drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/**
+ * Words inside these elements that cannot be read: cut by a box that does not scroll, running out of a button, outside the window, or under
+ * something else. What scrolls shows the rest in one gesture, and so does a box with the whole of it as a title. A hand may peek over the
+ * edge of the window.
+ */
+export function unread(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const PEEKS = '[data-home="hand"], [role="listbox"]'
+    const faults = new Set<string>()
+    const check = (element: Element, words: string, box: DOMRect) => {
+      const { visibility, pointerEvents } = getComputedStyle(element)
+      if (box.width < 2 || box.height < 2 || visibility === 'hidden') return
+      if (!element.checkVisibility({ opacityProperty: true })) return
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+      const peeks = element.closest(PEEKS) !== null
+      // A card may lie over the next one; its own words stay on it.
+      const card = peeks ? element.closest('[data-card]')?.getBoundingClientRect() : undefined
+      if (card && (box.left < card.left - 1 || box.right > card.right + 1)) faults.add(`out of its card: ${words}`)
+      for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(parent)
+        if (clipPath === 'inset(50%)') return // said only
+        const room = parent.getBoundingClientRect()
+        const isOut =
+          box.left < room.left - 4 ||
+          box.right > room.right + 4 ||
+          box.top < room.top - 4 ||
+          box.bottom > room.bottom + 4
+        if (!isOut) continue
+        if (/auto|scroll/.test(overflowX + overflowY)) return
+        if (parent.matches('.btn')) faults.add(`out of its button: ${words}`)
+        if (!/hidden|clip/.test(overflowX + overflowY)) continue
+        if (!peeks && !element.closest('[title]')) faults.add(`cut: ${words}`)
+        return
+      }
+      if (middle.x < 0 || middle.y < 0 || middle.x > innerWidth || middle.y > innerHeight) {
+        if (!peeks) faults.add(`outside: ${words}`)
+        return
+      }
+      if (pointerEvents === 'none') return
+      const over = document.elementFromPoint(middle.x, middle.y)
+      const own = element.closest('button, [role="option"], [data-prompt], section') ?? element
+      if (over && !own.contains(over) && !over.contains(element) && !over.closest('[data-home="hand"]'))
+        faults.add(`covered: ${words} by ${over.className}`)
+    }
+    for (const root of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const words = (node.textContent ?? '').trim()
+        const element = node.parentElement!
+        if (!words || element.closest('.sr-only, kbd, [aria-hidden="true"] svg')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) check(element, words.slice(0, 60), box)
+      }
+    }
+    return [...faults]
+  }, within)
+}
+
+/** Words of one and the same card, unit or button that lie over each other. */
+export function overlapping(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const faults = new Set<string>()
+    for (const root of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: Array<{ element: Element; words: string; box: DOMRect }> = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const element = node.parentElement!
+        const words = (node.textContent ?? '').trim()
+        if (!words || element.closest('.sr-only, svg')) continue
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) if (box.width > 2) found.push({ element, words, box })
+      }
+      found.forEach((one, i) => {
+        for (const other of found.slice(i + 1)) {
+          const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+          const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+          if (one.element !== other.element && wide > 3 && high > 4) faults.add(`${one.words} under ${other.words}`)
+        }
+      })
+    }
+    return [...faults]
+  }, within)
+}
+
+/** What may be chosen but cannot be pressed, brought into view as one would with a finger; or is smaller than a finger, in pixels. */
+export function outOfReach(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(async size => {
+    const faults: string[] = []
+    const lit = '[data-lit]:is([data-figure], [data-card], [data-planet]), [data-action]:not([data-disabled])'
+    for (const element of document.querySelectorAll<HTMLElement>(lit)) {
+      const where = () => element.getBoundingClientRect()
+      const seen = () => {
+        const { left, top, right, bottom } = where()
+        const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
+        const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
+        const over = document.elementFromPoint(x, y)
+        return over !== null && element.contains(over)
+      }
+      if (!seen()) {
+        element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      }
+      const { top, width, height } = where()
+      const name = element.dataset.figure ?? element.dataset.card ?? element.dataset.planet ?? element.dataset.action!
+      if (!seen()) faults.push(`under something: ${name}`)
+      else if (width < size - 1 || Math.min(height, innerHeight - top) < size - 8)
+        faults.push(`small: ${name} ${width.toFixed(0)} × ${height.toFixed(0)}`)
+    }
+    return faults
+  }, least)
+}
+
+/** Legal spaces of the board that cannot be pressed, even when the map is dragged to bring them to the middle. */
+export async function unreachable(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const space of await hiddenSpaces(page)) {
+    if (!(await hiddenSpaces(page)).includes(space)) continue
+    await dragToMiddle(page, space)
+    if ((await hiddenSpaces(page)).includes(space)) faults.push(`cannot be pressed: ${space}`)
+  }
+  return faults
+}
+
+function hiddenSpaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role=gridcell][data-legal]')].flatMap(cell => {
+      const { left, top, width, height } = cell.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = cell.dataset.space ?? ''
+      return over && (cell.contains(over) || over.closest(`[data-space="${name}"]`)) ? [] : [name]
+    }),
+  )
+}
+
+/** As a hand would: the map is taken where it is seen, and pulled. */
+async function dragToMiddle(page: Page, space: string): Promise<void> {
+  const { from, by } = await page.evaluate(name => {
+    const map = document.querySelector('[data-part="board-window"]')!.getBoundingClientRect()
+    const box = document.querySelector(`[data-space="${name}"]`)!.getBoundingClientRect()
+    const middle = { x: map.left + map.width / 2, y: map.top + map.height / 2 }
+    const free = [...document.querySelectorAll<HTMLElement>('[role=gridcell]:not([data-drags])')]
+      .map(cell => cell.getBoundingClientRect())
+      .find(({ left, top, width, height }) => {
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over?.closest('[role=gridcell]:not([data-drags])') !== null && over !== null
+      })
+    const at = free ? { x: free.left + free.width / 2, y: free.top + free.height / 2 } : middle
+    return { from: at, by: { x: middle.x - box.left - box.width / 2, y: middle.y - box.top - box.height / 2 } }
+  }, space)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2)
+  await page.mouse.move(from.x + by.x, from.y + by.y)
+  await page.mouse.up()
+  await drawn(page)
+}
+
+/** Things to press that are smaller than a finger, in pixels. */
+export function tooSmall(page: Page, least = 44): Promise<string[]> {
+  return page.evaluate(size => {
+    const all = document.querySelectorAll<HTMLElement>(
+      '[role=gridcell][data-legal], [data-part="prompt"] button, [role=option], [data-part="bar"] :is(button, a), nav button',
+    )
+    return [...all].flatMap(element => {
+      const { width, height } = element.getBoundingClientRect()
+      if (width < 2 || getComputedStyle(element).visibility === 'hidden') return []
+      const name = element.dataset.space ?? element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return width < size - 0.5 || height < size - 0.5
+        ? [`small: ${name.slice(0, 30)} ${width.toFixed(0)} × ${height.toFixed(0)}`]
+        : []
+    })
+  }, least)
+}
+
+/** The share of the window an element has. */
+export function share(page: Page, selector: string): Promise<number> {
+  return page.evaluate(name => {
+    const { width, height } = document.querySelector(name)!.getBoundingClientRect()
+    return (width * height) / (innerWidth * innerHeight)
+  }, selector)
+}
+
+/** Runs in the page: what anywhere on it is cut off sideways, runs out of its box or out of the window. */
+export function overflowing(): string[] {
+  const problems: string[] = []
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth + 1) problems.push(`the page is ${wide} wide`)
+  /** Asked once for each box, however many words are in it. */
+  const boxes = new Map<Element, ReturnType<typeof boxOf>>()
+  const boxOf = (box: Element) => {
+    const style = getComputedStyle(box)
+    const { left, right, width, height } = box.getBoundingClientRect()
+    return {
+      ...{ left, right },
+      isHidden: width < 2 || height < 2 || style.clipPath !== 'none',
+      scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
+      isShort: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      cuts: /hidden|clip/.test(style.overflowX) || box.matches('button, .btn'),
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent!.trim()
+    const element = node.parentElement!
+    // The face of a card is a glance: all of it is read aloud, and in full when one looks closer.
+    if (!text || element.closest('.sr-only, svg, style, script, [class*=CardFace], [class*=Hand-card]')) continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const own = range.getBoundingClientRect()
+    if (own.width < 2 || own.height < 2) continue
+    let cut: Element | null = own.right > innerWidth + 1 || own.left < -1 ? element : null
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const known = boxes.get(box) ?? boxOf(box)
+      boxes.set(box, known)
+      // Read aloud only; or one scrolls there; or it is shortened on purpose.
+      if (known.isHidden || known.scrolls || known.isShort) {
+        cut = null
+        break
+      }
+      if (known.cuts && (own.right > known.right + 2 || own.left < known.left - 2)) cut = box
+    }
+    if (cut) problems.push(`"${text.slice(0, 60)}" runs out of ${cut.tagName.toLowerCase()}.${cut.className}`)
+  }
+  return [...new Set(problems)]
+}
+
+/** Runs in the page: text that stands outside the marks which the test has put around every message. */
+export function outsideMarks(): string[] {
+  const OPEN = '⟦'
+  const CLOSE = '⟧'
+  const found: string[] = []
+  const report = (text: string, where: string) => {
+    // Spaces of the map, numerals, keys and codes are the same in every language.
+    const left = text.replaceAll(
+      /\b[A-Z]{1,2}\d+[AB]?\b|\b\d+[AB]\b|\b[IVX]+\b|\b(DOOM|Redoubt|EN|PL|DE|RU|Esc|Enter)\b/g,
+      '',
+    )
+    // `Intl` names languages and times itself; the button is react-aria's own, in the language of the page.
+    if (/^(angielski|polski|niemiecki|rosyjski|Zignoruj|teraz|\d+ (sekund|minut)[ęy]? temu)$/.test(text.trim())) return
+    if (/\p{L}{2,}/u.test(left)) found.push(`${where}: "${text.trim().slice(0, 80)}"`)
+  }
+  let depth = 0
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let outside = ''
+    for (const letter of node.textContent!) {
+      if (letter === OPEN) depth++
+      if (depth === 0) outside += letter
+      if (letter === CLOSE) depth = Math.max(0, depth - 1)
+    }
+    const element = node.parentElement!
+    if (!element.closest('script, style, kbd, code, [lang]:not(html), [data-own-words]'))
+      report(outside, element.tagName.toLowerCase())
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+      const text = element.getAttribute(name)
+      if (text && !text.includes(OPEN) && !element.closest('[data-own-words]'))
+        report(text, `${name} of ${element.tagName.toLowerCase()}`)
+    }
+  return [...new Set(found)]
+}

@@ -1,0 +1,78 @@
+import { type Bot, cadet, recruit } from '@redoubt/bots'
+import { begin, playLine, prove, reaches, stateOf } from '@redoubt/bots/puzzles'
+import { describe, expect, test } from 'vitest'
+import { followed, nextOf } from '../src/puzzles/line.ts'
+import { fromLink, linkText, puzzleFrom } from '../src/puzzles/own.ts'
+import { dayOf, loadPuzzles, puzzleOf, puzzleOfDay } from '../src/puzzles/puzzles.ts'
+
+const ALL = await loadPuzzles()
+const of = (game: string) => ALL.filter(puzzle => puzzle.game === game)
+
+test('there are at least 20 puzzles of DOOM and 10 of Conquest, of three grades, each with a name of its own', () => {
+  expect(of('doom').length).toBeGreaterThanOrEqual(20)
+  expect(of('conquest').length).toBeGreaterThanOrEqual(10)
+  for (const game of ['doom', 'conquest'])
+    expect(new Set(of(game).map(({ grade }) => grade))).toEqual(new Set([1, 2, 3]))
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length)
+})
+
+describe.each(ALL.map(puzzle => ({ id: puzzle.id, puzzle })))('the puzzle $id', ({ puzzle }) => {
+  test('is open at the beginning, and its solution reaches the goal', async () => {
+    expect(stateOf(begin(puzzle))).toBe('open')
+    expect(stateOf(await playLine(puzzle, puzzle.solution))).toBe('reached')
+    // Not by its first decisions alone.
+    expect(stateOf(await playLine(puzzle, puzzle.solution.slice(0, -1)))).toBe('open')
+  })
+
+  test('is missed by the easiest bot that plays to win', async () => {
+    const players = puzzle.game === 'doom' ? ['a', 'b', 'c'].map(seed => recruit(seed) as Bot) : [cadet() as Bot]
+    for (const player of players) expect(await reaches(puzzle, player)).toBe(false)
+  })
+})
+
+test.each(of('conquest').map(puzzle => [puzzle.id, puzzle] as const))('%s is won against any defence', (_, puzzle) => {
+  expect(prove(puzzle)).toMatchObject({ isForced: true })
+})
+
+test('a puzzle whose activation ends is missed', async () => {
+  const [puzzle] = of('doom')
+  expect(stateOf(await playLine(puzzle!, ['end']))).toBe('missed')
+})
+
+test('a goal out of reach is not proven', () => {
+  const [puzzle] = of('conquest')
+  const { scenario } = puzzle!.options as { scenario: { a: object } }
+  const alone = { ...puzzle!, options: { ...puzzle!.options, scenario: { ...scenario, a: { deck: [] } } } }
+  expect(prove(alone)).toMatchObject({ isForced: false })
+})
+
+test('every day has a puzzle, and all of them come before one comes again', () => {
+  const first = dayOf(new Date(2026, 10, 17))
+  const days = ALL.map((_, n) => puzzleOfDay(ALL, first + n)!.id)
+  expect(new Set(days).size).toBe(ALL.length)
+  expect(puzzleOfDay(ALL, first + ALL.length)!.id).toBe(days[0])
+  expect(dayOf(new Date(2026, 10, 17, 23, 59))).toBe(first)
+  expect(puzzleOfDay([], first)).toBeUndefined()
+})
+
+test('an own puzzle comes through a link as it was; anything else does not', async () => {
+  const own = { ...of('doom')[0]!, id: 'own-1234', grade: 1 as const, solution: [] }
+  expect(await fromLink(await linkText(own))).toEqual(own)
+  expect(await fromLink('nonsense')).toBeNull()
+  for (const bad of [null, {}, { ...own, id: 'doom-1' }, { ...own, game: 'chess' }, { ...own, goal: { do: 'win' } }])
+    expect(puzzleFrom(bad)).toBeNull()
+  expect(puzzleOf('puzzle.doom-3.shown-1')).toBe('doom-3')
+  expect(puzzleOf('lesson-moving-1')).toBeNull()
+})
+
+test('a line is followed although the table answers for itself, and left by any other choice', () => {
+  const line = ['play:x', 'pass', 'step:b2', 'target:imp-1']
+  expect(followed(line, [])).toBe(0)
+  expect(followed(line, ['play:x', 'step:b2'])).toBe(3)
+  expect(followed(line, ['play:x', 'pass', 'step:b2'])).toBe(3)
+  expect(followed(line, ['play:x', 'step:b3'])).toBeNull()
+  expect(nextOf(line, 1, [{ key: 'step:b2' }])).toEqual({ key: 'step:b2' })
+  expect(nextOf(line, 1, [{ key: 'pass' }])).toEqual({ key: 'pass' })
+  expect(nextOf(line, 2, [{ key: 'end' }])).toBeUndefined()
+  expect(nextOf(line, null, [{ key: 'play:x' }])).toBeUndefined()
+})
