@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import { LOCALES } from '../i18n/i18n.ts'
+import { HintsSetting } from '../learn/hints/HintsSetting.tsx'
 import { Confirm } from '../library/dialogs/Confirm.tsx'
 import { play } from '../sound/sound.ts'
 import { classes } from '../ui/classes.ts'
@@ -12,8 +13,6 @@ import { href } from './router.ts'
 import style from './SettingsScreen.module.css'
 import { Shell } from './Shell.tsx'
 import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useLocale, useSettings } from './settings.ts'
-
-const HintsSetting = lazy(() => import('../learn/hints/HintsSetting.tsx'))
 
 /** #/settings: what a person sets once for all games. */
 export default function SettingsScreen(_: { rest: string[] }) {
@@ -75,9 +74,7 @@ function Chosen() {
             <span>{t('settings.ask-end')}</span>
             <small>{t('settings.ask-end-hint')}</small>
           </label>
-          <Suspense>
-            <HintsSetting />
-          </Suspense>
+          <HintsSetting />
         </section>
         <section className={classes('panel', style.group)} aria-label={t('settings.sound')}>
           <h3 className="lab">{t('settings.sound')}</h3>

@@ -20,6 +20,8 @@ export interface Match<G extends Shown = Shown> {
   readonly view: G['view']
   /** The event being shown, with a number that changes with every event. */
   readonly moment: { n: number; event: Heard<G>; ms: number } | null
+  /** Grows with everything that is entered into the record. */
+  readonly seq: number
   /** Null while events are shown and when the match is over. */
   readonly decision: G['decision'] | null
   /** The decision is this viewer's, and may be made now. */

@@ -118,6 +118,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     viewer,
     view: shown.view,
     moment: shown.moment,
+    seq: message.seq,
     decision: idle ? message.decision : null,
     yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
     outcome: idle ? message.outcome : null,

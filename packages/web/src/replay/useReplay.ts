@@ -125,6 +125,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     viewer,
     view,
     moment: shown.moment,
+    seq: shown.message.seq,
     decision: shown.moment ? null : shown.message.decision,
     yours: false,
     outcome: shown.message.outcome,

@@ -48,6 +48,9 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
   }, LIT)
 }
 
+/** So many clicks, and even somebody who clicks at everything lets the others act. */
+const PATIENCE = 8
+
 /** Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else. */
 export async function clickUntil(
   page: Page,
@@ -59,6 +62,7 @@ export async function clickUntil(
   let dice = seed
   const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
   let idle = Date.now()
+  let since = 0
   while (!(await done(page))) {
     const found = await litThings(page)
     if (!found || found.things.length === 0) {
@@ -68,8 +72,9 @@ export async function clickUntil(
     }
     idle = Date.now()
     const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
-    const among = lively.length > 0 && chance() < 0.8 ? lively : found.things
-    const { x, y } = among[Math.floor(chance() * among.length)]!
+    const among = lively.length > 0 && chance() < (since < PATIENCE ? 0.8 : 0.2) ? lively : found.things
+    const { way, x, y } = among[Math.floor(chance() * among.length)]!
+    since = lively.some(thing => thing.way === way) ? since + 1 : 0
     if (by === 'touch') await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)
     if (found.greeting) continue

@@ -97,6 +97,7 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
       data-part="prompt"
       data-region="prompt"
       data-prompt={match.decision?.kind ?? ''}
+      data-seq={match.seq}
       data-yours={match.yours || undefined}
       data-busy={match.busy || undefined}
       aria-label={t('prompt.label')}
