@@ -68,7 +68,7 @@ export async function redoubt(argv: string[], io: Io, environment: Environment =
 
 function explain(error: unknown): [message: string, code: number] {
   if (error instanceof Usage) return [error.message, 2]
-  if (isArgumentError(error)) return [error.message.split('\n')[0]!, 2]
+  if (isArgumentError(error)) return [error.message.split(/\.?\n|\. /)[0]!, 2] // its first sentence
   if (error instanceof BadSave || error instanceof Failure) return [error.message, 1]
   return [error instanceof Error ? (error.stack ?? error.message) : String(error), 1]
 }

@@ -75,13 +75,24 @@ test('the language of an environment', () => {
   expect(inLanguage('pl', 'nobody translated this')).toBe('nobody translated this')
 })
 
+test.each([
+  [['simulate', '--gamez'], 'nie ma opcji „--gamez”'],
+  [['replay', '--to'], 'opcja „--to” wymaga wartości'],
+  [['engine', 'now'], 'nieoczekiwany argument „now”'],
+  [['simulate', '--game', 'doom', '--games', 'chess'], '--games przyjmuje liczbę partii od 1 do 100000.'],
+])('what cannot be read of %j is told in the language too', async (words, told) => {
+  const [command] = words
+  expect((await run([...words, '--language', 'pl'])).err).toBe(`redoubt ${command}: ${told}\n`)
+})
+
 describe('every refusal of a command is said in every language', () => {
   const folder = join(import.meta.dirname, '../src')
-  const code = readdirSync(folder, { recursive: true })
-    .filter(file => String(file).endsWith('.ts'))
-    .map(file => readFileSync(join(folder, String(file)), 'utf8'))
-    .join('\n')
-  const refusals = [...code.matchAll(/new (?:Usage|Failure)\(\s*(?:'([^']+)'|`([^`]+)`)/g)]
+  const files = readdirSync(folder, { recursive: true }).filter(file => String(file).endsWith('.ts'))
+  // `redoubt serve` says what the server says when it cannot start.
+  const starts = ['settings', 'listen', 'serve'].map(name => `../../server/src/${name}.ts`)
+  const code = [...files, ...starts].map(file => readFileSync(join(folder, String(file)), 'utf8')).join('\n')
+  const said = /(?:new (?:Usage|Failure|BadStart)\(\s*|whole\([\w.]+, (?='--))(?:'([^']+)'|`([^`]+)`)/g
+  const refusals = [...code.matchAll(said)]
     .map(([, plain, template]) => plain ?? template!.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, 'X'))
     .map(text => text.replace(/\$\{place.*/, ''))
     .filter(text => text !== 'X')

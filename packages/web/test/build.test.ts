@@ -31,9 +31,14 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Screens and parts that are on the start page before anybody presses anything. */
-const START = ['index.html', 'src/home/HomeScreen.tsx', 'src/home/start/Returning.tsx']
-/** The words of one language there. */
+/** Screens and parts that are on the start page before anybody presses anything: also of somebody who has played, with open tables. */
+const START = [
+  'index.html',
+  'src/home/HomeScreen.tsx',
+  'src/home/start/Returning.tsx',
+  'src/online/lobby/OpenTables.tsx',
+]
+/** The words of one language on every page. */
 const wordsOf = (locale: string) => [`messages/${locale}/app.json`, `../../virtual:texts/start/${locale}`]
 
 /** The files of these modules with everything that they import. */
@@ -53,7 +58,7 @@ function filesOf(keys: readonly string[]): Set<string> {
 
 /** The scripts of the start page: what the entries import, and the worker with what it imports. */
 function startScripts(locale: string): string[] {
-  const found = filesOf([...START, ...wordsOf(locale)])
+  const found = filesOf([...START, ...wordsOf(locale), `messages/${locale}/online.json`])
   const takeWorker = (file: string) => {
     if (found.has(file)) return
     found.add(file)

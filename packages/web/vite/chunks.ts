@@ -68,7 +68,9 @@ export function codeSplitting() {
     ) as Record<Place, ReadonlySet<string>>
     const places = (Object.keys(PLACES) as Place[]).filter(place => reached![place].has(id))
     if (places.length === 0 || places.join() === 'setup') return null
-    return places[0] === 'start' ? 'start' : places.join('-')
+    if (places[0] === 'start') return 'start'
+    // Whoever follows a table from elsewhere needs these, and neither of the games.
+    return /\/packages\/(kernel|host)\//.test(id) ? 'host' : places.join('-')
   }
   return { groups: [{ name, includeDependenciesRecursively: false }] }
 }

@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import statics from '@fastify/static'
+import { LOBBY_PATH } from '@redoubt/protocol'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Service } from '../service/index.ts'
 import { guestRoutes } from './guests.ts'
@@ -114,6 +115,10 @@ function playOnline(server: FastifyInstance, site: string, online: Online): void
   const address = (request: IncomingMessage) => addressOf(request, online.behindProxy ?? false)
   guestRoutes(server, more)
   linkPage(server, site, service)
+  // For whoever only looks in: a start page needs no socket for it.
+  server.get(LOBBY_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await service.lobby()),
+  )
   sockets(server, { ...more, address })
 }
 

@@ -17,7 +17,7 @@ import type { Who } from './people/session.ts'
 import { type Outlet, switchboard, type Talk } from './switchboard.ts'
 import { chairs } from './tables/chairs.ts'
 import { chat as chatOf } from './tables/chat.ts'
-import { lists as listsOf } from './tables/lists.ts'
+import { lists as listsOf, type Page } from './tables/lists.ts'
 import { opening } from './tables/opening.ts'
 import { operations as operationsOf } from './tables/operations.ts'
 import type { Room } from './tables/room.ts'
@@ -38,6 +38,8 @@ export interface Service {
   signedOut(device: string): void
   /** What a link to a table may say about it to anybody. */
   preview(code: string): Promise<{ game: string; host: string; options: unknown } | null>
+  /** The tables that anybody may see. */
+  lobby(): Promise<Page>
   /** Rejects while nothing can be written. */
   ready(): Promise<void>
   figures(): Figures
@@ -195,6 +197,7 @@ export function openService(settings: ServiceSettings): Service {
         throw error
       }
     },
+    lobby: () => lists.lobby(),
     ready: () => store.ready(),
     figures: () => {
       const all = [...rooms.all()]

@@ -1,4 +1,4 @@
-import { type Ask, newId, newNumber, type TableState } from '@redoubt/protocol'
+import { type Ask, LOBBY_PATH, newId, newNumber, type TableState } from '@redoubt/protocol'
 import { expect, test } from 'vitest'
 import { type Person, started, until } from './house.ts'
 import { houses } from './houses.ts'
@@ -211,6 +211,10 @@ test('the lobby lists what is listed, by game and language, and tells of changes
   expect(await find({ language: 'pl' })).toEqual([shown.match])
   expect(await find({ language: 'de' })).toEqual([])
   expect(await find({ game: 'conquest' })).toEqual([])
+  // A start page asks without a socket.
+  const looked = await fetch(`${home.url}${LOBBY_PATH}`)
+  expect((await looked.json()).tables).toEqual((await tomek.ask('lobby', { filter: {} })).tables)
+  expect(looked.headers.get('cache-control')).toBe('no-store')
   const running = await started([ola], 'conquest', {}, { terms: { listed: true } })
   const { tables } = await ola.ask('mine', {})
   expect(new Set(tables.map(({ match }) => match))).toEqual(new Set([hidden.match, shown.match, running.match]))

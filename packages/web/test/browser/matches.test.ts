@@ -280,7 +280,7 @@ test(
   'without a network the start page, a match and the rules still open, in every language that was used',
   TIMEOUT,
   async () => {
-    const { page, context, complaints } = await redoubt.visit()
+    const { page, context, complaints } = await redoubt.visit('desk', { offline: true })
     await page.goto(`${redoubt.url}/#/new/quick/doom/tutorial/1/alpha`)
     await page.locator('[data-prompt]').waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -23,6 +23,8 @@ export interface VisitSettings {
   touch?: boolean
   /** Runs in the page and in every worker before anything else: what this browser does otherwise than others. */
   quirk?: () => void
+  /** The app is kept for playing offline: seven megabytes, for those who come for it. */
+  offline?: boolean
 }
 
 export interface Site {
@@ -56,7 +58,7 @@ export function site(): Site {
     get url() {
       return url
     },
-    async visit(size = 'desk', { motion = false, quirk, window, touch } = {}) {
+    async visit(size = 'desk', { motion = false, quirk, window, touch, offline = false } = {}) {
       const [width, height] = window ?? SIZES[size]
       const context = await browser.newContext({
         viewport: { width, height },
@@ -64,7 +66,8 @@ export function site(): Site {
         reducedMotion: motion ? 'no-preference' : 'reduce',
         colorScheme: 'dark',
         acceptDownloads: true,
-        ...(quirk ? { serviceWorkers: 'block' as const } : {}), // it would hand out the workers as they are
+        // Whoever has quirks has none: it would hand out the workers as they are.
+        serviceWorkers: offline ? 'allow' : 'block',
       })
       context.setDefaultTimeout(60_000)
       // First matches bring hints, which lie over the table: not for those who look at something else.

@@ -9,6 +9,8 @@ import { cardOf } from './state.ts'
 /** The lobby for everybody, and one's own tables. */
 export interface Lists {
   readonly commands: Handlers<'lobby' | 'mine'>
+  /** The lobby as it is now, for whoever only looks in. */
+  lobby(): Promise<Page>
   /** Some table has changed: whoever follows the lobby is told, soon. */
   changed(): void
   /** Where it is this player's turn. */
@@ -34,7 +36,7 @@ interface Filter {
   game?: string | undefined
   language?: string | undefined
 }
-interface Page {
+export interface Page {
   tables: TableCard[]
   more: number
 }
@@ -62,6 +64,7 @@ export function lists({ store, rooms, clock, now, failed }: ListSettings): Lists
         return { tables, more: found.length === MOST_MINE }
       },
     },
+    lobby: () => pageOf({}),
     changed: () => {
       if (followers.size > 0) stopTimer ??= clock.after(PAUSE, look)
     },

@@ -4,7 +4,7 @@ import { href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { server } from '../server.ts'
+import { lookIn } from './lookIn.ts'
 import style from './OpenTables.module.css'
 import { TableRow } from './TableRow.tsx'
 
@@ -23,7 +23,7 @@ export default function OpenTables() {
 function Tables() {
   const { t } = useWords()
   const [tables, setTables] = useState<readonly TableCard[] | null>(null)
-  useEffect(() => server().lobby({}, setTables), [])
+  useEffect(() => lookIn(setTables), [])
   const waiting = tables?.filter(({ status }) => status === 'waiting') ?? []
   return (
     <section className={style.open} aria-label={t('lobby.open-tables')}>
