@@ -17,7 +17,7 @@ import type {
   Snapshot,
   Written,
 } from './rows.ts'
-import { firstOf } from './sql/append.ts'
+import { firstOf, noticeOf } from './sql/append.ts'
 import type { Along, Listing, Opened, SeatChange, Store, Table } from './store.ts'
 
 interface Kept {
@@ -169,7 +169,7 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
       append: async (match, entries, at, along = {}) => {
         const first = firstOf(match, entries)
         await appends.append({ match, first, count: entries.length, size: 0, ...copy({ entries, at, along }) })
-        bus.notify({ match, about: 'entries', seq: first + entries.length })
+        bus.notify(copy(noticeOf(match, entries, at)))
       },
       entries: async (id, from = 0, limit = Infinity) => copy(matches.get(id)?.written.slice(from, from + limit) ?? []),
       snapshot: async (id, snapshot) => {

@@ -217,7 +217,10 @@ export interface Packs {
   get(id: string): Promise<Pack | null>
 }
 
-/** Something happened to a match. The store itself says `entries`, `table` and `chat`; `data` is small and plain. */
+/**
+ * Something happened to a match. The store itself says `entries` (with what was written, the positions of its rounds apart), `table`
+ * and `chat`; `data` is small and plain, and what is too long for the way is left out.
+ */
 export interface Notice {
   match: string
   about: string

@@ -1,3 +1,4 @@
+import type { Entry } from '@redoubt/host'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Conflict, type Notice, type Store } from '../../src/store/index.ts'
 import type { Place } from './places.ts'
@@ -486,7 +487,9 @@ export const contract = (place: Place): void => {
         notice => void (notice.match === id && heard.push(notice)),
         () => {},
       )
-      await store.record.append(id, entries(0, 2), 1)
+      const round: object = { round: 1, hash: 'h', state: { large: true } }
+      const begun = { ...entries(0, 1)[0]!, round } as Entry
+      await store.record.append(id, [begun, ...entries(1, 2)], 1)
       await store.seats.change(id, 'alpha', { name: 'x' })
       await store.matches.change(id, { listed: false }, { status: 'closed' })
       await store.chat.add(id, { at: 1, player: 'p', seat: null, preset: 'hello', text: null, space: null })
@@ -496,7 +499,13 @@ export const contract = (place: Place): void => {
       store.bus.notify({ match: id, about: 'presence' })
       await store.record.append(id, entries(2, 3), 1)
       expect(heard).toEqual([
-        { match: id, about: 'entries', seq: 2 },
+        {
+          ...{ match: id, about: 'entries', seq: 2 },
+          data: [
+            { seq: 0, at: 1, entry: { ...begun, round: { round: 1, hash: 'h' } } },
+            { seq: 1, at: 1, entry: entries(1, 2)[0] },
+          ],
+        },
         { match: id, about: 'table' },
         { match: id, about: 'chat', seq: 1 },
         { match: id, about: 'presence', data: { here: ['é'] } },

@@ -1,6 +1,6 @@
 import type { ClockSettings, TimeLeft } from '@redoubt/host'
 import type { ClockTerms } from '@redoubt/protocol'
-import type { Opened, Store } from '../../store/index.ts'
+import type { Store, Table } from '../../store/index.ts'
 import type { Sheet } from '../tables/sheet.ts'
 import { TTL } from './leases.ts'
 
@@ -17,7 +17,7 @@ export interface Remaining {
  */
 export async function remaining(
   { store, node, now }: { store: Store; node: string; now(): number },
-  { match, seats }: Opened,
+  { match, seats }: Table,
   lastDecision: number,
 ): Promise<Remaining> {
   const { terms, paused, clockFrom = 0 } = match.terms as Sheet
