@@ -20,6 +20,10 @@ test('a long match keeps few positions and still finds every one', () => {
 })
 
 test('whoever keeps hardly any position finds every one too, before and after it began to', () => {
+  const young = walked(10)
+  keepFew(young)
+  expect(young.snapshots.size, 'what the rules make again').toBe(0)
+  expect(hash(stateAt(young, 0))).toBe(hash(replay(minefield, toSave(young), 0)))
   const t = walked(100)
   keepFew(t)
   for (let i = 100; i < 600; i++) advance(t, i % 3 ? 'walk' : 'run')

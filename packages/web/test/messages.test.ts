@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { REFUSALS } from '@redoubt/host'
 import { expect, test } from 'vitest'
 import { readGlossary } from '../../../scripts/lib/glossary.mjs'
 import { languageProblems, messageProblems, unusedMessages } from '../../../scripts/lib/messages.mjs'
@@ -24,6 +25,13 @@ for (const locale of LOCALES) {
     }
   })
 }
+
+test('whatever a host refuses has a sentence for whoever asked', () => {
+  // What no screen of ours asks for; it is said that it is not allowed now.
+  const never: string[] = ['bad-request', 'unknown-seat', 'not-asked']
+  const words = JSON.parse(readFileSync(join(FOLDER, 'en/app.json'), 'utf8'))
+  expect(REFUSALS.filter(code => !never.includes(code) && !words[`refusal.${code}`])).toEqual([])
+})
 
 test('every message is said somewhere', () => {
   expect(unusedMessages()).toEqual([])

@@ -1,9 +1,18 @@
-import { concedeKey, type Event, IllegalChoice, type Outcome, offered, type Seat, type State } from '@redoubt/kernel'
+import {
+  concedeKey,
+  type Event,
+  IllegalChoice,
+  type Milestone,
+  type Outcome,
+  offered,
+  type Seat,
+  type State,
+} from '@redoubt/kernel'
 import type { HostEvent } from '../messages/message.ts'
 import { type Answer, accepted, type Refusal } from '../messages/refusal.ts'
 import { made, outcomeOf, playedBefore } from '../record/ledger.ts'
 import { adopt, peek, roundAt } from '../record/timeline.ts'
-import { handOver, stop } from '../time/chessclock.ts'
+import { handOver, set, stop, type TimeLeft } from '../time/chessclock.ts'
 import type { Job } from './queue.ts'
 import { goOn, write } from './recording.ts'
 import { accept, illegal, type Running, refuse, report, stale } from './running.ts'
@@ -42,35 +51,65 @@ export function* play(
   byHost: boolean,
   also: readonly HostEvent[] = [],
 ): Job<Refusal | null> {
-  const { ledger, chess } = m
-  const { line } = ledger
   const said = m.setup.clock.now()
-  const happened: Event[] = []
-  let state: State
-  let seen: Running['pictures']
+  let foreseen: Foreseen
   try {
-    state = peek(line, key, happened)
-    seen = picturesOf(m, state)
+    foreseen = foresee(m, key)
   } catch (error) {
     if (error instanceof IllegalChoice) return illegal(m, seat, key)
     report(m, { type: 'rules-failure', seat, key, error })
     publish(m, [{ type: 'rules-failure', seat }])
     return refuse(m, 'rules-failure', 'The rules failed at this choice. The match is as it was before.')
   }
-  const begins = roundAt(line, state)
-  const entry: Entry = { seq: ledger.seq, by: seat, key, ...(byHost ? { auto: true } : {}) }
+  const { begins } = foreseen
+  const entry: Decided = { seq: m.ledger.seq, by: seat, key, ...(byHost ? { auto: true } : {}) }
   if (begins) entry.round = { round: begins.round, hash: begins.hash, state: begins.state! }
-  const refused = yield* write(m, entry, state)
+  const refused = yield* write(m, entry, foreseen.state)
   if (refused) return refused
-  if (!byHost) m.turn.answered(said)
-  adopt(line, key, state, begins)
+  happen(m, entry, foreseen, { said, also })
+  return null
+}
+
+export type Decided = Extract<Entry, { key: string }>
+
+/** What a decision would lead to. */
+export interface Foreseen {
+  state: State
+  seen: Running['pictures']
+  happened: Event[]
+  /** The round that would begin. */
+  begins: Milestone | null
+}
+
+/** Throws IllegalChoice or RulesFailure. */
+export function foresee(m: Running, key: string): Foreseen {
+  const { line } = m.ledger
+  const happened: Event[] = []
+  const state = peek(line, key, happened)
+  return { state, seen: picturesOf(m, state), happened, begins: roundAt(line, state) }
+}
+
+interface Happening {
+  /** When its seat said it. */
+  said: number
+  also?: readonly HostEvent[]
+  /** What everybody has left then, if somebody else knows. */
+  left?: TimeLeft
+}
+
+/** A decision that is written down happens. */
+export function happen(m: Running, entry: Decided, foreseen: Foreseen, { said, also = [], left }: Happening): void {
+  const { state, seen, happened, begins } = foreseen
+  const { chess } = m
+  if (!entry.auto) m.turn.answered(said)
+  adopt(m.ledger.line, entry.key, state, begins)
   m.pictures = seen
-  if (chess) {
+  if (chess && left) set(chess, left)
+  else if (chess) {
     stop(chess, said)
-    handOver(chess, seat, state.decision?.seat)
+    handOver(chess, entry.by, state.decision?.seat)
   }
   goOn(m, entry, [...also, ...happened])
-  return null
 }
 
 /** Its time is over, and with it the match. */
@@ -79,12 +118,16 @@ export function* lose(m: Running, seat: Seat): Job<Refusal | null> {
   const { side } = specs.find(spec => spec.seat === seat)!
   const winners = specs.filter(spec => spec.side !== side).map(spec => spec.seat)
   const forfeit: Outcome = { winners, rule: 'clock', reason: `${seat} ran out of time.` }
-  const entry: Entry = { seq: ledger.seq, by: seat, forfeit }
+  const entry = { seq: ledger.seq, by: seat, forfeit }
   const refused = yield* write(m, entry, ledger.line.state)
   if (refused) return refused
-  ledger.forfeit = forfeit
-  goOn(m, entry, [{ type: 'flag', seat }])
+  forfeited(m, entry)
   return null
+}
+
+export function forfeited(m: Running, entry: Extract<Entry, { forfeit: Outcome }>): void {
+  m.ledger.forfeit = entry.forfeit
+  goOn(m, entry, [{ type: 'flag', seat: entry.by }])
 }
 
 /** Whatever a game lets through: a seat plays only what it is offered, and gives up only for itself. */

@@ -13,6 +13,7 @@ import { turn } from '../seats/turn.ts'
 import { ASKING, type Asking, MOST_PREFERENCES, prefer } from '../seats/windows.ts'
 import { chessClock, leftAfter, type TimeLeft } from '../time/chessclock.ts'
 import { choose, lose, play } from './deciding.ts'
+import { follow } from './following.ts'
 import { type Job, queue } from './queue.ts'
 import { preface } from './recording.ts'
 import { accept, objectionTo, pending, type Running, refuse, report, type Status } from './running.ts'
@@ -46,6 +47,11 @@ export interface Host {
   withdrawUndo(seat: Seat, seq: number): Promise<Answer>
   /** When this seat wants to be asked; kind '*' means every timing window. */
   prefer(seat: Seat, kind: string, asking: Asking): Promise<Answer>
+  /**
+   * Another host has written this down: it happens here too. `left` is what everybody has left after it. False if this host cannot go
+   * along: then it knows the past only, and the match must be opened anew.
+   */
+  follow(entries: readonly Entry[], left?: TimeLeft): Promise<boolean>
   /** What this viewer saw happen under numbers lower than `before`: the latest `most` steps, the oldest first. */
   history(viewer: Viewer, before: number, most: number): History
   /** Bots wait: whoever watches is still being shown what they did last. Or their answers wait. */
@@ -165,6 +171,7 @@ function hostOf(setup: Hosting, l: Ledger, first?: Entry): Host {
     answerUndo: (seat, seq, agree) => word(seat, ['answer', seq, agree], () => answerUndo(m, seat, seq, agree)),
     withdrawUndo: (seat, seq) => word(seat, ['withdraw', seq], () => withdrawUndo(m, seat, seq)),
     prefer: (seat, kind, asking) => word(seat, ['prefer', preferred++], () => setPreference(m, seat, kind, asking)),
+    follow: (entries, left) => m.queue.add(() => follow(m, entries, left)),
     history: (viewer, before, most) => historyOf(m, viewer, before, most),
     hold: m.turn.hold,
     pace: m.turn.pace,

@@ -70,22 +70,36 @@ function endRequest(m: Running, type: 'undo-declined' | 'undo-withdrawn' | 'undo
 }
 
 function* takeBack(m: Running, by: Seat, to: number): Job<Refusal | null> {
-  const { ledger } = m
   const practice = makesPractice(m, to) ? ({ practice: true } as const) : {}
-  let state: State
-  let seen: Running['pictures']
+  let before: Before
   try {
-    state = stateAt(ledger.line, to)
-    seen = picturesOf(m, state)
+    before = lookBack(m, to)
   } catch (error) {
     report(m, { type: 'rules-failure', seat: by, error })
     return refuse(m, 'rules-failure', 'The rules failed on the way back. The match is as it was before.')
   }
-  const entry: Entry = { seq: ledger.seq, by, takeBack: to, ...practice }
-  const refused = yield* write(m, entry, state)
+  const entry = { seq: m.ledger.seq, by, takeBack: to, ...practice }
+  const refused = yield* write(m, entry, before.state)
   if (refused) return refused
-  backTo(ledger.line, to, state)
-  m.pictures = seen
-  goOn(m, entry, [{ type: 'taken-back', seat: by, made: to, ...practice }])
+  goBack(m, entry, before)
   return null
+}
+
+/** What was before. */
+interface Before {
+  state: State
+  seen: Running['pictures']
+}
+
+export function lookBack(m: Running, to: number): Before {
+  const state = stateAt(m.ledger.line, to)
+  return { state, seen: picturesOf(m, state) }
+}
+
+/** What is written down as taken back is. */
+export function goBack(m: Running, entry: Extract<Entry, { takeBack: number }>, { state, seen }: Before): void {
+  const { by, takeBack: to, practice } = entry
+  backTo(m.ledger.line, to, state)
+  m.pictures = seen
+  goOn(m, entry, [{ type: 'taken-back', seat: by, made: to, ...(practice ? { practice } : {}) }])
 }

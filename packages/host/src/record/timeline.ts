@@ -49,8 +49,10 @@ export class RulesFailure extends Error {
 /** A long match keeps as many positions as a short one, further apart. */
 const MOST_SNAPSHOTS = 32
 const SNAPSHOT_EVERY = 16
-/** For whoever has little room: the latest, that of the latest round, and the one that the line began with if the rules cannot make it again. */
+/** For whoever has little room: the latest, that of the latest round, and the one that the line began with; none that the rules make again at once. */
 const FEW_SNAPSHOTS = 3
+/** Decisions between them, in rounds that are so long. */
+const FAR_APART = 256
 const UNKNOWN: Mark = { by: null, drawn: -1, reveals: -1 }
 
 export function begin(game: AnyGame, options: unknown, seed: string, out?: Event[]): Timeline {
@@ -114,7 +116,7 @@ function milestone(game: AnyGame, state: State, at: number): Milestone {
 /** From now on hardly any position is kept along the way: whoever goes back plays it again. */
 export function keepFew(t: Timeline): void {
   t.most = FEW_SNAPSHOTS
-  t.every = SNAPSHOT_EVERY
+  t.every = FAR_APART
   for (const round of t.rounds) {
     if (round.state) t.snapshots.set(round.at, round.state)
     delete round.state
@@ -125,8 +127,9 @@ export function keepFew(t: Timeline): void {
 
 function dropOld(t: Timeline): void {
   const all = [...t.snapshots.keys()]
-  const wanted = [Math.max(...all), t.rounds.at(-1)!.at, isFromTheStart(t) ? -1 : Math.min(...all)]
-  for (const at of all) if (!wanted.includes(at)) t.snapshots.delete(at)
+  const isWhole = isFromTheStart(t)
+  const wanted = [Math.max(...all), t.rounds.at(-1)!.at, isWhole ? -1 : Math.min(...all)]
+  for (const at of all) if (!wanted.includes(at) || (isWhole && at === 0)) t.snapshots.delete(at)
 }
 
 const packed = (state: State | string): string => (typeof state === 'string' ? state : JSON.stringify(state))

@@ -47,6 +47,12 @@ export function stop(c: ChessClock, now: number): void {
   c.running = null
 }
 
+/** Everybody has so much now, and no clock runs. */
+export function set(c: ChessClock, left: TimeLeft): void {
+  Object.assign(c.left, left)
+  c.running = null
+}
+
 /** The decision has gone from one seat to another. */
 export function handOver(c: ChessClock, from: Seat, to: Seat | undefined): void {
   if (from === to) return

@@ -76,14 +76,10 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** When what people left behind is written down: who went when, and that nobody runs their matches. */
+/** When what people left behind is written down, and what is remembered of them for a moment (names, limits) is forgotten. */
 async function settledMemory(node: Other): Promise<{ heap: number; rss: number }> {
-  for (let before = await node.ask('memory'), n = 0; ; n++) {
-    await new Promise(resolve => setTimeout(resolve, 3000))
-    const now = await node.ask('memory')
-    if (now.heap > before.heap * 0.99 || n === 10) return now
-    before = now
-  }
+  await new Promise(resolve => setTimeout(resolve, 65_000))
+  return node.ask('memory')
 }
 
 /** What a node needs once, however many tables come and go, is no part of what a table needs. */
@@ -125,6 +121,8 @@ async function database(name: string, place: string[], raw: number): Promise<voi
   say(
     `  highest durable rate: ${rate(rushed.rate)}, ${(rushed.rate / raw).toFixed(2)} × bare commits of one row (${rate(raw)}; aim 0.5); p50 ${ms(rushed.p50)}, p99 ${ms(rushed.p99)}; event loop p99 ${ms(busy.p99)} (of a process that only waits: ${ms(rushed.idle)}); ${((1000 * busy.cpu) / rushed.rate / busy.seconds).toFixed(0)} µs of processor each; ${words(rushed.refused)}`,
   )
+  const groups = (await figure(url, 'redoubt_commit_group_sum')) / (await figure(url, 'redoubt_commit_group_count'))
+  say(`  decisions in one commit, on average of all: ${groups.toFixed(1)}`)
   await people.ask('leave')
   await quiet(url)
   const left = await settledMemory(node)

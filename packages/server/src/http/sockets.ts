@@ -70,7 +70,7 @@ export function sockets(server: FastifyInstance, settings: SocketSettings): void
       return refuse(socket, '429 Too Many Requests')
     if (socket.destroyed) return
     if (isClosing) return refuse(socket, '503 Service Unavailable')
-    ends.handleUpgrade(request, socket, head, end => converse(end, who))
+    ends.handleUpgrade(request, socket, head, end => converse(end, socket, who))
   }
 
   /** A seat token must be right; a cookie that is not makes a stranger. */
@@ -85,20 +85,22 @@ export function sockets(server: FastifyInstance, settings: SocketSettings): void
     return { player, seat: null, device: player && hashed(token!), address: from }
   }
 
-  function converse(end: WebSocket, who: Who): void {
+  function converse(end: WebSocket, socket: Duplex, who: Who): void {
     const names = [`address ${who.address}`, ...(who.player ? [`guest ${who.player.id}`] : [])]
     const mine = parts[count % PARTS]!
     const connection = String(count++)
     let broken = 0
     let hasty = 0
+    let isCorked = false
     alive.add(end)
     mine.add(end)
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
     const talk = service.connect(who, {
       send: text => {
         if (end.readyState !== end.OPEN) return
-        if (end.bufferedAmount > MOST_WAITING) end.terminate()
-        else end.send(text)
+        if (end.bufferedAmount > MOST_WAITING) return end.terminate()
+        gather()
+        end.send(text)
       },
       close: why => end.close(why === 'going-down' ? 1012 : 1008, why),
     })
@@ -121,6 +123,16 @@ export function sockets(server: FastifyInstance, settings: SocketSettings): void
         else counts.delete(name)
       }
     })
+    /** What is said in one breath (what has changed, the answer, whose turn it is) leaves in one piece. */
+    function gather(): void {
+      if (isCorked) return
+      isCorked = true
+      socket.cork()
+      process.nextTick(() => {
+        isCorked = false
+        socket.uncork()
+      })
+    }
     function bye(why: Farewell): void {
       end.send(JSON.stringify({ on: 'bye', why }))
       end.close(1008, why)

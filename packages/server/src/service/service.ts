@@ -108,7 +108,7 @@ export function openService(settings: ServiceSettings): Service {
       if (room.match.status === 'over') room.operation = await operations.of(room)
       if (room.match.status === 'closed') endAll(room, 'table-closed')
     },
-    written: (room, seq) => room.running?.written(seq),
+    written: (room, seq, entries) => room.running?.written(seq, entries),
     said: (room, remarks) => chat.tell(room, remarks),
     heard,
     came: (room, who) => {
@@ -230,6 +230,7 @@ export function openService(settings: ServiceSettings): Service {
     const opening = openRunning({
       ...{ room, store, clock, now, bots, uploads, node, failed },
       recorded,
+      followed: one => one.match.status === 'over' && rooms.refresh(one).catch(failed),
       spoken: (one, word) => store.bus.notify({ match: one.id, about: 'word', data: { node, ...word } }),
     }).then(async running => {
       room.running = running

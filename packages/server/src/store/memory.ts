@@ -17,7 +17,7 @@ import type {
   Snapshot,
   Written,
 } from './rows.ts'
-import { firstOf } from './sql/append.ts'
+import { firstOf, noticeOf } from './sql/append.ts'
 import type { Along, Listing, Opened, SeatChange, Store, Table } from './store.ts'
 
 interface Kept {
@@ -42,7 +42,7 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
   const pairings = new Map<string, Pairing & { used: boolean }>()
   const matches = new Map<string, Kept>()
   const operations = new Map<string, Operation>()
-  const leases = new Map<string, Lease>()
+  const leases = new Map<string, Omit<Lease, 'seen'>>()
   const nodes = new Map<string, Node>()
   const shares = new Map<string, Share>()
   const packs = new Map<string, Pack>()
@@ -63,6 +63,8 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     if (!found) throw new Conflict(`There is no match ${id}.`)
     return found
   }
+  const isLapsed = ({ node, until }: Omit<Lease, 'seen'>, silent = Number.POSITIVE_INFINITY) =>
+    until <= now() || (nodes.has(node) && nodes.get(node)!.seen <= now() - silent)
   const all = () => [...matches.values()]
   const tableOf = ({ match, seats, written }: Kept): Table => copy({ match, seats, seq: written.length })
   const seatWhere = (is: (seat: Seat) => boolean): Seat | null =>
@@ -169,7 +171,7 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
       append: async (match, entries, at, along = {}) => {
         const first = firstOf(match, entries)
         await appends.append({ match, first, count: entries.length, size: 0, ...copy({ entries, at, along }) })
-        bus.notify({ match, about: 'entries', seq: first + entries.length })
+        bus.notify(copy(noticeOf(match, entries, at)))
       },
       entries: async (id, from = 0, limit = Infinity) => copy(matches.get(id)?.written.slice(from, from + limit) ?? []),
       snapshot: async (id, snapshot) => {
@@ -203,12 +205,16 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
         copy([...operations.values()].filter(one => one.player === player).sort((a, b) => b.updated - a.updated)),
     },
     leases: {
-      take: async (ids, node, ttl) => {
+      take: async (ids, node, ttl, silent) => {
         const mine = ids.filter(id => {
           const lease = leases.get(id)
-          return matches.has(id) && (!lease || lease.node === node || lease.node === '' || lease.until <= now())
+          return matches.has(id) && (!lease || lease.node === node || lease.node === '' || isLapsed(lease, silent))
         })
-        for (const match of mine) leases.set(match, { match, node, until: now() + ttl })
+        for (const match of mine) {
+          const before = leases.get(match)
+          const lasts = before?.node === node && before.until > now() + ttl / 2
+          if (!lasts) leases.set(match, { match, node, until: now() + ttl })
+        }
         return mine
       },
       release: async (ids, node) => {
@@ -220,13 +226,16 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
           if (lease?.node === node) Object.assign(lease, { node: '', until: now() + after })
         }
       },
-      lapsed: async limit =>
+      lapsed: async (limit, silent) =>
         [...leases.values()]
-          .filter(({ until }) => until <= now())
+          .filter(lease => isLapsed(lease, silent))
           .sort((a, b) => a.until - b.until)
           .slice(0, limit)
           .map(({ match }) => match),
-      get: async match => copy(leases.get(match) ?? null),
+      get: async match => {
+        const lease = leases.get(match)
+        return lease ? { ...lease, seen: nodes.get(lease.node)?.seen ?? null } : null
+      },
     },
     nodes: {
       beat: async (id, address) => void nodes.set(id, { id, address, seen: now() }),

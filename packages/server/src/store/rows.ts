@@ -139,6 +139,8 @@ export interface Lease {
   node: string
   /** By the database's clock. */
   until: number
+  /** When its node was last heard of; null if never. */
+  seen: number | null
 }
 
 export interface Node {

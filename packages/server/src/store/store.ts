@@ -185,16 +185,22 @@ export interface Operations {
   of(player: string): Promise<Operation[]>
 }
 
-/** Whose node runs the bots and clocks of a match. */
+/**
+ * Whose node runs the bots and clocks of a match. It holds until its time is over, or until its node has not been heard of for `silent`
+ * milliseconds, if that is given.
+ */
 export interface Leases {
-  /** Takes or renews for `ttl` milliseconds; returns the matches that this node now holds. Those of others it gets when they lapse. */
-  take(matches: readonly string[], node: string, ttl: number): Promise<string[]>
+  /**
+   * Takes for `ttl` milliseconds, or renews what has less than half of that left; returns the matches that this node now holds. Those
+   * of others it gets when they lapse.
+   */
+  take(matches: readonly string[], node: string, ttl: number, silent?: number): Promise<string[]>
   /** Nobody has to run them any more. */
   release(matches: readonly string[], node: string): Promise<void>
   /** Anybody may run them from now on, and in `after` milliseconds somebody must: then they lapse; by default at once. */
   handOver(matches: readonly string[], node: string, after?: number): Promise<void>
   /** Matches that nobody runs although somebody should. */
-  lapsed(limit: number): Promise<string[]>
+  lapsed(limit: number, silent?: number): Promise<string[]>
   get(match: string): Promise<Lease | null>
 }
 
@@ -217,7 +223,10 @@ export interface Packs {
   get(id: string): Promise<Pack | null>
 }
 
-/** Something happened to a match. The store itself says `entries`, `table` and `chat`; `data` is small and plain. */
+/**
+ * Something happened to a match. The store itself says `entries` (with what was written, the positions of its rounds apart), `table`
+ * and `chat`; `data` is small and plain, and what is too long for the way is left out.
+ */
 export interface Notice {
   match: string
   about: string

@@ -173,6 +173,54 @@ test('two nodes on one PostgreSQL: of conflicting decisions one holds, everybody
   for (const device of Object.values(everywhere).flat()) device.server.close()
 })
 
+test('a node goes along with what was decided on another without reading the match anew, clocks and its end too', async () => {
+  const store = memoryStore()
+  const opened: string[] = []
+  const reads: number[] = []
+  const watched: Store = {
+    ...store,
+    matches: {
+      ...store.matches,
+      open: id => {
+        opened.push(id)
+        return store.matches.open(id)
+      },
+    },
+    record: {
+      ...store.record,
+      entries: (...which) => {
+        reads.push(which[1] ?? 0)
+        return store.record.entries(...which)
+      },
+    },
+  }
+  const west = await fresh(store, { hurry: 100 })
+  const east = await fresh(watched, { hurry: 100 })
+  const [ola, tomek] = [await west.guest('Ola'), await east.guest('Tomek')]
+  const clock = { time: 3_600_000, increment: 0, onFlag: 'lose' } as const
+  for (const terms of [{}, { clock }]) {
+    const { match } = await started([ola, tomek], 'conquest', {}, { terms })
+    let table: TableState | undefined
+    const turns: boolean[] = []
+    tomek.server.follow({ match }, { table: now => (table = now) })
+    const stop = tomek.server.on('turn', ({ match: which, yours }) => which === match && turns.push(yours))
+    const faces: NonNullable<Message['clocks']>[] = []
+    const ends = await Promise.all([
+      playsRandomly(ola, match, 'a'),
+      playsRandomly(tomek, match, 'b', { seen: ({ clocks }) => clocks && faces.push(clocks) }),
+    ])
+    expect(ends[0].outcome).toEqual(ends[1].outcome)
+    expect(ends[0].seq).toBe(ends[1].seq)
+    expect(opened.filter(id => id === match)).toHaveLength(1)
+    await until(() => table?.status === 'over')
+    expect(turns).toContain(true)
+    expect(turns).toContain(false)
+    expect(faces.length > 0).toBe('clock' in terms)
+    stop()
+  }
+  expect(reads.length).toBeLessThan(20) // what was written comes with the notice
+})
+
 /** A store that waits before it changes a table. */
 function late(store: Store, wait: () => Promise<unknown>): Store {
   const { matches, seats } = store

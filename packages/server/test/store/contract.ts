@@ -1,3 +1,4 @@
+import type { Entry } from '@redoubt/host'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Conflict, type Notice, type Store } from '../../src/store/index.ts'
 import type { Place } from './places.ts'
@@ -430,6 +431,36 @@ export const contract = (place: Place): void => {
       expect(heir.until - 60_000, 'by the clock of the database').toBeGreaterThanOrEqual(until)
     })
 
+    test('what a node held that has fallen silent goes to another at once, however long it was taken for', async () => {
+      const [id, own] = [await match(), await match()]
+      const [silent, heir] = [unique('silent'), unique('heir')]
+      await store.nodes.beat(silent, '')
+      await store.leases.take([id], silent, 60_000)
+      await other.leases.take([own], heir, 60_000)
+      expect(await other.leases.take([id], heir, 60_000, 30_000), 'it was heard of').toEqual([])
+      expect(await other.leases.lapsed(500, 30_000)).not.toContain(id)
+      const { seen } = (await other.leases.get(id))!
+      expect(Math.abs(seen! - Date.now())).toBeLessThan(30_000)
+      await expect.poll(() => other.leases.lapsed(500, 20), { timeout: 60_000 }).toContain(id)
+      expect(await other.leases.lapsed(500, 20), 'of one that never said anything its time must pass').not.toContain(
+        own,
+      )
+      expect(await other.leases.take([id], heir, 60_000, 20)).toEqual([id])
+      expect(await store.leases.take([id], silent, 60_000, 30_000), 'it is too late').toEqual([])
+      await store.nodes.remove(silent)
+    })
+
+    test('what has enough of its time left is not written anew', async () => {
+      const id = await match()
+      await store.leases.take([id], 'n1', 60_000)
+      const { until } = (await store.leases.get(id))!
+      expect(await store.leases.take([id], 'n1', 60_000)).toEqual([id])
+      expect((await store.leases.get(id))!.until).toBe(until)
+      expect(await store.leases.take([id], 'n1', 600_000)).toEqual([id])
+      expect((await store.leases.get(id))!.until).toBeGreaterThan(until + 60_000)
+      await store.leases.release([id], 'n1')
+    })
+
     test('two nodes that reach for the same many matches share them', async () => {
       const ids = await Promise.all(Array.from({ length: 50 }, () => match()))
       const [a, b] = await Promise.all([
@@ -486,7 +517,9 @@ export const contract = (place: Place): void => {
         notice => void (notice.match === id && heard.push(notice)),
         () => {},
       )
-      await store.record.append(id, entries(0, 2), 1)
+      const round: object = { round: 1, hash: 'h', state: { large: true } }
+      const begun = { ...entries(0, 1)[0]!, round } as Entry
+      await store.record.append(id, [begun, ...entries(1, 2)], 1)
       await store.seats.change(id, 'alpha', { name: 'x' })
       await store.matches.change(id, { listed: false }, { status: 'closed' })
       await store.chat.add(id, { at: 1, player: 'p', seat: null, preset: 'hello', text: null, space: null })
@@ -496,7 +529,13 @@ export const contract = (place: Place): void => {
       store.bus.notify({ match: id, about: 'presence' })
       await store.record.append(id, entries(2, 3), 1)
       expect(heard).toEqual([
-        { match: id, about: 'entries', seq: 2 },
+        {
+          ...{ match: id, about: 'entries', seq: 2 },
+          data: [
+            { seq: 0, at: 1, entry: { ...begun, round: { round: 1, hash: 'h' } } },
+            { seq: 1, at: 1, entry: entries(1, 2)[0] },
+          ],
+        },
         { match: id, about: 'table' },
         { match: id, about: 'chat', seq: 1 },
         { match: id, about: 'presence', data: { here: ['é'] } },

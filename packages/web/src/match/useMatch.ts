@@ -91,18 +91,23 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     try {
       const answer = await what(as, message!.seq)
       if (answer.ok) askToPersist()
-      const key = answer.ok ? '' : `refusal.${answer.code}`
-      setRefusal(answer.ok ? null : has(key) ? t(key as MessageKey) : answer.message)
+      setRefusal(answer.ok ? null : refused(answer.code, 'refusal.illegal-choice'))
       return answer
     } catch (error) {
       // Nobody has answered: it may be said again, and is not done twice.
-      const code = error instanceof TableProblem ? error.code : 'host-gone'
-      setRefusal(t(`problem.${code}`))
+      const { code, detail } = error instanceof TableProblem ? error : new TableProblem('host-gone')
+      setRefusal(code === 'server' ? refused(detail, 'problem.server') : t(`problem.${code}`))
       return null
     } finally {
       speaking.current = false
       setBusy(false)
     }
+  }
+
+  /** A code that has no sentence of its own is none that people read. */
+  function refused(code: string, otherwise: MessageKey): string {
+    const key = `refusal.${code}`
+    return t(has(key) ? (key as MessageKey) : otherwise)
   }
 
   const takes = next.kind === 'ask' && taking?.seat === next.to && taking.seq === message.seq

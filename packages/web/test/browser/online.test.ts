@@ -28,6 +28,8 @@ async function linkOf(page: Page, seat: string): Promise<string> {
 const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click({ force: true })
 
 async function giveUp(page: Page): Promise<void> {
+  // The page before the table has a menu too.
+  await page.locator('[data-prompt]').waitFor({ state: 'attached' })
   // Whoever has just sat down may be reading the papers of the mission.
   const papers = page.getByRole('button', { name: 'To the table' })
   await page.addLocatorHandler(papers, button => button.click())
@@ -179,8 +181,10 @@ test('an operation is played online: after a mission its score, and the way to t
   await page.getByRole('button', { name: 'Open the table' }).click()
   const start = page.getByRole('button', { name: 'Start', exact: true })
   // It is in reach from the first moment, in a row that leaves the rest of the window to the chairs.
-  const row = (await start.locator('xpath=..').boundingBox())!
-  expect([Math.round(row.y + row.height), row.height < 90, row.width]).toEqual([844, true, 390])
+  await eventually(async () => {
+    const row = (await start.locator('xpath=..').boundingBox())!
+    return [Math.round(row.y + row.height), row.height < 90, row.width]
+  }).toEqual([844, true, 390])
   await start.click()
   await giveUp(page)
   const after = page.getByRole('region', { name: 'Operation' })

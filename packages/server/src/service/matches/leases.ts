@@ -25,18 +25,25 @@ export interface LeaseSettings {
   failed(error: unknown): void
 }
 
-/** Milliseconds a lease holds, between renewals, and between looks for those that nobody renews. */
-export const TTL = 5000
-const RENEW = 1500
+/** Milliseconds a lease holds: it is written down anew when half of that is over, which at thousands of matches is often enough. */
+export const TTL = 60_000
+/** A node that was not heard of for so many milliseconds is dead, and its matches are anybody's. */
+export const SILENT = 5000
+/** Milliseconds between its words that it lives, and between its looks for matches that nobody runs. */
+const BEAT = 1500
 const MOST_AT_ONCE = 50
 
 export function leases({ store, rooms, clock, node, address, running, failed }: LeaseSettings): Leases {
   let closed = false
-  let stop = clock.after(RENEW, tick)
+  let stop = clock.after(BEAT, tick)
+  // Before it takes anything: whoever dies at once must be known to have lived.
+  const born = store.nodes.beat(node, address)
+  born.catch(failed)
 
   return {
     take: async room => {
-      const held = await store.leases.take([room.id], node, TTL)
+      await born.catch(() => {})
+      const held = await store.leases.take([room.id], node, TTL, SILENT)
       room.running?.lead(held.includes(room.id))
     },
     release: room => store.leases.release([room.id], node),
@@ -59,25 +66,25 @@ export function leases({ store, rooms, clock, node, address, running, failed }: 
       .then(adopt)
       .catch(failed)
       .finally(() => {
-        if (!closed) stop = clock.after(RENEW, tick)
+        if (!closed) stop = clock.after(BEAT, tick)
       })
   }
 
   async function renew(): Promise<void> {
     await store.nodes.beat(node, address)
     const wanted = mine()
-    const held = new Set(await store.leases.take(wanted, node, TTL))
+    const held = new Set(await store.leases.take(wanted, node, TTL, SILENT))
     for (const id of wanted) rooms.have(id)?.running?.lead(held.has(id))
   }
 
   /** Matches whose node has died, or which were running when this one was started. */
   async function adopt(): Promise<void> {
-    for (const id of await store.leases.lapsed(MOST_AT_ONCE)) {
+    for (const id of await store.leases.lapsed(MOST_AT_ONCE, SILENT)) {
       if (closed) return
       try {
         const room = await rooms.using(id, async one => {
           if (one.match.status === 'running') await running(one)
-          else await store.leases.take([id], node, TTL).then(() => store.leases.release([id], node))
+          else await store.leases.take([id], node, TTL, SILENT).then(() => store.leases.release([id], node))
           return one
         })
         rooms.settle(room)

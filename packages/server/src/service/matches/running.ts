@@ -12,7 +12,7 @@ import {
 } from '@redoubt/host'
 import type { Outcome, Seat, State, Viewer } from '@redoubt/kernel'
 import { type Answered, Refused } from '@redoubt/protocol'
-import { Conflict, type Opened, type Store } from '../../store/index.ts'
+import { Conflict, type Opened, type Store, type Written } from '../../store/index.ts'
 import { gameOf } from '../games/games.ts'
 import type { Position } from '../games/position.ts'
 import { wholeOptions } from '../games/setup.ts'
@@ -39,8 +39,8 @@ export interface Running {
   say(word: SeatWord): Promise<Answer>
   /** A word that was said on another node and is not in the record. */
   overhear(word: SeatWord): void
-  /** So much is in the record. */
-  written(seq: number): void
+  /** So much is in the record, and this is what was written last, if it is known. */
+  written(seq: number, entries?: readonly Written[]): void
   /** Other people or bots sit there now, or the table is paused, or goes on. */
   reseat(): Promise<void>
   /** Whether this node runs its bots and clocks. */
@@ -80,6 +80,8 @@ export interface RunningSettings {
   node: string
   /** Something was written down, and led here. */
   recorded(room: Room, before: Seat | null): void
+  /** What another node has written led here. */
+  followed(room: Room): void
   /** Said here, and to be heard on other nodes. */
   spoken(room: Room, word: SeatWord): void
   failed(error: unknown): void
@@ -121,6 +123,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   let past: Promise<Step[]> | null = null
   let reloading: Promise<void> | null = null
   let readAgain = false
+  let following = false
   let isLoaded = false
   let host = await load()
   isLoaded = true
@@ -137,9 +140,9 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     viewers: watchers.viewers,
     say,
     overhear: word => void overhear(word).catch(failed),
-    written: seq => {
+    written: (seq, entries) => {
       told = Math.max(told, seq)
-      if (isBehind()) catchUp()
+      catchUp(entries)
     },
     reseat: () => reload(),
     lead: on => {
@@ -269,6 +272,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
         reloading = null
         // What came meanwhile may be more than was read.
         if (readAgain && !isClosed) reload().catch(failed)
+        else catchUp()
         readAgain = false
       }
     })()
@@ -289,15 +293,10 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   }
 
   async function record(entry: Entry, after: State, left: TimeLeft | null): Promise<void> {
-    const outcome: Outcome | null = 'forfeit' in entry ? entry.forfeit : after.outcome
     const before = room.match.waitsFor
-    const waitsFor = outcome ? null : (after.decision?.seat ?? null)
-    const head = {
-      ...{ made: after.seq, round: game.round?.(after) ?? 0, waitsFor, outcome, rules: game.rules },
-      ...(outcome ? { status: 'over' as const } : {}),
-    }
+    const head = headAfter(entry, after)
     const at = now()
-    const isKept = ('key' in entry && entry.round !== undefined) || entry.seq + 1 - kept >= SNAPSHOT_EVERY
+    const isKept = keepsPosition(entry)
     practice ||= isPractice(entry)
     const state: Position = { rules: game.rules, position: after, ...(practice ? { practice } : {}) }
     const snapshot = isKept ? { snapshot: { made: after.seq, seq: entry.seq + 1, state } } : {}
@@ -309,13 +308,33 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
       throw error instanceof Conflict ? new Elsewhere(entry.seq) : error
     } finally {
       writing = 0
-      // The host that wrote it may be gone by now, or what was taken for our own was somebody else's.
-      catchUp()
+      // The host that wrote it may be gone by now, or what was taken for our own was somebody else's. Soon: it is about to hear of it.
+      clock.after(20, () => catchUp())
     }
-    if (isKept) kept = entry.seq + 1
-    if ('key' in entry && entry.round) roundBegan = entry.seq
-    room.match = { ...room.match, ...head, updated: at }
+    ledTo(entry, head, at)
     settings.recorded(room, before)
+  }
+
+  function headAfter(entry: Entry, after: State) {
+    const outcome: Outcome | null = 'forfeit' in entry ? entry.forfeit : after.outcome
+    const waitsFor = outcome ? null : (after.decision?.seat ?? null)
+    return {
+      ...{ made: after.seq, round: game.round?.(after) ?? 0, waitsFor, outcome, rules: game.rules },
+      ...(outcome ? { status: 'over' as const } : {}),
+    }
+  }
+
+  /** Is the position it leads to written down beside it? All nodes reckon alike. */
+  function keepsPosition(entry: Entry): boolean {
+    return ('key' in entry && entry.round !== undefined) || entry.seq + 1 - kept >= SNAPSHOT_EVERY
+  }
+
+  /** It is in the record. */
+  function ledTo(entry: Entry, head: ReturnType<typeof headAfter>, at: number): void {
+    if (keepsPosition(entry)) kept = entry.seq + 1
+    if ('key' in entry && entry.round) roundBegan = entry.seq
+    practice ||= isPractice(entry)
+    room.match = { ...room.match, ...head, updated: at }
   }
 
   /** While our own is being written, however long that takes, it is not more than the host will know. */
@@ -323,11 +342,44 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     return isLoaded && !isClosed && told > Math.max(host.seq, writing)
   }
 
-  /** Soon: the host is about to hear of what it has written, and others may write several in a row. */
-  function catchUp(): void {
-    clock.after(20, () => {
-      if (isBehind()) reload().catch(failed)
-    })
+  /** Whoever is at it already looks again at the end. */
+  function catchUp(heard: readonly Written[] = []): void {
+    if (following || reloading || !isBehind()) return
+    following = true
+    follow(heard)
+      .catch(failed)
+      .finally(() => {
+        following = false
+      })
+  }
+
+  /** What others have written happens here too. */
+  async function follow(heard: readonly Written[]): Promise<void> {
+    let news = heard
+    while (isBehind() && !reloading) {
+      const behind = host
+      if (news[0]?.seq !== behind.seq) news = await store.record.entries(room.id, behind.seq)
+      const last = news.at(-1)
+      if (!last) return
+      const left = await leftAfter(last)
+      if (left !== null) {
+        const entries = news.map(({ entry }) => entry)
+        const isAlong = await behind.follow(entries, left)
+        if (host !== behind || reloading || isClosed) return
+        if (!isAlong) return reload()
+        for (const { entry, at } of news) ledTo(entry, headAfter(entry, behind.position()), at)
+        settings.followed(room)
+      }
+      news = []
+    }
+  }
+
+  /** What everybody has left after what was written last: none if there are no clocks, null if more was written since. */
+  async function leftAfter(last: Written): Promise<TimeLeft | undefined | null> {
+    if (room.sheet.terms.clock === 'none') return undefined
+    const table = await store.matches.get(room.id)
+    if (table?.seq !== last.seq + 1) return null
+    return (await remaining({ store, node, now }, table, last.at)).left
   }
 
   function report(what: Report): void {

@@ -1,8 +1,8 @@
 import type { ClockSettings, TimeLeft } from '@redoubt/host'
 import type { ClockTerms } from '@redoubt/protocol'
-import type { Opened, Store } from '../../store/index.ts'
+import type { Store, Table } from '../../store/index.ts'
 import type { Sheet } from '../tables/sheet.ts'
-import { TTL } from './leases.ts'
+import { SILENT, TTL } from './leases.ts'
 
 export interface Remaining {
   /** What everybody has left; missing if nobody has a clock. */
@@ -17,7 +17,7 @@ export interface Remaining {
  */
 export async function remaining(
   { store, node, now }: { store: Store; node: string; now(): number },
-  { match, seats }: Opened,
+  { match, seats }: Table,
   lastDecision: number,
 ): Promise<Remaining> {
   const { terms, paused, clockFrom = 0 } = match.terms as Sheet
@@ -35,7 +35,8 @@ export async function remaining(
     const lease = await store.leases.get(id)
     if (!lease || lease.node === node) return now()
     if (lease.node === '') return Math.min(now(), lease.until)
-    return lease.until <= now() ? lease.until - TTL : now()
+    const last = lease.seen ?? lease.until - TTL
+    return last + SILENT > now() ? now() : last
   }
 }
 

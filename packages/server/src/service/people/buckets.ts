@@ -1,3 +1,5 @@
+import { sweeping } from './sweeping.ts'
+
 /** So many at once, and so many a second in the long run. */
 export interface Rate {
   burst: number
@@ -15,20 +17,19 @@ const SWEEP = 10_000
 
 export function buckets({ burst, perSecond }: Rate, now: () => number): Buckets {
   const filled = new Map<string, { left: number; at: number }>()
-  let swept = now()
   const level = ({ left, at }: { left: number; at: number }) =>
     Math.min(burst, left + ((now() - at) * perSecond) / 1000)
-  const sweep = () => {
-    swept = now()
+  const kept = sweeping(SWEEP, () => {
     for (const [name, one] of filled) if (level(one) >= burst) filled.delete(name)
-  }
+    return filled.size > 0
+  })
   return {
     take: (name, amount = 1) => {
-      if (now() - swept > SWEEP) sweep()
       const left = level(filled.get(name) ?? { left: burst, at: now() })
       if (left < Math.min(amount, burst)) return Math.ceil(((Math.min(amount, burst) - left) * 1000) / perSecond)
       // What is larger than the bucket is paid for by waiting afterwards.
       filled.set(name, { left: left - amount, at: now() })
+      kept()
       return 0
     },
     get size() {

@@ -1,4 +1,5 @@
 import type { Player, Store } from '../../store/index.ts'
+import { sweeping } from './sweeping.ts'
 
 /** Names and languages of people, remembered for a moment. */
 export interface People {
@@ -12,6 +13,10 @@ const MOST = 5000
 
 export function people(store: Store, now: () => number): People {
   const known = new Map<string, { player: Promise<Player | null>; at: number }>()
+  const kept = sweeping(MOMENT, () => {
+    for (const [id, { at }] of known) if (now() - at >= MOMENT) known.delete(id)
+    return known.size > 0
+  })
   return {
     get: id => {
       const found = known.get(id)
@@ -19,6 +24,7 @@ export function people(store: Store, now: () => number): People {
       const player = store.players.get(id)
       known.delete(id)
       known.set(id, { player, at: now() })
+      kept()
       if (known.size > MOST) known.delete(known.keys().next().value!)
       player.catch(() => known.delete(id))
       return player

@@ -1,6 +1,6 @@
 import type { Clock } from '@redoubt/host'
 import { Refused, readCode, TABLE_CODE } from '@redoubt/protocol'
-import type { Notice, Store, Table } from '../../store/index.ts'
+import type { Notice, Store, Table, Written } from '../../store/index.ts'
 import { attendance, GRACE, type Told } from '../people/attendance.ts'
 import type { People } from '../people/people.ts'
 import { followingId } from '../people/secrets.ts'
@@ -38,8 +38,8 @@ export interface RoomsSettings {
   loaded(room: Room): Promise<void>
   /** Its rows are new. */
   refreshed(room: Room): Promise<void>
-  /** More was written into its record than this node knows. */
-  written(room: Room, seq: number): void
+  /** So much is in its record, and this is what was written last, if the node has heard. */
+  written(room: Room, seq: number, entries?: readonly Written[]): void
   /** So many things have been said. */
   said(room: Room, remarks: number): void
   /** What nodes tell each other besides. */
@@ -224,7 +224,7 @@ export function rooms(settings: RoomsSettings): Rooms {
     if (from === node) return
     if (!one) settings.heard(notice)
     else if (notice.about === 'table') refresh(one).catch(failed)
-    else if (notice.about === 'entries') settings.written(one, notice.seq ?? 0)
+    else if (notice.about === 'entries') settings.written(one, notice.seq ?? 0, notice.data as Written[])
     else if (notice.about === 'chat') settings.said(one, notice.seq ?? 0)
     else if (notice.about === 'who') {
       if (!one.attendance.isEmpty) say(one)

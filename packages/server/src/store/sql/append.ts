@@ -1,7 +1,8 @@
 import type { Entry } from '@redoubt/host'
 import { Conflict } from '../errors.ts'
 import type { Appending } from '../group.ts'
-import type { Along, SeatChange } from '../store.ts'
+import type { Written } from '../rows.ts'
+import type { Along, Notice, SeatChange } from '../store.ts'
 import { isEmpty, matchRow, seatRow } from './parts.ts'
 
 /** What one append does, as the database is told: the first entry decides whether the others happen. */
@@ -43,6 +44,18 @@ export function firstOf(match: string, entries: readonly Entry[]): number {
   if (entries.some(({ seq }, n) => seq !== head.seq + n))
     throw new Conflict(`The entries for ${match} do not follow each other.`)
   return head.seq
+}
+
+/** What all nodes are told when it is written: whoever has the match in memory can go along without asking. */
+export function noticeOf(match: string, entries: readonly Entry[], at: number): Notice {
+  const data: Written[] = entries.map(entry => ({ seq: entry.seq, at, entry: briefly(entry) }))
+  return { match, about: 'entries', seq: entries.at(-1)!.seq + 1, data }
+}
+
+function briefly(entry: Entry): Entry {
+  if (!('key' in entry) || !entry.round) return entry
+  const { state: _, ...round } = entry.round
+  return { ...entry, round }
 }
 
 /** A clock that goes on is no change of the table. */

@@ -1,6 +1,6 @@
 import type { Groups } from '../group.ts'
 import type { Recording, Store } from '../store.ts'
-import { type Append, appendOf } from './append.ts'
+import { type Append, appendOf, noticeOf } from './append.ts'
 import { chat } from './chat.ts'
 import { leases, nodes } from './leases.ts'
 import { matches } from './matches.ts'
@@ -31,9 +31,8 @@ export function tables(sql: Sql, groups: Groups<Append>): Omit<Store, 'ready' | 
 function recording({ db, bus }: Sql, groups: Groups<Append>): Recording {
   return {
     append: async (match, entries, at, along) => {
-      const append = appendOf(match, entries, at, along)
-      await groups.append(append)
-      bus.notify({ match, about: 'entries', seq: append.first + append.count })
+      await groups.append(appendOf(match, entries, at, along))
+      bus.notify(noticeOf(match, entries, at))
     },
     entries: async (match, from = 0, limit) => {
       let query = db

@@ -39,12 +39,11 @@ const HEADS = `update matches set ${[
 export const sqliteAppend =
   ({ writer, free }: Link) =>
   async (group: readonly Append[]): Promise<string[]> => {
-    const json = [JSON.stringify(group)]
-    const statements: Statement[] = [[FIRST, json]]
-    if (group.some(({ rest }) => rest)) statements.push([REST, json])
-    if (group.some(({ snapshot }) => snapshot)) statements.push([SNAPSHOTS, json])
-    if (group.some(({ seats }) => seats)) statements.push([SEATS, json])
-    statements.push([HEADS, json])
+    const statements: Statement[] = [[FIRST, [JSON.stringify(group)]]]
+    if (group.some(({ rest }) => rest)) statements.push([REST])
+    if (group.some(({ snapshot }) => snapshot)) statements.push([SNAPSHOTS])
+    if (group.some(({ seats }) => seats)) statements.push([SEATS])
+    statements.push([HEADS])
     await free()
     const [first] = await writer.ask('group', statements)
     return (first!.rows as { match: string }[]).map(({ match }) => match)

@@ -67,10 +67,10 @@ export function connect(file: string, reads: boolean): Connection {
 }
 
 /** SQLite cuts a text at its first zero. */
-const plain = ([sql, parameters]: Statement): Statement => [
-  sql,
-  parameters.map(value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)),
-]
+const plain = ([sql, parameters]: Statement): Statement =>
+  parameters
+    ? [sql, parameters.map(value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value))]
+    : [sql]
 
 function libsql(): string {
   try {

@@ -1,6 +1,7 @@
 import type Libsql from 'libsql'
 
-export type Statement = readonly [sql: string, parameters: readonly unknown[]]
+/** Without parameters: those of the statement before. */
+export type Statement = readonly [sql: string, parameters?: readonly unknown[]]
 
 /**
  * `group`: all of it or nothing, together with whatever else is waiting, in one transaction and one flush. `read`: one picture of
@@ -45,7 +46,9 @@ export function connectionThread(require: NodeJS.Require): void {
   db.pragma('journal_size_limit = 67108864')
   if (reads) db.pragma('query_only = ON')
 
-  const run = ([sql, parameters]: Statement): Result => {
+  let given: readonly unknown[] = []
+  const run = ([sql, parameters = given]: Statement): Result => {
+    given = parameters
     let statement = prepared.get(sql)
     if (!statement) {
       statement = db.prepare(sql)
