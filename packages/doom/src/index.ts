@@ -19,6 +19,7 @@ export {
 } from './referee/index.ts'
 export { type CoverWitness, cornerLines, coverLines, type Line, sightLine } from './referee/witness.ts'
 export { boardOfOptions, type MapOptions } from './seen/board-of-options.ts'
+export { glimpse } from './seen/glimpse.ts'
 export type { Doom } from './seen/shown.ts'
 export type { DoomView } from './seen/view.ts'
 export * as operations from './setup/operation.ts'

@@ -45,9 +45,16 @@ function seen(g: State, viewer: Seat | 'spectator'): SeenDecision | null {
   if (!d) return null
   const { seat, kind, rule, about } = d
   if (seat !== viewer) return { seat, kind, rule }
-  const options = d.options.map(choice => {
-    const { info, ...identity } = choice
-    return { ...info, ...identity, key: key(choice) } // last, so that no field of a game can pass for the key
-  })
+  const options = d.options.map(seenOption)
   return about ? { seat, kind, rule, options, about } : { seat, kind, rule, options }
+}
+
+type SeenChoice = { key: string; do: string } & Record<string, unknown>
+
+/** What helps to show it, then what it is: field by field, because nothing is drawn more often. */
+function seenOption(choice: Choice): SeenChoice {
+  const option = { ...choice.info } as SeenChoice
+  for (const field in choice) if (field !== 'info') option[field] = choice[field as keyof Choice]
+  option.key = key(choice) // last, so that no field of a game can pass for the key
+  return option
 }

@@ -35,7 +35,8 @@ export interface Link {
   name: string
   run: Run<State, Frame> | null
   question: Question<State, Frame, Choice> | null
-  next: string | null
+  /** The step after it; null for the last one. */
+  next: Link | null
 }
 
 /** The name of a procedure: enough to start it. Files that call one another share names, not each other. */
@@ -60,15 +61,16 @@ export function flows<S extends State, C extends Choice = Choice>() {
   return <F extends Frame>(name: string, steps: Record<string, Step<S, F, C>>): Flow<F> => {
     const names = Object.keys(steps)
     const links: Record<string, Link> = Object.create(null)
-    names.forEach((step, i) => {
+    let next: Link | null = null
+    for (const step of names.slice().reverse()) {
       const body = steps[step]!
-      links[step] = {
+      next = links[step] = {
         name: step,
         run: typeof body === 'function' ? body : null,
         question: typeof body === 'function' ? null : body,
-        next: names[i + 1] ?? null,
+        next,
       }
-    })
+    }
     const first = names[0]!
     return { name, first, start: procedure<F>(name, first).start, links }
   }

@@ -19,22 +19,22 @@ export function flowTable(list: readonly Flow[]): Flows {
 /** Far beyond what any rule needs between two decisions: a procedure that never ends is a defect. */
 const STEPS_WITHOUT_DECISION = 200_000
 
-/** Runs to the next decision or to the end of the match. */
-export function run(flows: Flows, g: State): void {
+/** Runs to the next decision or to the end of the match. `link` is the step to begin with, where the caller knows it. */
+export function run(flows: Flows, g: State, link: Link | null = null): void {
   for (let steps = 0; !g.decision && !g.outcome; steps++) {
     if (steps > STEPS_WITHOUT_DECISION) throw new Error(`The rules run in circles in ${where(g)}.`)
     const f = g.stack[g.stack.length - 1]
     if (!f) throw new Error('Every procedure has ended but the match has no outcome.')
-    const link = linkOf(flows, f)
+    link ??= linkOf(flows, f)
     if (link.run) {
-      follow(g, f, link, link.run(g, f))
+      link = follow(g, f, link, link.run(g, f))
       continue
     }
     const decision = link.question!.ask(g, f)
     if (!decision) {
-      follow(g, f, link, undefined)
+      link = goOn(g, f, link)
     } else if (picksItself(decision)) {
-      follow(g, f, link, link.question!.pick(g, f, decision.options[0]!))
+      link = follow(g, f, link, link.question!.pick(g, f, decision.options[0]!))
     } else if (decision.options.length === 0) {
       throw new Error(`Nothing can be chosen in ${where(g)} (${decision.kind}).`)
     } else {
@@ -52,8 +52,7 @@ export function choose(flows: Flows, g: State, choice: Choice | string): void {
   const link = linkOf(flows, f)
   g.decision = null
   g.seq++
-  follow(g, f, link, link.question!.pick(g, f, picked))
-  run(flows, g)
+  run(flows, g, follow(g, f, link, link.question!.pick(g, f, picked)))
 }
 
 /**
@@ -98,18 +97,17 @@ function linkOf(flows: Flows, f: Frame): Link {
   return link
 }
 
-function follow(g: State, f: Frame, link: Link, next: Next): void {
-  if (!next) {
-    goOn(g, f, link)
-    return
-  }
+/** The step that comes next, where the procedure itself goes on; otherwise null, and the top of the stack tells. */
+function follow(g: State, f: Frame, link: Link, next: Next): Link | null {
+  if (!next) return goOn(g, f, link)
   if (next.unwind) {
     while (g.stack.length > 0 && g.stack[g.stack.length - 1]!.flow !== next.unwind) g.stack.pop()
     const target = g.stack[g.stack.length - 1]
     if (!target) throw new Error(`There is no ${next.unwind} to go back to.`)
     target.step = next.to!
-    return
+    return null
   }
+  let after: Link | null = null
   if (next.end) {
     drop(g, f)
     if (next.value !== undefined) {
@@ -118,20 +116,22 @@ function follow(g: State, f: Frame, link: Link, next: Next): void {
     }
   } else if (next.to) {
     f.step = next.to
+    if (next.to === link.name) after = link
   } else {
-    goOn(g, f, link)
+    after = goOn(g, f, link)
   }
   const push = next.push
-  if (push) {
-    if (f.result !== undefined) f.result = undefined // what an earlier call returned must not pass for this one's
-    for (let i = push.length - 1; i >= 0; i--) g.stack.push(push[i]!)
-  }
+  if (!push) return after
+  if (f.result !== undefined) f.result = undefined // what an earlier call returned must not pass for this one's
+  for (let i = push.length - 1; i >= 0; i--) g.stack.push(push[i]!)
+  return null
 }
 
 /** After the last step a procedure is gone: what that step calls returns to the caller. */
-function goOn(g: State, f: Frame, link: Link): void {
-  if (link.next) f.step = link.next
+function goOn(g: State, f: Frame, link: Link): Link | null {
+  if (link.next) f.step = link.next.name
   else drop(g, f)
+  return link.next
 }
 
 function drop(g: State, f: Frame): void {

@@ -18,9 +18,6 @@ export type DoomView = ReturnType<typeof open>
 
 /** What everybody knows: the view of a spectator. Most of it is written out, because that is drawn the fastest. */
 export function open(g: DoomState) {
-  const board = boardOf(g)
-  const name = (space: number) => board.name(space)
-  const attack = attackOf(g)
   return {
     you: 'spectator' as Viewer,
     mission: g.rulings.mission,
@@ -31,53 +28,23 @@ export function open(g: DoomState) {
     turn: g.turn,
     active: g.active,
     fragLimit: g.rulings.fragLimit,
-    marines: g.marines.map(m => seenMarine(g, m)),
+    marines: seenMarines(g, 'spectator'),
     invader: seenInvader(g) as SeenInvader,
-    demons: Object.fromEntries(Object.entries(g.demons).map(([kind, card]) => [kind, { ...card }])),
-    gloryDeck: { deck: toAll(g.glory.deck), discard: toAll(g.glory.discard) },
-    initiative: { deck: toAll(g.initiative), discard: toAll(g.initiativeDiscard), revealed: g.revealed },
-    figures: g.figures.map(f => seenFigure(g, f, board)),
-    doors: doorsOf(board).map(({ id, between }, d) => ({ id, open: (g.doors & (1 << d)) !== 0, between })),
+    demons: seenDemons(g),
+    gloryDeck: seenGlory(g),
+    initiative: seenInitiative(g),
+    figures: seenFigures(g),
+    doors: seenDoors(g),
     /** Terrain the mission has changed. */
-    terrain: g.terrain.map(([space, kind]): [string, string] => [name(space), kind]),
+    terrain: seenTerrain(g),
     moving: movingOf(g),
-    portals: g.portals.map(({ id, at, level, up, threat, progress }) => ({
-      id,
-      at: name(at),
-      level,
-      up,
-      threat,
-      progress,
-    })),
-    teleporters: g.teleporters.map(({ id, at, active }) => ({ id, at: name(at), active })),
-    items: g.items.map(item => ({ ...item, at: name(item.at) })),
-    tokens: g.tokens.map(({ kind, at, owner }) => ({ kind, at: name(at), owner })),
-    objectives: g.objectives.map(o => ({
-      id: o.id,
-      kind: o.kind,
-      at: o.at < 0 ? null : name(o.at),
-      progress: o.progress,
-    })),
+    portals: seenPortals(g),
+    teleporters: seenTeleporters(g),
+    items: seenItems(g),
+    tokens: seenTokens(g),
+    objectives: seenObjectives(g),
     counters: { ...g.counters },
-    attack: attack
-      ? {
-          attacker: attack.attacker,
-          defender: attack.defender,
-          distance: attack.distance,
-          range: attack.range,
-          red: attack.red,
-          black: attack.black,
-          source: attack.source,
-          fewer: attack.fewer ?? 0,
-          ignoreCover: attack.ignoreCover === true,
-          pierce: attack.pierce,
-          dice: attack.dice.map(die => ({ ...die })),
-          shields: attack.shields,
-          dodge: attack.dodge,
-          cover: attack.cover,
-          defense: attack.defense,
-        }
-      : null,
+    attack: seenAttack(g),
   }
 }
 
@@ -88,6 +55,96 @@ export function own(seen: DoomView, g: DoomState, viewer: Viewer): DoomView {
   if (viewer === INVADER) mine.invader = seenSelf(seen.invader, g)
   else mine.marines = seen.marines.map((marine, n) => (marine.id === viewer ? seenOwn(marine, g.marines[n]!) : marine))
   return mine
+}
+
+/** The marines, with all that the viewer knows of each. */
+export const seenMarines = (g: DoomState, viewer: Viewer) =>
+  g.marines.map(m => (m.id === viewer ? seenOwn(seenMarine(g, m), m) : seenMarine(g, m)))
+
+export const seenInvaderBy = (g: DoomState, viewer: Viewer): SeenInvader =>
+  viewer === INVADER ? seenSelf(seenInvader(g), g) : seenInvader(g)
+
+export const seenDemons = (g: DoomState) =>
+  Object.fromEntries(Object.entries(g.demons).map(([kind, card]) => [kind, { ...card }]))
+
+export const seenGlory = ({ glory }: DoomState) => ({ deck: toAll(glory.deck), discard: toAll(glory.discard) })
+
+export const seenInitiative = (g: DoomState) => ({
+  deck: toAll(g.initiative),
+  discard: toAll(g.initiativeDiscard),
+  revealed: g.revealed,
+})
+
+export function seenFigures(g: DoomState) {
+  const board = boardOf(g)
+  return g.figures.map(f => seenFigure(g, f, board))
+}
+
+export const seenDoors = (g: DoomState) =>
+  doorsOf(boardOf(g)).map(({ id, between }, d) => ({ id, open: (g.doors & (1 << d)) !== 0, between }))
+
+export function seenTerrain(g: DoomState) {
+  const board = boardOf(g)
+  return g.terrain.map(([space, kind]): [string, string] => [board.name(space), kind])
+}
+
+export function seenPortals(g: DoomState) {
+  const board = boardOf(g)
+  return g.portals.map(({ id, at, level, up, threat, progress }) => ({
+    id,
+    at: board.name(at),
+    level,
+    up,
+    threat,
+    progress,
+  }))
+}
+
+export function seenTeleporters(g: DoomState) {
+  const board = boardOf(g)
+  return g.teleporters.map(({ id, at, active }) => ({ id, at: board.name(at), active }))
+}
+
+export function seenItems(g: DoomState) {
+  const board = boardOf(g)
+  return g.items.map(item => ({ ...item, at: board.name(item.at) }))
+}
+
+export function seenTokens(g: DoomState) {
+  const board = boardOf(g)
+  return g.tokens.map(({ kind, at, owner }) => ({ kind, at: board.name(at), owner }))
+}
+
+export function seenObjectives(g: DoomState) {
+  const board = boardOf(g)
+  return g.objectives.map(({ id, kind, at, progress }) => ({
+    id,
+    kind,
+    at: at < 0 ? null : board.name(at),
+    progress,
+  }))
+}
+
+export function seenAttack(g: DoomState) {
+  const attack = attackOf(g)
+  if (!attack) return null
+  return {
+    attacker: attack.attacker,
+    defender: attack.defender,
+    distance: attack.distance,
+    range: attack.range,
+    red: attack.red,
+    black: attack.black,
+    source: attack.source,
+    fewer: attack.fewer ?? 0,
+    ignoreCover: attack.ignoreCover === true,
+    pierce: attack.pierce,
+    dice: attack.dice.map(die => ({ ...die })),
+    shields: attack.shields,
+    dodge: attack.dodge,
+    cover: attack.cover,
+    defense: attack.defense,
+  }
 }
 
 const toAll = (zone: Marine['deck']): SeenZone => seenZone(zone, 'spectator')

@@ -1,4 +1,4 @@
-import { type DoomDecision, type DoomState, doom } from '@redoubt/doom'
+import { type DoomDecision, type DoomState, glimpse } from '@redoubt/doom'
 import { type Choice, type Decision, seenDecision } from '@redoubt/kernel'
 import type { Beliefs } from '../character/priorities.ts'
 import { optionsOf } from '../reading/option.ts'
@@ -33,7 +33,7 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
     trail = null
     const seen = seenDecision<DoomDecision>(g, seat)!
     const offered = optionsOf(seen)
-    const pick = pickOf(read(doom.view(g, seat), beliefs), seen, offered, memory)
+    const pick = pickOf(read(glimpse(g, seat), beliefs), seen, offered, memory)
     const errand = pick.do === 'step' ? errandOf(pick) : null
     if (errand) trail = { ...errand, seq: g.seq + 1, seat, at: 1 }
     return options[offered.indexOf(pick)]!

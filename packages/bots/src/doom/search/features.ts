@@ -1,4 +1,4 @@
-import { type DoomState, doom, INVADER, MARINE_MOVER } from '@redoubt/doom'
+import { type DoomState, glimpse, INVADER, MARINE_MOVER } from '@redoubt/doom'
 import type { AssignmentKind } from '../reading/assignment.ts'
 import { type Piece, read, type Situation } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
@@ -44,7 +44,7 @@ const FAR = 40
 
 /** The features of a position, in the order of `namesOf`. */
 export function featuresOf(g: DoomState): { assignment: AssignmentKind; features: number[] } | null {
-  const s = read(doom.view(g, 'spectator'))
+  const s = read(glimpse(g, 'spectator'))
   return s && { assignment: s.orders.assignment.kind, features: [...common(g, s), ...own(s)] }
 }
 
