@@ -60,7 +60,11 @@ export function warlord(seed: number | string, terms: Partial<SearchTerms> & { t
       wasForeseen = false
       if (!ctx.imagine || decision.options!.length === 1) return favourite
       const most = time.take(ctx.now(), terms.time ?? ctx.think ?? WARLORD_TIME)
-      const foreseen = ahead?.known(view, decision.options!.map(option => option.key)) ?? null
+      const foreseen =
+        ahead?.known(
+          view,
+          decision.options!.map(option => option.key),
+        ) ?? null
       wasForeseen = foreseen !== null
       const muster = ctx.allies?.(null)
       const own = await searching(ctx, most, foreseen ?? fitting(kept, decision.options!))

@@ -119,7 +119,13 @@ function isClear(root: Node, share: number): boolean {
 }
 
 /** One world; false if there was no time to see what becomes of it. */
-function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, terms: SearchTerms<S>, pace: Pace): boolean {
+function iterate<S extends State>(
+  adapter: Adapter<S>,
+  state: S,
+  root: Node,
+  terms: SearchTerms<S>,
+  pace: Pace,
+): boolean {
   const quiet = adapter.horizon(state)
   const path: Array<{ edge: Edge; seat: Seat }> = []
   let node: Node | null = root
@@ -151,7 +157,12 @@ function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, ter
 }
 
 /** The option that promises most, by what is known of it and how little that is. */
-function select(node: Node, options: readonly Choice[], favourite: Choice, terms: Pick<SearchTerms, 'trust' | 'explore'>): Choice {
+function select(
+  node: Node,
+  options: readonly Choice[],
+  favourite: Choice,
+  terms: Pick<SearchTerms, 'trust' | 'explore'>,
+): Choice {
   let visits = 0
   let total = 0
   const edges = options.map(option => {

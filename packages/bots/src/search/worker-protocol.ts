@@ -182,7 +182,13 @@ export function serveBots(
     let found: unknown = null
     try {
       const bot = levels[level]!(`ally ${help}`)
-      found = await bot.help?.(task, { seat, deadline: now() + time, now, signal, imagine: imagining(game, world, seat) })
+      found = await bot.help?.(task, {
+        seat,
+        deadline: now() + time,
+        now,
+        signal,
+        imagine: imagining(game, world, seat),
+      })
     } catch {
       // an ally in trouble is no ally
     }

@@ -107,7 +107,7 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
       const thread = idle.find(knowsNext) ?? idle[0] ?? (pool.length < threads ? start() : undefined)
       if (!thread) {
         // Whoever waits comes before whoever is only helped.
-        pool.find(({ release }) => release !== null)?.release!()
+        pool.find(({ release }) => release)?.release?.()
         return
       }
       const job = next()
