@@ -99,7 +99,7 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
       const plans = plansFor(s, decision, favourite, own)
       if (plans.length < 2) return answer(own, memory).key
       const trial: Trial = { plans, memory, isMarine: decision.kind === 'activation' }
-      const found = await shared(trial, ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME))
+      const found = await shared(trial, ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME, turn))
       time.close(ctx.now())
       result = found
       const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
