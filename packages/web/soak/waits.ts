@@ -3,12 +3,16 @@
  * Nightmare and a Warlord, without animations, and looks at what comes out of the worker of the matches. Asked: 2 s a decision, 10 s an
  * activation. `npm run soak -- web/waits -- --minutes 10 --seed 7`; on a busy machine it says little.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LADDERS } from '@redoubt/bots/ladder'
 import type { Page } from 'playwright-core'
-import { openSite } from '../../../scripts/lib/site.mjs'
 import { clickUntil, isOver } from '../test/browser/clicker.ts'
 import { bot, matchFile, openFile, person } from '../test/browser/files.ts'
+import { openBrowser } from './trust/browser.ts'
+import { served } from './trust/served.ts'
 
 /** A decision of a bot: when it was its turn, and when it had decided. */
 interface Wait {
@@ -41,25 +45,29 @@ export default async function waits(args: string[]): Promise<void> {
     args,
     options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '7' } },
   })
-  const { url, browser, close } = await openSite(process.cwd())
+  const { url, end } = await served()
+  const profile = mkdtempSync(join(tmpdir(), 'redoubt-waits-'))
+  const { context, kill } = await openBrowser(profile)
+  context.setDefaultTimeout(60_000)
+  await context.addInitScript(watch)
   try {
     for (const [name, file] of Object.entries(TABLES)) {
       const until = Date.now() + (60_000 * Number(values.minutes)) / 2
       const all: Wait[] = []
       for (let match = 0; Date.now() < until; match++) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-        await context.addInitScript(watch)
         const page = await context.newPage()
-        await openFile(page, url, file())
+        await openFile(page, url, file(), name.split(',')[0])
         await page.locator('[data-prompt]').first().waitFor()
         await clickUntil(page, Number(values.seed) + match, async () => Date.now() > until || isOver(page))
         all.push(...(await waitsIn(page)))
-        await context.close()
+        await page.close()
       }
       tell(name, all)
     }
   } finally {
-    await close()
+    await kill()
+    end()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
