@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SeenDecision, State } from '@redoubt/kernel'
@@ -10,10 +10,14 @@ import { type BotPool, botPool } from '../src/service/threads/bots.ts'
  * only when it is told to stop. As an ally it works until then.
  */
 const THREAD = `
+import { writeFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'
 const gathering = new Map()
 parentPort.on('message', m => {
-  if ('help' in m) gathering.set(m.help, () => parentPort.postMessage({ helped: m.help, found: m.task }))
+  if ('help' in m) {
+    gathering.set(m.help, () => parentPort.postMessage({ helped: m.help, found: m.task }))
+    writeFileSync(new URL('helping', import.meta.url), '')
+  }
   if ('cancel' in m) gathering.get(m.cancel)?.()
   if ('allies' in m) parentPort.postMessage({ answer: m.allies, key: m.found.join() })
   if (!('ask' in m)) return
@@ -53,6 +57,7 @@ test('a thread that nobody needs helps, and what it found gets to the one that a
 test('a question does not wait for a thread that only helps another table', async () => {
   const signal = { aborted: false }
   const long = ask('one', 'long', signal)
+  await expect.poll(() => existsSync(join(folder, 'helping')), { timeout: 60_000 }).toBe(true)
   const short = await ask('two', 'here')
   signal.aborted = true
   expect(await long).not.toBe(short)

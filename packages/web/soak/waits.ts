@@ -73,7 +73,9 @@ export default async function waits(args: string[]): Promise<void> {
 
 /** In the page, before anything else: no animations, and what comes out of the worker of the matches is written down. */
 function watch(): void {
+  if (location.protocol === 'about:') return // a blank page keeps nothing
   localStorage.setItem('redoubt.settings', JSON.stringify({ speed: 'none' }))
+  localStorage.setItem('redoubt.hints', JSON.stringify({ isOff: true }))
   const waits: Wait[] = []
   Object.assign(globalThis, { waits })
   const bots = new Set(['bravo', 'invader', 'b'])

@@ -103,13 +103,10 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
     if (closed) return
     for (;;) {
       if (queues.size === 0) return
-      const idle = pool.filter(isIdle)
-      const thread = idle.find(knowsNext) ?? idle[0] ?? (pool.length < threads ? start() : undefined)
-      if (!thread) {
-        // Whoever waits comes before whoever is only helped.
-        pool.find(({ release }) => release)?.release?.()
-        return
-      }
+      const free = pool.filter(({ job }) => job === null)
+      const thread = free.find(knowsNext) ?? free.find(isIdle) ?? (pool.length < threads ? start() : free[0])
+      if (thread?.release) thread.release() // whoever waits comes before whoever is only helped
+      if (!thread || thread.release) return
       const job = next()
       if (!job) return
       settle(thread, job.table)
