@@ -1,6 +1,7 @@
 /**
- * Which frag limit would be fair: matches between Veterans in which frags alone end nothing, and how many the invader had when
- * the marines were done. Who would have won with any limit can be read off that, so that one run stands for many. In a hurry, as in
+ * What frag limits can do, and what they cannot: matches between Veterans in which frags alone end nothing, and how many the invader had
+ * when the marines were done. Who would have won with any limit can be read off that, so that one run stands for many; but only at best for
+ * the marines, for an invader that is near its limit plays for it. What no limit mends needs another change. In a hurry, as in
  * `bots/levels`: what it finds is proven by `redoubt simulate`.
  *
  *   npm run soak -- bots/limits -- exodus-4,black-bishop-3 1,2,3,4 40 limits      missions, marines, matches, seed
