@@ -9,10 +9,17 @@ export interface BotContext {
   /** Milliseconds the table wants it to think, if it has a wish; otherwise each level has its own time. */
   think?: number
   now(): number
+  /** Nobody will ask it again: it need not think on. */
+  once?: boolean
   /** `aborted` once nobody waits for the answer any more; an AbortSignal will do. */
   signal: { readonly aborted: boolean }
   /** A state that this seat cannot tell from the real one, a new one at every call; the bot may play on in it. */
   imagine?(random: RandomState): State
+  /**
+   * Sets bots of the same level in other threads to a part of the question, whatever that is: plain data. What it returns ends
+   * that, and gives what each has found by then.
+   */
+  allies?(task: unknown): () => Promise<unknown[]>
 }
 
 /**
@@ -25,4 +32,11 @@ export interface Bot<G extends Shown = Shown> {
   explain?(): string
   /** The same as data; null before anything was decided. */
   reason?(): Reason | null
+  /** Works on the task of an ally; nothing is remembered of it. */
+  help?(task: unknown, ctx: BotContext): Promise<unknown>
+  /**
+   * Thinks on after its latest answer, while others decide, until `ctx` says stop. It imagines from that answer on: of what is
+   * decided since it knows nothing.
+   */
+  ponder?(ctx: BotContext): Promise<void>
 }

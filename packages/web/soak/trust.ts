@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import type { MatchFile } from '../src/tables/tables.ts'
 import { clickUntil, isOver } from '../test/browser/clicker.ts'
 import { bot, matchFile, person } from '../test/browser/files.ts'
 import { type Browser, openBrowser } from './trust/browser.ts'
+import { served } from './trust/served.ts'
 import { lostBetween, shownIn, watchWorkers } from './trust/witness.ts'
 
 /** Quick games by their address, and games against bots that search in a worker of their own. */
@@ -42,18 +42,9 @@ export default async function trust(args: string[]): Promise<void> {
     args,
     options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string', default: String(Date.now()) } },
   })
-  if (spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0)
-    throw new Error('No build.')
   const chance = { random: fastRandom(values.seed!) }
+  const { url, end } = await served()
   const until = Date.now() + 60_000 * Number(values.minutes)
-  const server = spawn(process.execPath, ['packages/server/dist/server.js', '--port', '0'])
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', text => {
-      const found = /http:\/\/\S+/.exec(String(text))
-      if (found) resolve(found[0])
-    })
-    server.once('exit', code => reject(new Error(`The server ended with ${code}.`)))
-  })
   const profile = mkdtempSync(join(tmpdir(), 'redoubt-soak-'))
   const count = { matches: 0, decisions: 0, lost: 0, 'reloads by hand': 0 }
   const blows: Record<string, number> = {}
@@ -110,7 +101,7 @@ export default async function trust(args: string[]): Promise<void> {
     }
   } finally {
     await browser?.kill()
-    server.kill()
+    end()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   if (count.lost > 0) throw new Error(`${count.lost} times something was lost.`)

@@ -1,7 +1,11 @@
-import type { Bot, BotContext } from '@redoubt/bots'
+import { type Bot, type BotContext, OPEN_REASONS } from '@redoubt/bots'
 import { doom } from '@redoubt/doom'
 import { fastRandom, type State, seenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import { readMessages } from '../../../scripts/lib/messages.mjs'
+import { openWords } from '../src/coach/reasonwords.ts'
+import { type Catalogue, LOCALES, tongue, type Values } from '../src/i18n/i18n.ts'
+import { reasonsIn } from '../src/match/reasons/reasons.ts'
 import { botOf, gameOf } from '../src/tables/games.ts'
 import { hostTables } from '../src/tables/hosttables.ts'
 import { memoryStore } from '../src/tables/store.ts'
@@ -76,4 +80,31 @@ test('the coach says nothing to a seat that does not decide, and what a table fo
   await until(tables, id, 'alpha', myTurn)
   expect(await tables.advise(id, 'invader')).toBeNull()
   expect((await tables.open(await tables.continueFrom(id, 0))).coach).toBe(false)
+})
+
+test.each(LOCALES)('%s: every reason that everybody may hear is said at the table, without a word to "you"', locale => {
+  const messages = Object.fromEntries([...readMessages(locale)].map(([key, { text }]) => [key, text]))
+  const words = tongue(locale, messages as Catalogue)
+  const named = (values: Values) => values
+  for (const [game, reasons] of Object.entries(OPEN_REASONS))
+    for (const why of reasons) {
+      const said = openWords(
+        { game, options: {}, named },
+        { why, values: { target: 'Imp', left: 3, goal: 'exit' } },
+        words,
+      )
+      expect(said, `${game} ${why}`).not.toBe(words.t('coach.nothing'))
+      expect(said).not.toMatch(/\b(you|your|du|dich|dein|twoj|вы|вас|ваш)\b/i)
+    }
+})
+
+test('asked why, bots tell what they said since then, the latest, and nothing of what was taken back', () => {
+  const said = (why: string) => ({ type: 'reason', seat: 'invader', why, values: {} })
+  const log = (...events: object[]) => events.map((event, n) => ({ n, event })) as never
+  const whys = (of: never, since?: number) => reasonsIn(of, since).map(({ why }) => why)
+  const some = log(said('goal'), { type: 'move' }, said('weak'), { type: 'attack' }, said('stands'))
+  expect(whys(some)).toEqual(['goal', 'weak', 'stands'])
+  expect(whys(some, 2)).toEqual(['weak', 'stands'])
+  expect(whys(log(said('goal'), { type: 'taken-back', seat: 'alpha', made: 1 }, said('weak')))).toEqual(['weak'])
+  expect(whys(log(...Array.from({ length: 20 }, (_, n) => said(`r${n}`))))).toHaveLength(8)
 })

@@ -1,4 +1,4 @@
-import type { Bot, BotContext } from '@redoubt/bots'
+import type { Ally, Bot, BotContext } from '@redoubt/bots'
 import type { SeenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import type { Death } from '../src/tables/pulse.ts'
@@ -14,6 +14,11 @@ const never = () => new Promise<string>(() => {})
 
 /** Threads one after the other; each thinks as told, and dies when told. */
 function threads(...minds: Array<((ctx: BotContext) => Promise<string>) | 'no thread'>) {
+  return many(1, ...minds)
+}
+
+/** The same, of which so many think about one question. */
+function many(most: number, ...minds: Array<((ctx: BotContext) => Promise<string>) | 'no thread'>) {
   const ended: number[] = []
   const kill: Array<(how?: Death) => void> = []
   let born = 0
@@ -24,9 +29,20 @@ function threads(...minds: Array<((ctx: BotContext) => Promise<string>) | 'no th
     const dead = new Promise<Death>(resolve => {
       kill[n] = (how = 'gone') => resolve(how)
     })
-    return { bot: () => ({ choose: (_, __, ctx) => choose(ctx) }), dead, end: () => void ended.push(n) }
+    const ally: Ally = { help: () => ({ found: Promise.resolve(n), stop: () => {} }) }
+    return {
+      ...{ ally, dead, end: () => void ended.push(n) },
+      bot: (_game, _level, _seed, allies) => ({
+        choose: (_, __, ctx) => {
+          helped.push(allies().length)
+          return choose(ctx)
+        },
+      }),
+    }
   }
-  return { pool: thinking(start), kill, ended, born: () => born }
+  /** How many allies there were, by question. */
+  const helped: number[] = []
+  return { pool: thinking(start, most), kill, ended, helped, born: () => born }
 }
 const alone = (): Bot => ({ choose: () => 'alone' })
 
@@ -103,4 +119,34 @@ test('where no thread can be had the bot thinks here, until one can', async () =
   expect(await bot.choose(null, decision, context())).toBe('alone')
   await pool.ready()
   expect(await bot.choose(null, decision, context())).toBe('answer')
+})
+
+test('other threads help: they are sent for with the first question, nobody waits for them, and one that dies is replaced', async () => {
+  const { pool, kill, helped, born } = many(3, async () => 'answer')
+  const bot = pool.bot('doom', 'x', 's', alone)
+  await pool.ready()
+  const asked = async () => {
+    expect(await bot.choose(null, decision, context())).toBe('answer')
+    await new Promise(resolve => setTimeout(resolve, 1))
+  }
+  await asked()
+  await asked()
+  kill[2]!()
+  await new Promise(resolve => setTimeout(resolve, 1))
+  await asked()
+  await asked()
+  expect(helped).toEqual([0, 2, 1, 2])
+  expect(born()).toBe(4)
+})
+
+test('where only one thread can be had it thinks alone, and no more are sent for', async () => {
+  const { pool, helped, born } = many(3, async () => 'answer', 'no thread')
+  const bot = pool.bot('doom', 'x', 's', alone)
+  await pool.ready()
+  for (let n = 0; n < 3; n++) {
+    expect(await bot.choose(null, decision, context())).toBe('answer')
+    await new Promise(resolve => setTimeout(resolve, 1))
+  }
+  expect(helped).toEqual([0, 0, 0])
+  expect(born()).toBe(3)
 })

@@ -1,14 +1,23 @@
-import type { Conquest, ConquestState } from '@redoubt/conquest'
-import { fastRandom } from '@redoubt/kernel'
-import type { Bot } from '../bot.ts'
+import { type Conquest, type ConquestState, conquest } from '@redoubt/conquest'
+import { fastRandom, type RandomState } from '@redoubt/kernel'
+import type { Bot, BotContext } from '../bot.ts'
 import { LADDERS } from '../ladder.ts'
 import type { Reason } from '../reason.ts'
 import { paceOf } from '../search/pace.ts'
 import { purse } from '../search/purse.ts'
-import { SEARCH_TERMS, type SearchResult, type SearchTerms, search, type Tree } from '../search/search.ts'
+import {
+  type Found,
+  SEARCH_TERMS,
+  type SearchResult,
+  type SearchTerms,
+  search,
+  type Tree,
+  treesTogether,
+} from '../search/search.ts'
 import { conquestAdapter } from './adapter.ts'
 import { cadetAdvice, keyOf, sentence } from './cadet.ts'
 import { percent } from './captain.ts'
+import { type Foresight, foresight } from './foresight.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
 export const WARLORD_TIME = LADDERS.conquest[3].time
@@ -22,7 +31,9 @@ const fitting = (tree: Tree | null, options: ReadonlyArray<{ key: string }>): Tr
 
 export interface Searcher extends Bot<Conquest> {
   /** What the latest search found and how fast it was; null if there was none. */
-  searched(): SearchResult | null
+  searched(): Found | null
+  /** Was the position of the latest search thought about while others decided? */
+  foresaw(): boolean
 }
 
 /** Level 3 of Conquest: searches imagined worlds until the time is up. */
@@ -30,9 +41,14 @@ export function warlord(seed: number | string, terms: Partial<SearchTerms> & { t
   const random = fastRandom(seed)
   let latest = () => 'Nothing has been decided yet.'
   let because: Reason | null = null
-  let result: SearchResult | null = null
+  let result: Found | null = null
   let kept: Tree | null = null
+  let chosen: string | null = null
+  let ahead: Foresight | null = null
+  let wasForeseen = false
   const time = purse()
+  const searching = (ctx: BotContext, most: number, root: Tree): Promise<SearchResult> =>
+    search(conquestAdapter, worldsOf(ctx), random, paceOf(ctx, most), { ...TERMS, ...terms }, root)
   return {
     async choose(view, decision, ctx) {
       const thumb = cadetAdvice(view, decision, ctx.seat)
@@ -40,16 +56,25 @@ export function warlord(seed: number | string, terms: Partial<SearchTerms> & { t
       latest = () => sentence(thumb)
       because = { why: thumb.reason, values: {} }
       result = null
+      chosen = favourite
+      wasForeseen = false
       if (!ctx.imagine || decision.options!.length === 1) return favourite
-      const imagine = ctx.imagine as (r: typeof random) => ConquestState
-      const pace = paceOf(ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? WARLORD_TIME))
-      const known = fitting(kept, decision.options!)
-      const found = await search(conquestAdapter, imagine, random, pace, { ...TERMS, ...terms }, known)
+      const most = time.take(ctx.now(), terms.time ?? ctx.think ?? WARLORD_TIME)
+      const foreseen =
+        ahead?.known(
+          view,
+          decision.options!.map(option => option.key),
+        ) ?? null
+      wasForeseen = foreseen !== null
+      const muster = ctx.allies?.(null)
+      const own = await searching(ctx, most, foreseen ?? fitting(kept, decision.options!))
+      const found = muster ? treesTogether([own, ...((await muster()) as Found[])]) : own
       time.close(ctx.now())
       result = found
       const [top, second] = found.tried
-      kept = top ? found.below(top.key) : null
+      kept = top ? own.below(top.key) : null
       if (!top) return favourite
+      chosen = top.key
       latest = () => {
         const rival = second ? `, ${second.key} to ${percent(second.value)} in ${second.visits}` : ''
         return `${top.key}: it leads to ${percent(top.value)} in ${top.visits} imagined games${rival}.`
@@ -63,5 +88,23 @@ export function warlord(seed: number | string, terms: Partial<SearchTerms> & { t
     explain: () => latest(),
     reason: () => because,
     searched: () => result,
+    foresaw: () => wasForeseen,
+    help: async (_, ctx) => {
+      const { tried, iterations, perSecond } = await searching(ctx, Number.POSITIVE_INFINITY, new Map())
+      return { tried, iterations, perSecond } satisfies Found
+    },
+    ponder: async ctx => {
+      const first = chosen
+      if (first === null || !ctx.imagine) return
+      const { of } = (ahead = foresight(ctx.seat))
+      const after = (r: RandomState) => {
+        const world = worldsOf(ctx)(r)
+        conquest.hurry(world, first)
+        return world
+      }
+      await search(conquestAdapter, after, random, paceOf(ctx), { ...SEARCH_TERMS, foresee: of }, new Map())
+    },
   }
 }
+
+const worldsOf = (ctx: BotContext) => ctx.imagine as (r: RandomState) => ConquestState

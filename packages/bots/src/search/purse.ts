@@ -1,4 +1,4 @@
-/** Decisions that follow each other so soon, in milliseconds, are of one activation: no person has decided in between. */
+/** Decisions that follow each other so soon, in milliseconds, are of one activation where nothing else tells: no person has decided in between. */
 const AT_ONCE = 250
 /** An activation may take so many times as long as one decision, however many decisions it has. */
 const MOST = 8
@@ -7,8 +7,8 @@ const LEAST = 1 / 20
 
 /** Time for the decisions of one activation: each gets what it wishes until the purse is nearly empty, then less and less. */
 export interface Purse {
-  /** Milliseconds for the decision that begins now. */
-  take(now: number, wish: number): number
+  /** Milliseconds for the decision that begins now; of which activation it is, if that is known. */
+  take(now: number, wish: number, turn?: string): number
   /** It is made. */
   close(now: number): void
 }
@@ -17,9 +17,11 @@ export function purse(): Purse {
   let spent = 0
   let begun = 0
   let closed = Number.NEGATIVE_INFINITY
+  let latest: string | undefined
   return {
-    take: (now, wish) => {
-      if (now - closed > AT_ONCE) spent = 0
+    take: (now, wish, turn) => {
+      if (turn === undefined ? now - closed > AT_ONCE : turn !== latest) spent = 0
+      latest = turn
       begun = now
       return Math.min(wish, Math.max(LEAST * wish, (MOST * wish - spent) / 2))
     },

@@ -2,7 +2,7 @@ import { type Choice, fastRandom, key, nextUint32, type RandomState, type Seat, 
 import { type Adapter, playOut } from './adapter.ts'
 import type { Pace } from './pace.ts'
 
-export interface SearchTerms {
+export interface SearchTerms<S extends State = never> {
   /** Stop after so many, whatever the time: the same seed then finds the same. */
   iterations?: number
   /** How eagerly what was tried little is tried again. */
@@ -11,11 +11,13 @@ export interface SearchTerms {
   trust: number
   /** Decisions that are searched; below them the policy plays. */
   depth: number
+  /** A tree of its own for what is known from this position on, where it is met first below the decision that is searched; null if it has none. */
+  foresee?(state: S): Tree | null
   /** Nothing more is tried when one choice has had this share of all attention; by default only time ends a search. */
   clear?: number
 }
 
-export const SEARCH_TERMS: SearchTerms = { explore: 0.6, trust: 0.4, depth: 12 }
+export const SEARCH_TERMS: Omit<SearchTerms, 'foresee'> = { explore: 0.6, trust: 0.4, depth: 12 }
 
 /** Enough for any decision; ends a search for which no time passes. */
 const MOST_ITERATIONS = 20_000
@@ -27,11 +29,15 @@ export interface Tried {
   value: number
 }
 
-export interface SearchResult {
+/** What a search found, as plain data. */
+export interface Found {
   /** The most visited first; nothing if there was no time. */
   tried: Tried[]
   iterations: number
   perSecond: number
+}
+
+export interface SearchResult extends Found {
   /** All that is known below a choice, for the next decision that follows from it. */
   below(key: string): Tree | null
 }
@@ -63,7 +69,7 @@ export async function search<S extends State>(
   imagine: (random: RandomState) => S,
   random: RandomState,
   pace: Pace,
-  terms: SearchTerms = SEARCH_TERMS,
+  terms: SearchTerms<S> = SEARCH_TERMS,
   root: Tree = new Map(),
 ): Promise<SearchResult> {
   const most = terms.iterations ?? MOST_ITERATIONS
@@ -75,13 +81,32 @@ export async function search<S extends State>(
     const rest = pace.rest()
     if (rest) await rest
   }
-  const tried = [...root]
-    .filter(([, edge]) => edge.visits > 0)
-    .map(([name, { visits, total }]) => ({ key: name, visits, value: total / visits }))
-    .sort((x, y) => y.visits - x.visits || y.value - x.value)
+  const tried = ranked(
+    [...root]
+      .filter(([, edge]) => edge.visits > 0)
+      .map(([name, { visits, total }]) => ({ key: name, visits, value: total / visits })),
+  )
   const perSecond = (1000 * iterations) / Math.max(1, pace.spent())
   return { tried, iterations, perSecond, below: name => root.get(name)?.node ?? null }
 }
+
+/** What several have found out about the same decision, each in worlds of its own. */
+export function treesTogether(found: readonly Found[]): Found {
+  const all = new Map<string, Tried>()
+  for (const { tried } of found)
+    for (const { key, visits, value } of tried) {
+      const one = all.get(key) ?? { key, visits: 0, value: 0 }
+      const sum = one.visits + visits
+      all.set(key, { key, visits: sum, value: (one.visits * one.value + visits * value) / sum })
+    }
+  return {
+    tried: ranked([...all.values()]),
+    iterations: found.reduce((sum, one) => sum + one.iterations, 0),
+    perSecond: found.reduce((sum, one) => sum + one.perSecond, 0),
+  }
+}
+
+const ranked = (tried: Tried[]): Tried[] => tried.sort((x, y) => y.visits - x.visits || y.value - x.value)
 
 function isClear(root: Node, share: number): boolean {
   let most = 0
@@ -94,12 +119,23 @@ function isClear(root: Node, share: number): boolean {
 }
 
 /** One world; false if there was no time to see what becomes of it. */
-function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, terms: SearchTerms, pace: Pace): boolean {
+function iterate<S extends State>(
+  adapter: Adapter<S>,
+  state: S,
+  root: Node,
+  terms: SearchTerms<S>,
+  pace: Pace,
+): boolean {
   const quiet = adapter.horizon(state)
   const path: Array<{ edge: Edge; seat: Seat }> = []
   let node: Node | null = root
+  let foreseen: Tree | null = null
   while (node && path.length < terms.depth && !state.outcome && (path.length === 0 || !quiet(state))) {
     const { seat, options } = state.decision!
+    if (!foreseen && path.length > 0 && options.length > 1) {
+      foreseen = terms.foresee?.(state) ?? null
+      node = foreseen ?? node
+    }
     const choice: Choice = options.length === 1 ? options[0]! : select(node, options, adapter.policy(state), terms)
     if (options.length > 1) {
       const edge: Edge = node.get(key(choice))!
@@ -121,7 +157,12 @@ function iterate<S extends State>(adapter: Adapter<S>, state: S, root: Node, ter
 }
 
 /** The option that promises most, by what is known of it and how little that is. */
-function select(node: Node, options: readonly Choice[], favourite: Choice, terms: SearchTerms): Choice {
+function select(
+  node: Node,
+  options: readonly Choice[],
+  favourite: Choice,
+  terms: Pick<SearchTerms, 'trust' | 'explore'>,
+): Choice {
   let visits = 0
   let total = 0
   const edges = options.map(option => {

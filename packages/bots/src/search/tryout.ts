@@ -43,7 +43,17 @@ export interface Tried {
   worlds: number
 }
 
+/** How a way did in the worlds that it saw: plain data, so that several threads can put theirs together. */
+export interface Run {
+  name: string
+  worths: number[]
+  /** How much better than the favourite in each of these worlds. */
+  gains: number[]
+}
+
 export interface TryOutResult {
+  /** Of every way, the favourite's first. */
+  runs: Run[]
   /** The best first; nothing if there was no time. */
   tried: Tried[]
   iterations: number
@@ -71,7 +81,7 @@ const PRIOR = { deviation: 0.12, worlds: 3 }
 
 interface Runner<S extends State> {
   way: Way<S>
-  worths: number[]
+  run: Run
 }
 
 /**
@@ -86,13 +96,7 @@ export async function tryOut<S extends State>(
   pace: Pace,
   terms: TryOutTerms,
 ): Promise<TryOutResult> {
-  const all: Runner<S>[] = what.ways.map(way => ({ way, worths: [] }))
-  const favourite = all[0]!
-  // What few worlds say is chance.
-  const lead = (one: Runner<S>) =>
-    one === favourite ? 0 : one.worths.length < terms.round ? -1 : bound(one, favourite, -terms.doubt)
-  const ranked = (list: readonly Runner<S>[]) =>
-    [...list].sort((x, y) => Number(y.worths.length > 0) - Number(x.worths.length > 0) || lead(y) - lead(x))
+  const all: Runner<S>[] = what.ways.map(way => ({ way, run: { name: way.name, worths: [], gains: [] } }))
   const most = terms.iterations ?? MOST
   let left = what.glance === undefined ? all : await promising(what, all, imagine, random, pace)
   let iterations = 0
@@ -100,23 +104,44 @@ export async function tryOut<S extends State>(
     const seed = nextUint32(random)
     const world = imagine(fastRandom(seed))
     const known = new Map<string, number>()
-    for (const one of left) {
+    let mark: number | null = null
+    for (const { way, run } of left) {
       if (iterations >= most || pace.over()) break
-      const worth = await playOut(what, what.game.copy(world), one.way, { seed, known }, pace)
+      const worth = await playOut(what, what.game.copy(world), way, { seed, known }, pace)
       if (worth === null) break
-      one.worths.push(worth)
+      mark ??= worth // the favourite is the first
+      run.worths.push(worth)
+      run.gains.push(worth - mark)
       iterations++
     }
-    if (worlds === ALIKE) left = left.filter((one, n) => !left.slice(0, n).some(other => alike(one, other)))
+    if (worlds === ALIKE) left = left.filter(({ run }, n) => !left.slice(0, n).some(other => alike(run, other.run)))
     if (worlds >= terms.round) left = race(left, worlds % terms.round === 0)
   }
+  const runs = all.map(({ run }) => run)
+  return { runs, tried: ranked(runs, terms), iterations, perSecond: (1000 * iterations) / Math.max(1, pace.spent()) }
+}
+
+/** What several have found out about the same ways, each in worlds of its own. */
+export function runsTogether(found: readonly TryOutResult[], terms: TryOutTerms): TryOutResult {
+  const runs = found[0]!.runs.map(({ name }, n) => ({
+    name,
+    worths: found.flatMap(one => one.runs[n]!.worths),
+    gains: found.flatMap(one => one.runs[n]!.gains),
+  }))
+  const sum = (of: (one: TryOutResult) => number) => found.reduce((all, one) => all + of(one), 0)
   return {
-    tried: ranked(all)
-      .filter(one => one.worths.length > 0)
-      .map(one => ({ name: one.way.name, value: mean(one.worths), worlds: one.worths.length })),
-    iterations,
-    perSecond: (1000 * iterations) / Math.max(1, pace.spent()),
+    ...{ runs, tried: ranked(runs, terms) },
+    ...{ iterations: sum(one => one.iterations), perSecond: sum(one => one.perSecond) },
   }
+}
+
+/** The best first; the favourite stays unless another is better beyond doubt. What few worlds say is chance. */
+function ranked(runs: readonly Run[], { doubt, round }: TryOutTerms): Tried[] {
+  const lead = (run: Run) => (run === runs[0] ? 0 : run.worths.length < round ? -1 : bound(run, -doubt))
+  return runs
+    .filter(({ worths }) => worths.length > 0)
+    .sort((x, y) => lead(y) - lead(x))
+    .map(({ name, worths }) => ({ name, value: mean(worths), worlds: worths.length }))
 }
 
 /** Worlds that a glance takes. */
@@ -149,21 +174,18 @@ async function promising<S extends State>(
 /** Those that may still turn out to be the best; the favourite is the first. */
 function race<S extends State>(left: readonly Runner<S>[], halve: boolean): Runner<S>[] {
   const [favourite, ...rivals] = left as [Runner<S>, ...Runner<S>[]]
-  const bar = Math.max(0, ...rivals.map(one => bound(one, favourite, -HOPELESS)))
+  const bar = Math.max(0, ...rivals.map(({ run }) => bound(run, -HOPELESS)))
   const hopeful = rivals
-    .filter(one => bound(one, favourite, HOPELESS) > bar && bound(one, favourite, SURE) > 0)
-    .sort((x, y) => bound(y, favourite, 0) - bound(x, favourite, 0))
+    .filter(({ run }) => bound(run, HOPELESS) > bar && bound(run, SURE) > 0)
+    .sort((x, y) => mean(y.run.gains) - mean(x.run.gains))
   const some = halve ? hopeful.slice(0, Math.ceil(rivals.length / 2)) : hopeful
   // Nobody else is left, and there is no doubt: that is enough.
-  if (some.length === 1 && bound(some[0]!, favourite, -SURE) > 0) return some
+  if (some.length === 1 && bound(some[0]!.run, -SURE) > 0) return some
   return [favourite, ...some]
 }
 
-/** How much better than the favourite in the worlds that both saw, so many standard deviations off. */
-function bound(one: Pick<Runner<never>, 'worths'>, favourite: typeof one, deviations: number): number {
-  const gains = one.worths.map((worth, n) => worth - (favourite.worths[n] ?? worth))
-  return mean(gains) + deviations * deviation(gains)
-}
+/** How much better than the favourite, so many standard deviations off. */
+const bound = ({ gains }: Run, deviations: number): number => mean(gains) + deviations * deviation(gains)
 
 /** Ways that came to the very same in so many worlds do the same under other names. */
 const ALIKE = 2

@@ -1,4 +1,4 @@
-import type { Port } from './worker-protocol.ts'
+import type { Port } from './channel.ts'
 
 /** As much of a Worker of a browser as a channel needs. */
 export interface WebWorker {

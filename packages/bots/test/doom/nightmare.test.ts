@@ -1,8 +1,12 @@
-import { doom } from '@redoubt/doom'
+import { adjacent, around, type DoomDecision, doom } from '@redoubt/doom'
 import { fastRandom, key, seenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { VETERAN } from '../../src/doom/character/experience.ts'
+import { optionsOf } from '../../src/doom/reading/option.ts'
+import { pieceOf, read } from '../../src/doom/reading/situation.ts'
 import { actor } from '../../src/doom/search/actor.ts'
+import { inNeed, plansFor } from '../../src/doom/search/ways.ts'
+import { mindOf } from '../../src/doom/weighing/mind.ts'
 import { nightmare } from '../../src/index.ts'
 
 interface Thought {
@@ -52,4 +56,47 @@ test('who walks on without a thought plays legally to the end', () => {
     doom.choose(g, choice)
   }
   expect(g.outcome).not.toBeNull()
+})
+
+/** Alpha acts; what stands where is told. */
+function standing(scenario: object, marines = 2) {
+  const options = { mission: 'black-bishop-2', marines, scenario: { turn: 'alpha', round: 2, ...scenario } }
+  const g = doom.create(options as never, 'standing')
+  const s = read(doom.view(g, 'alpha'), VETERAN)!
+  return { g, s, decision: seenDecision<DoomDecision>(g, 'alpha')! }
+}
+/** Free spaces beside Bravo. */
+function beside(count: number): string[] {
+  const { s } = standing({ demons: [] })
+  const { table, board } = s
+  const bravo = pieceOf(s, 'bravo')!.spaces[0]!
+  const taken = s.squad.flatMap(p => p.spaces)
+  const next = around(table, [bravo]).filter(space => !taken.includes(space) && adjacent(table, [space], [bravo]))
+  return next.slice(0, count).map(space => board.name(space))
+}
+
+test('a comrade beside two demons is in need, and to end the activation must prove itself against helping', () => {
+  const demons = beside(2).map(at => ({ kind: 'imp', at }))
+  const { s, decision } = standing({ demons })
+  const me = pieceOf(s, 'alpha')!
+  expect(inNeed(s, me).map(({ comrade }) => comrade.id)).toEqual(['bravo'])
+  const option = (way: string) => optionsOf(decision).find(o => o.do === way)!
+  expect(plansFor(s, decision, option('end'))[0]!.name).toBe('for bravo')
+  const names = plansFor(s, decision, option('play')).map(({ name }) => name)
+  expect(names.slice(0, 2)).toEqual(['as planned', 'for bravo'])
+  const alone = standing({ demons: demons.slice(0, 1) })
+  expect(inNeed(alone.s, pieceOf(alone.s, 'alpha')!)).toEqual([])
+})
+
+test('a health pack is left to a comrade who needs it clearly more', () => {
+  const [at] = beside(1)
+  const worth = (damage: number) => {
+    const { s } = standing({
+      ...{ demons: [], items: [{ type: 'health-pack', at }] },
+      marines: { alpha: { damage: 4 }, bravo: { damage } },
+    })
+    return mindOf(s, 'alpha')!.prizes.get(s.board.at(at!))!
+  }
+  expect(worth(7)).toBe(worth(6) * 0.25)
+  expect(worth(6)).toBe(worth(0))
 })

@@ -4,22 +4,31 @@ import { key } from '@redoubt/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Bot } from '../../src/bot.ts'
 import { cadet, warlord } from '../../src/conquest/index.ts'
-import { botInWorker, type Port, serveBots } from '../../src/search/worker-protocol.ts'
+import { type Ally, allyIn } from '../../src/search/allies.ts'
+import type { Port } from '../../src/search/channel.ts'
+import { botInWorker, type Elsewhere, serveBots } from '../../src/search/worker-protocol.ts'
 import { ask } from '../conquest/positions.ts'
 
 const wrap = (port: MessagePort): Port => ({
   send: message => port.postMessage(message),
   listen: hear => port.on('message', hear),
 })
-let close = () => {}
-afterEach(() => close())
+type Levels = Record<string, (seed: string) => Bot>
+const ports: MessagePort[] = []
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close()
+})
 
-function far(levels: Record<string, (seed: string) => Bot>, level: string): Bot {
+/** A thread, as far as a channel to it can tell. */
+function thread(levels: Levels): Port {
   const { port1, port2 } = new MessageChannel()
-  close = () => port1.close()
+  ports.push(port1)
   serveBots(wrap(port2), { conquest }, levels)
-  return botInWorker(wrap(port1), 'conquest', level, 'seed')
+  return wrap(port1)
 }
+
+const far = (levels: Levels, level: string, elsewhere?: Elsewhere): Bot =>
+  botInWorker(thread(levels), 'conquest', level, 'seed', elsewhere)
 
 const start = () => conquest.create({}, 'worker')
 
@@ -67,4 +76,66 @@ test('what goes wrong there goes wrong here', async () => {
   }
   await expect(ask(far({ broken: () => broken }, 'broken'), start())).rejects.toThrow('no idea')
   await expect(ask(far({}, 'nobody'), start())).rejects.toThrow()
+})
+
+/** A bot whose answer tells what its allies found; as an ally it works until it is told to stop. */
+const sociable: Bot = {
+  choose: async (_view, decision, ctx) => {
+    const muster = ctx.allies?.({ about: decision.kind })
+    const found = (await muster?.()) ?? ['alone']
+    return found.join()
+  },
+  help: async (task, ctx) => {
+    while (!ctx.signal.aborted) await new Promise(resolve => setTimeout(resolve, 1))
+    return `${(task as { about: string }).about} ${ctx.imagine!(start().random).seq}`
+  },
+}
+const deaf: Ally = { help: () => ({ found: new Promise(() => {}), stop: () => {} }) }
+
+test('allies in other threads get the task and an imagined state, stop when they are told to, and what they found gets there', async () => {
+  const levels = { sociable: () => sociable }
+  const allies = () => [1, 2].map(() => allyIn(thread(levels)))
+  const g = start()
+  const found = `${g.decision!.kind} ${g.seq}`
+  expect(await ask(far(levels, 'sociable', { allies }), g)).toBe(`${found},${found}`)
+  expect(await ask(far(levels, 'sociable', { allies: () => [] }), g)).toBe('')
+  expect(await ask(far(levels, 'sociable'), g)).toBe('alone')
+})
+
+test('nobody waits long for allies that are in trouble, or never answer', async () => {
+  const levels = { sociable: () => sociable }
+  const broken = allyIn(thread({ sociable: () => ({ choose: () => '' }) }))
+  expect(await ask(far(levels, 'sociable', { allies: () => [broken] }), start())).toBe('')
+  expect(await ask(far(levels, 'sociable', { allies: () => [deaf] }), start())).toBe('')
+})
+
+test('a Warlord counts what its allies have found as its own', async () => {
+  const levels = { warlord: (seed: string) => warlord(seed, { iterations: 40, time: 60_000 }) }
+  const g = start()
+  const games = async (threads: number) => {
+    const bot = far(levels, 'warlord', { allies: () => Array.from({ length: threads }, () => allyIn(thread(levels))) })
+    expect(g.decision!.options.map(option => key(option))).toContain(await ask(bot, g))
+    return bot.reason!()!.searched!.games
+  }
+  const [one, three] = [await games(0), await games(2)]
+  expect(one).toBeLessThanOrEqual(40)
+  expect(three).toBeGreaterThan(one)
+  expect(three).toBeLessThanOrEqual(120)
+})
+
+test('a bot thinks on after its answer until it is asked again, unless nobody will', async () => {
+  const thoughts: string[] = []
+  const dreamer = (): Bot => ({
+    choose: (_view, decision) => decision.options![0]!.key,
+    ponder: async ctx => {
+      thoughts.push('begins')
+      while (!ctx.signal.aborted) await new Promise(resolve => setTimeout(resolve, 1))
+      thoughts.push('ends')
+    },
+  })
+  const bot = far({ dreamer }, 'dreamer', { ponder: true })
+  await ask(bot, start())
+  await expect.poll(() => thoughts).toEqual(['begins'])
+  await ask(bot, start(), { once: true })
+  await expect.poll(() => thoughts).toEqual(['begins', 'ends'])
 })

@@ -27,13 +27,23 @@ export function play(
   invader: Beliefs,
   rounds = Number.POSITIVE_INFINITY,
 ): DoomState {
-  const given = { mission, marines, ...options }
-  const g = doom.create(given, seed)
+  return playOn(doom.create({ mission, marines, ...options }, seed), seed, squad, invader, rounds)
+}
+
+/** The same from a position. */
+export function playOn(
+  g: DoomState,
+  seed: string,
+  squad: Beliefs,
+  invader: Beliefs,
+  rounds = Number.POSITIVE_INFINITY,
+): DoomState {
   const taste = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
   const players = new Map(
-    doom
-      .seats(doom.options.parse(given))
-      .map(({ seat }, n) => [seat, actor(seat === INVADER ? invader : squad, { attacked: '', taste: taste + n })]),
+    [...g.marines.map(({ id }) => id), INVADER].map((seat, n) => [
+      seat,
+      actor(seat === INVADER ? invader : squad, { attacked: '', taste: taste + n }),
+    ]),
   )
   while (!g.outcome && g.round <= rounds && g.seq < MOST_DECISIONS) doom.hurry(g, players.get(g.decision!.seat)!(g))
   return g

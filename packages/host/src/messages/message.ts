@@ -46,6 +46,8 @@ export type BotFailure = (typeof BOT_FAILURES)[number]
 /** What the host itself did; everybody may know. */
 export type HostEvent =
   | { type: 'bot-fallback'; seat: Seat; reason: BotFailure }
+  /** Why a bot decided so, as far as everybody may hear it; before what came of it, and only if it is another reason than before. */
+  | { type: 'reason'; seat: Seat; why: string; values: Readonly<Record<string, string | number>> }
   | { type: 'clock-fallback'; seat: Seat }
   | { type: 'flag'; seat: Seat }
   | { type: 'taken-back'; seat: Seat; made: number; practice?: true }

@@ -1,3 +1,4 @@
+import { openReason } from '@redoubt/bots/reason'
 import { below, type Decision, fastRandom, type Seat } from '@redoubt/kernel'
 import type { Job } from '../match/queue.ts'
 import type { Held, Hosting, Pace } from '../match/setup.ts'
@@ -62,6 +63,8 @@ export function turn(hosting: Hosting, around: Around): Turn {
   let pace: Pace = hosting.pace ?? 'plays'
   /** The bot whose turn came while held. */
   let waiting: (() => void) | null = null
+  /** What a bot gave as its reason last, until a person decides. */
+  let reasoned = ''
   /** The answer of a bot that is not to say it yet. */
   let unsaid: (() => void) | null = null
 
@@ -89,6 +92,7 @@ export function turn(hosting: Hosting, around: Around): Turn {
     if (chess) alarms.push(clock.after(chess.left[seat]!, () => flag(seat)))
     const player = players.get(seat)!
     if (player.kind !== 'bot') {
+      reasoned = ''
       passIfWanted(decision)
       return
     }
@@ -157,7 +161,12 @@ export function turn(hosting: Hosting, around: Around): Turn {
       const cancel = askBot(clock, player.bot, asked, time, answer => {
         if ('failed' in answer) soon(() => fallBack(seat, answer.failed, answer.error))
         else {
-          const say = () => void alarms.push(unhurried(seat, player, () => soon(() => decide(seat, answer.key))))
+          const say = () =>
+            void alarms.push(
+              unhurried(seat, player, () =>
+                soon(() => decide(seat, answer.key, reasonFor(player, asked.decision, answer.key))),
+              ),
+            )
           if (held === 'answers') unsaid = say
           else say()
         }
@@ -184,8 +193,17 @@ export function turn(hosting: Hosting, around: Around): Turn {
     return () => {}
   }
 
-  function* decide(seat: Seat, key: string): Job<void> {
-    if (!(yield* made(seat, key, false))) yield* fallBack(seat, 'rules-failure')
+  /** Why it chose so, unless it has just said the same. */
+  function reasonFor({ bot }: BotPlayer, { seat, kind }: BotQuestion['decision'], key: string): HostEvent | undefined {
+    const reason = openReason(hosting.game.id, kind, key, bot.reason?.() ?? null)
+    const said = JSON.stringify([seat, reason])
+    if (!reason || said === reasoned) return undefined
+    reasoned = said
+    return { type: 'reason', seat, ...reason }
+  }
+
+  function* decide(seat: Seat, key: string, why?: HostEvent): Job<void> {
+    if (!(yield* made(seat, key, false, why))) yield* fallBack(seat, 'rules-failure')
   }
 
   function* fallBack(seat: Seat, reason: BotFailure, error?: unknown): Job<void> {

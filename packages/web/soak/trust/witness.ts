@@ -9,7 +9,7 @@ export interface Shown {
 
 /** In the page, before anything else: writes down what comes out of the worker of the matches. */
 export function watchWorkers(): void {
-  const host = /^(bot-fallback|clock-fallback|flag|taken-back|undo-|rules-failure|commitment|seed)/
+  const host = /^(bot-fallback|reason|clock-fallback|flag|taken-back|undo-|rules-failure|commitment|seed)/
   const shown: { made: number; events: string[]; messages: number } = { made: -1, events: [], messages: 0 }
   ;(globalThis as unknown as { shown: typeof shown }).shown = shown
   const digest = (text: string) => {

@@ -1,11 +1,11 @@
 import type { SeenDecision } from '@redoubt/kernel'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import type { MessageKey, Tongue } from '../i18n/i18n.ts'
 import type { GameScreen } from '../match/gamescreen.ts'
 import type { Match } from '../match/match.ts'
 import type { Advice } from '../tables/tables.ts'
 import style from './Counsel.module.css'
 import { Marks } from './Marks.tsx'
+import { reasonWords } from './reasonwords.ts'
 
 interface Props {
   match: Match
@@ -40,7 +40,7 @@ function Bubble({ match, game, advice, away }: Props) {
             {advice && counsel ? (
               <>
                 <b>{counsel.text}</b>
-                <p>{reasonWords(match, game, advice, words)}</p>
+                <p>{reasonWords({ ...match, named: game.named }, advice.reason, words)}</p>
               </>
             ) : (
               <p>{t('coach.thinks')}</p>
@@ -64,20 +64,3 @@ function Bubble({ match, game, advice, away }: Props) {
 
 const optionOf = (decision: SeenDecision | null, key: string | undefined) =>
   decision?.options?.find(option => option.key === key)
-
-/** The rule of thumb, and what the search found: each if there is one. */
-export function reasonWords(match: Match, game: GameScreen, { reason }: Advice, words: Tongue): string {
-  const { t, has } = words
-  if (!reason) return t('coach.nothing')
-  const key = `coach.${match.game}.${reason.why}`
-  const thumb = has(key) ? t(key as MessageKey, game.named(reason.values, match, words)) : null
-  const { searched } = reason
-  if (!searched || searched.games < 2) return thumb ?? t('coach.nothing')
-  const percent = (value: number) => Math.round(100 * value)
-  const figures = { value: percent(searched.value), games: searched.games }
-  const found =
-    searched.next === null
-      ? t('coach.searched', figures)
-      : t('coach.searched-next', { ...figures, next: percent(searched.next) })
-  return thumb ? t('coach.both', { thumb, found }) : found
-}

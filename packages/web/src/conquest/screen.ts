@@ -3,9 +3,8 @@ import type { GameScreen } from '../match/gamescreen.ts'
 import { foretell } from './events/foretell.ts'
 import { linger, matters } from './events/times.ts'
 import { ConquestTable } from './table/ConquestTable.tsx'
-import { counsel } from './words/counsel.ts'
+import { counsel, named } from './words/counsel.ts'
 import { cueOf } from './words/cue.ts'
-import { cardName } from './words/names.ts'
 import { tell } from './words/tell.ts'
 
 export const conquestScreen: GameScreen<Conquest> = {
@@ -15,6 +14,6 @@ export const conquestScreen: GameScreen<Conquest> = {
   foretell,
   tell,
   counsel,
-  named: values => ({ ...values, ...(values.target === undefined ? {} : { target: cardName(String(values.target)) }) }),
+  named,
   cue: cueOf,
 }

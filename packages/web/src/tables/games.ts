@@ -45,7 +45,7 @@ export async function scenarioIn(
 const HANGS = { every: 1000, most: 5 }
 
 async function startThinker(): Promise<Thinker> {
-  const { botInWorker, webPort } = await import('@redoubt/bots/search')
+  const { allyIn, botInWorker, webPort } = await import('@redoubt/bots/search')
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'redoubt-thinker' })
   return new Promise((resolve, reject) => {
     let die = (_: Death) => {}
@@ -57,7 +57,9 @@ async function startThinker(): Promise<Thinker> {
       alive: () =>
         resolve({
           dead,
-          bot: (game, level, seed) => botInWorker(webPort(worker), game, level, seed),
+          ally: allyIn(webPort(worker)),
+          bot: (game, level, seed, allies) =>
+            botInWorker(webPort(worker), game, level, seed, { allies, ponder: isRoomy() }),
           end: () => {
             stop()
             worker.terminate()
@@ -72,7 +74,18 @@ async function startThinker(): Promise<Thinker> {
   })
 }
 
-const thinkers = thinking(startThinker)
+/** More threads than this find hardly more, and each takes the memory of the rules. */
+const MOST_THREADS = 4
+
+const processors = (): number => globalThis.navigator?.hardwareConcurrency || 1
+
+/** One processor stays for the page, where there are more than two: while a bot thinks the page has little to do. */
+const threadsHere = (): number => Math.min(MOST_THREADS, Math.max(processors() - 1, Math.min(2, processors())))
+
+/** Is there a processor that nobody needs while a person thinks? */
+const isRoomy = (): boolean => processors() > 1
+
+const thinkers = thinking(startThinker, threadsHere())
 
 export async function knowsLevel(game: string, level: string): Promise<boolean> {
   return Object.hasOwn(LADDERS, game) && isBot(game as keyof typeof LADDERS, level)

@@ -351,7 +351,8 @@ export function hostTables({
     const coach = await bot(game.id, STRONGEST[game.id] ?? 'random', secret(16))
     const { seq } = state
     const clock = { now: () => systemClock.now(), deadline: systemClock.now() + BOT_TIME, think: COACH_TIME }
-    const question = { seat, signal: { aborted: false }, imagine: imagining(game, game.copy(state), seat), ...clock }
+    const imagine = imagining(game, game.copy(state), seat)
+    const question = { seat, signal: { aborted: false }, once: true, imagine, ...clock }
     const seen = structuredClone({ view: game.view(state, seat), decision: seenDecision(state, seat)! })
     const key = await coach.choose(seen.view, seen.decision, question)
     return host.position().seq === seq ? { key, reason: coach.reason?.() ?? null } : null

@@ -1,11 +1,13 @@
-import type { Bot, BotContext } from '@redoubt/bots'
+import type { Ally, Bot, BotContext } from '@redoubt/bots'
 import type { SeenDecision } from '@redoubt/kernel'
 import type { Death } from './pulse.ts'
 
 /** A worker for bots that search, and its end. */
 export interface Thinker {
-  /** The bot as it thinks there. */
-  bot(game: string, level: string, seed: string): Bot
+  /** The bot as it thinks there, with whoever has nothing else to do. */
+  bot(game: string, level: string, seed: string, allies: () => readonly Ally[]): Bot
+  /** It as a help for a bot in another one. */
+  ally: Ally
   /** Fulfilled when it is dead, or hangs. */
   dead: Promise<Death>
   end(): void
@@ -18,10 +20,15 @@ export interface Thinking {
   bot(game: string, level: string, seed: string, alone: () => Bot): Bot
 }
 
-/** One for all bots that search; it starts with the first of them, and another takes its place when it dies. */
-export function thinking(start: () => Promise<Thinker>): Thinking {
+/**
+ * One for all bots that search; it starts with the first of them, and another takes its place when it dies. Up to `threads` in all
+ * think about the same question: the others only help, and nobody waits for them.
+ */
+export function thinking(start: () => Promise<Thinker>, threads = 1): Thinking {
   let up: Thinker | null = null
   let coming: Promise<Thinker | null> | null = null
+  const helpers = new Set<Thinker>()
+  let wanted = threads - 1
 
   /** The one that is there, or comes. */
   function thinker(): Promise<Thinker | null> {
@@ -44,6 +51,23 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
     return coming
   }
 
+  /** Those who are there; more are sent for, unless none can be had. */
+  function allies(): readonly Ally[] {
+    for (; wanted > 0; wanted--)
+      start().then(
+        one => {
+          helpers.add(one)
+          one.dead.then(() => {
+            helpers.delete(one)
+            one.end()
+            wanted++
+          })
+        },
+        () => {},
+      )
+    return [...helpers].map(({ ally }) => ally)
+  }
+
   return { ready: async () => void (await thinker()), bot }
 
   function bot(game: string, level: string, seed: string, alone: () => Bot): Bot {
@@ -51,7 +75,7 @@ export function thinking(start: () => Promise<Thinker>): Thinking {
     let home: Thinker | null = null
 
     async function ask(view: unknown, decision: SeenDecision, ctx: BotContext, now = up): Promise<string> {
-      if (!mind || now !== home) mind = now ? now.bot(game, level, seed) : alone()
+      if (!mind || now !== home) mind = now ? now.bot(game, level, seed, allies) : alone()
       home = now
       const began = ctx.now()
       if (!now) {

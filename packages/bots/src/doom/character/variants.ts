@@ -34,5 +34,11 @@ export const DEMON_MINDS: Readonly<Record<string, Beliefs>> = {
 
 const FOCUS = 4
 
+/** For a comrade's sake: at the demon beside it, whatever that may cost. */
+export const rescuing = (demon: string): Beliefs => ({
+  ...figures({ 'squad.loss': 2 }),
+  focus: { figure: demon, times: 2 * FOCUS },
+})
+
 /** The Veteran's own mind with an eye on one figure. */
 export const focusedOn = (figure: string): Beliefs => ({ ...VETERAN, focus: { figure, times: FOCUS } })

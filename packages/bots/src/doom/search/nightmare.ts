@@ -1,11 +1,11 @@
 import { type Doom, type DoomOption, type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom, nextUint32, type RandomState } from '@redoubt/kernel'
-import type { Bot } from '../../bot.ts'
+import type { Bot, BotContext } from '../../bot.ts'
 import { LADDERS } from '../../ladder.ts'
 import type { Reason } from '../../reason.ts'
-import { paceOf } from '../../search/pace.ts'
+import { type Pace, paceOf } from '../../search/pace.ts'
 import { purse } from '../../search/purse.ts'
-import { type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
+import { runsTogether, type TryOutResult, type TryOutTerms, tryOut } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
 import { withFigures } from '../character/figures.ts'
 import type { Beliefs } from '../character/priorities.ts'
@@ -15,7 +15,7 @@ import { type Memory, pickOf } from '../recruit.ts'
 import { type Made, reasonOf, why } from '../why.ts'
 import { actor } from './actor.ts'
 import { marinesStand } from './judgement.ts'
-import { isWorthTrying, plansFor, wayOf } from './ways.ts'
+import { isWorthTrying, type Plan, plansFor, wayOf } from './ways.ts'
 
 /** Milliseconds for one decision, if the table sets no less. */
 export const NIGHTMARE_TIME = LADDERS.doom[3].time
@@ -46,6 +46,14 @@ interface Resolve {
   turn: string
   mains: number
   beliefs: Beliefs
+}
+
+/** What is tried out: plain data, for whoever helps. */
+interface Trial {
+  plans: readonly Plan[]
+  memory: Memory
+  /** The plans of a marine, which are many. */
+  isMarine: boolean
 }
 
 /** Everybody in imagined worlds: a Veteran who looks a little less closely. */
@@ -90,24 +98,8 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
       const favourite = answer(own, { ...memory })
       const plans = plansFor(s, decision, favourite, own)
       if (plans.length < 2) return answer(own, memory).key
-      const imagine = ctx.imagine as (r: RandomState) => DoomState
-      const found = await tryOut(
-        {
-          game: doom,
-          seat,
-          ways: plans.map(plan => wayOf(plan, memory)),
-          done: g => passed(g, 0),
-          others: () => actor(OTHERS),
-          quiet: g => passed(g, terms.horizon),
-          evaluate: g => (seat === INVADER ? 1 - marinesStand(g) : marinesStand(g)),
-          luck: g => `${g.round} ${g.active}`,
-          ...(decision.kind === 'activation' && { glance: MOST_RIVALS }),
-        },
-        imagine,
-        random,
-        paceOf(ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME)),
-        terms,
-      )
+      const trial: Trial = { plans, memory, isMarine: decision.kind === 'activation' }
+      const found = await shared(trial, ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME, turn))
       time.close(ctx.now())
       result = found
       const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
@@ -120,6 +112,35 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
     explain: () => latest(),
     reason: () => because(),
     searched: () => result,
+    help: (task, ctx) => raced(task as Trial, ctx, paceOf(ctx)),
+  }
+
+  /** Tried out here, and by whoever helps. */
+  async function shared(trial: Trial, ctx: BotContext, most: number): Promise<TryOutResult> {
+    const pace = paceOf(ctx, most)
+    const muster = ctx.allies?.(trial)
+    const own = await raced(trial, ctx, pace)
+    if (!muster) return own
+    return runsTogether([own, ...((await muster()) as TryOutResult[])], terms)
+  }
+
+  function raced({ plans, memory, isMarine }: Trial, ctx: BotContext, pace: Pace): Promise<TryOutResult> {
+    const { seat } = ctx
+    return tryOut(
+      {
+        ...{ game: doom, seat, ways: plans.map(plan => wayOf(plan, memory)) },
+        done: g => passed(g, 0),
+        others: () => actor(OTHERS),
+        quiet: g => passed(g, terms.horizon),
+        evaluate: g => (seat === INVADER ? 1 - marinesStand(g) : marinesStand(g)),
+        luck: g => `${g.round} ${g.active}`,
+        ...(isMarine && { glance: MOST_RIVALS }),
+      },
+      ctx.imagine as (r: RandomState) => DoomState,
+      random,
+      pace,
+      terms,
+    )
   }
 }
 

@@ -1,8 +1,8 @@
-import type { DoomDecision, DoomDecisionKind, DoomOption, DoomState } from '@redoubt/doom'
+import { adjacent, type DoomDecision, type DoomDecisionKind, type DoomOption, type DoomState } from '@redoubt/doom'
 import type { Way } from '../../search/tryout.ts'
 import { VETERAN } from '../character/experience.ts'
 import type { Beliefs } from '../character/priorities.ts'
-import { DEMON_MINDS, focusedOn, MARINE_MINDS } from '../character/variants.ts'
+import { DEMON_MINDS, focusedOn, MARINE_MINDS, rescuing } from '../character/variants.ts'
 import { keepOf } from '../reading/cards.ts'
 import { best, optionsOf } from '../reading/option.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
@@ -48,7 +48,28 @@ export function plansFor(
     o => -keepOf(s, o.card!),
   )
   const mains = (sprint ? [...plays, sprint] : plays).filter(o => o !== favourite)
-  return [own, ...mains.map(beginning), ...focused(targets(s, me)), ...minded(MARINE_MINDS)]
+  const rescues = inNeed(s, me).map(({ comrade, demon }) => ({
+    ...{ name: `for ${comrade.id}`, first: null },
+    beliefs: rescuing(demon.id),
+  }))
+  const others = [...mains.map(beginning), ...focused(targets(s, me)), ...minded(MARINE_MINDS)]
+  // To do nothing while a comrade is in need must prove itself, and not the other way round.
+  return favourite.do === 'end' ? [...rescues, own, ...others] : [own, ...rescues, ...others]
+}
+
+/** So many demons beside a comrade are too many for it alone; one, if it has so little health left. */
+const SURROUNDED = 2
+const FRAIL = 3
+
+/** Comrades in need, and the demon beside each that is most worth an attack. */
+export function inNeed(s: Situation, me: Piece): Array<{ comrade: Piece; demon: Piece }> {
+  return s.squad.flatMap(comrade => {
+    if (comrade === me) return []
+    const beside = s.demons.filter(d => adjacent(s.table, comrade.spaces, d.spaces))
+    const demon = best(beside, d => worthOf(s, d))
+    const isInNeed = beside.length >= SURROUNDED || comrade.left <= FRAIL
+    return demon && isInNeed ? [{ comrade, demon }] : []
+  })
 }
 
 const MOST_TARGETS = 3

@@ -1,4 +1,4 @@
-import { type Piece, pieceOf, type Situation } from '../reading/situation.ts'
+import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { doorsMatter, type Goal } from '../walking/goal.ts'
 import { goalsOf } from '../walking/goals.ts'
 import { type Walk, walk } from '../walking/walk.ts'
@@ -33,12 +33,11 @@ function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<num
   const prizes = new Map<number, number>()
   const add = (space: number, worth: number) => prizes.set(space, (prizes.get(space) ?? 0) + worth)
   for (const item of s.view.items) {
-    const wanted = item.type === 'weapon' ? !weapons.includes(item.weapon) : me.damage >= 3
-    if (!wanted) continue
-    add(
-      s.board.at(item.at),
-      item.type === 'weapon' ? s.beliefs.wishes.weapon : s.beliefs.wishes.heal * Math.min(5, me.damage),
-    )
+    const at = s.board.at(item.at)
+    if (item.type === 'weapon') {
+      if (!weapons.includes(item.weapon)) add(at, s.beliefs.wishes.weapon)
+    } else if (me.damage >= 3)
+      add(at, s.beliefs.wishes.heal * Math.min(5, me.damage) * (isNeededMore(s, me, at) ? LEFT_FOR_OTHERS : 1))
   }
   for (const d of s.demons) {
     if (!d.staggered) continue
@@ -46,6 +45,20 @@ function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<num
     for (const space of d.spaces) add(space, worth)
   }
   return prizes
+}
+
+/** What a health pack is worth to somebody while a comrade needs it more. */
+const LEFT_FOR_OTHERS = 0.25
+/** Clearly more hurt, and as near. */
+const MORE_HURT = 3
+const NEAR = 4
+
+/** Is there a comrade near a health pack who needs it clearly more? */
+function isNeededMore(s: Situation, me: Piece, at: number): boolean {
+  if (!s.beliefs.squad) return false
+  return s.squad.some(
+    p => p.kind === 'marine' && p !== me && p.damage >= me.damage + MORE_HURT && apart(s, p.spaces, [at]) <= NEAR,
+  )
 }
 
 const SPRINT = 6

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Bot, botInWorker, levelOf, levelsOf, type Port, randomBot } from '@redoubt/bots'
+import { type Ally, allyIn, type Bot, botInWorker, levelOf, levelsOf, type Port, randomBot } from '@redoubt/bots'
 import { botParts } from '@redoubt/bots/ladder'
 import type { Orders } from './thread.ts'
 
-/** Bots of the house. Those that take their time think in threads, which are shared fairly between tables. */
+/**
+ * Bots of the house. Those that take their time think in threads, which are shared fairly between tables: a question never waits
+ * for a thread that only helps with another one.
+ */
 export interface BotPool {
   bot(table: string, game: string, level: string, seed: string): Bot
   /** Questions that wait for a thread. */
@@ -41,6 +44,11 @@ interface Job {
 interface Thread {
   worker: Worker
   job: Job | null
+  ally: Ally
+  /** While it helps another: how to end that. */
+  release: (() => void) | null
+  /** Tables whose bots have thought here: what a bot has made up its mind to stays where it thought. */
+  known: Set<string>
 }
 
 export function botPool({ program, threads = threadsHere(), thought }: BotPoolSettings): BotPool {
@@ -56,7 +64,7 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
       const known = levelOf(game, level) ?? levelsOf(game)[1]
       if (!known) return randomBot(seed)
       if (!hasThreads || isQuick(known.name)) return timed(known.make(seed), known.name, thought)
-      return botInWorker(portOf(table), game, known.name, seed)
+      return botInWorker(portOf(table), game, known.name, seed, { allies })
     },
     get waiting() {
       return [...queues.values()].reduce((sum, queue) => sum + queue.length, 0)
@@ -77,6 +85,7 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
       },
       send: message => {
         if ('cancel' in (message as object)) cancel((message as { cancel: number }).cancel)
+        else if ('allies' in (message as object)) forward(message as { allies: number })
         else
           enqueue({ table, message: message as Ask, hear: reply => hear(reply), since: performance.now(), waited: 0 })
       },
@@ -93,13 +102,46 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
   function work(): void {
     if (closed) return
     for (;;) {
-      const thread = pool.find(({ job }) => job === null) ?? (pool.length < threads ? start() : undefined)
-      const job = thread && next()
+      if (queues.size === 0) return
+      const free = pool.filter(({ job }) => job === null)
+      const thread = free.find(knowsNext) ?? free.find(isIdle) ?? (pool.length < threads ? start() : free[0])
+      if (thread?.release) thread.release() // whoever waits comes before whoever is only helped
+      if (!thread || thread.release) return
+      const job = next()
       if (!job) return
+      settle(thread, job.table)
       const waited = performance.now() - job.since
       thread.job = { ...job, since: performance.now(), waited }
       thread.worker.postMessage({ ...job.message, ...budget(job.message, waited) })
     }
+  }
+
+  /** Is the bot that is next at home there? */
+  function knowsNext({ known }: Thread): boolean {
+    const [queue] = queues.values()
+    return queue !== undefined && known.has(queue[0]!.table)
+  }
+
+  /** Threads that nobody needs now, as helps for a bot in another one. */
+  function allies(): readonly Ally[] {
+    if (queues.size > 0) return []
+    while (!closed && pool.length < threads) start()
+    return pool.filter(isIdle).map(thread => ({
+      help: errand => {
+        const help = thread.ally.help(errand)
+        thread.release = help.stop
+        void help.found.then(() => {
+          thread.release = null
+          work()
+        })
+        return help
+      },
+    }))
+  }
+
+  /** What allies have found, to the thread that asked them. */
+  function forward(message: { allies: number }): void {
+    pool.find(({ job }) => job?.message.ask === message.allies)?.worker.postMessage(message)
   }
 
   /** The table that has waited longest for its turn gives one question, and goes to the end. */
@@ -123,10 +165,17 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
   function start(): Thread {
     const worker = new Worker(program, { workerData: { redoubt: 'bots' } satisfies Orders })
     worker.unref()
-    const thread: Thread = { worker, job: null }
+    const port: Port = {
+      send: message => worker.postMessage(message),
+      listen: hear => void worker.on('message', hear),
+      gone: hear => void worker.on('exit', () => hear('The thread of the bots has ended.')),
+    }
+    const thread: Thread = { worker, job: null, ally: allyIn(port), release: null, known: new Set() }
     pool.push(thread)
     worker.on('message', reply => {
+      if ('helped' in reply) return
       const { job } = thread
+      if (!('answer' in reply)) return job?.hear(reply)
       thread.job = null
       if (job) {
         thought?.(job.message.level, job.waited, performance.now() - job.since)
@@ -156,6 +205,17 @@ export function botPool({ program, threads = threadsHere(), thought }: BotPoolSe
     const thread = pool.find(({ job }) => job?.message.ask === ask)
     thread?.worker.postMessage({ cancel: ask })
   }
+}
+
+const isIdle = ({ job, release }: Thread): boolean => job === null && release === null
+
+/** As many tables as a thread remembers the bots of. */
+const MOST_KNOWN = 100
+
+function settle({ known }: Thread, table: string): void {
+  known.delete(table)
+  known.add(table)
+  for (const old of known) if (known.size > MOST_KNOWN) known.delete(old)
 }
 
 /** The same bot, which says how long it thought. */

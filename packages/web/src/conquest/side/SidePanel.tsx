@@ -10,6 +10,7 @@ import { cardData, planetData } from '../printed.ts'
 import { useTable } from '../table/context.ts'
 import { Victory } from '../victory/Victory.tsx'
 import { WhatIf } from '../what-if/WhatIf.tsx'
+import { named } from '../words/counsel.ts'
 import { tell } from '../words/tell.ts'
 import style from './SidePanel.module.css'
 
@@ -43,6 +44,7 @@ export function SidePanel({ match, isOpen }: { match: Match<Conquest>; isOpen: b
       <LogPanel
         match={{ ...match, log: rows(match.log) }}
         tell={tell}
+        named={named}
         onPoint={setNamed}
         naming={{ nameOf, inspect: zoom }}
       />

@@ -1,7 +1,8 @@
 import type { Conquest, ConquestOption } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { SeenOption } from '../../match/gamescreen.ts'
+import type { GameScreen, SeenOption } from '../../match/gamescreen.ts'
 import type { Match } from '../../match/match.ts'
+import { cardName } from './names.ts'
 import { optionLabel } from './option.ts'
 
 /** An option as advice: its button in words, and where it is on the table. */
@@ -18,3 +19,9 @@ export function counsel(given: SeenOption, { view, decision }: Match<Conquest>, 
     to: [...target, `[data-part="prompt"] [data-action="${CSS.escape(given.key)}"]`, '[data-part="prompt"]'],
   }
 }
+
+/** The facts of a reason with cards by name. */
+export const named: GameScreen<Conquest>['named'] = values => ({
+  ...values,
+  ...(values.target === undefined ? {} : { target: cardName(String(values.target)) }),
+})

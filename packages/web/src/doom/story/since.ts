@@ -18,7 +18,7 @@ type Log = ReadonlyArray<LoggedEvent<Doom>>
 const isDemon = (figure: string | undefined): boolean => /-\d+$/.test(figure ?? '')
 
 /** Where what the others did since the viewer's own last activation begins in the log. */
-function begin(log: Log, you: string): number {
+export function begin(log: Log, you: string): number {
   let mine = false
   for (let n = log.length - 1; n >= 0; n--) {
     const { event } = log[n]!

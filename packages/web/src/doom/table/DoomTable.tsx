@@ -38,6 +38,7 @@ import { SquadChips } from '../panels/Squad/SquadChips.tsx'
 import { type Tab, TabPanel, TabSwitch, Tabs } from '../panels/Tabs/Tabs.tsx'
 import { useWatchAgain } from '../story/useWatchAgain.ts'
 import { openBook } from '../words/book.ts'
+import { named } from '../words/counsel.ts'
 import { type Names, namesIn } from '../words/names.ts'
 import { nearWords } from '../words/near.ts'
 import { tell } from '../words/tell.ts'
@@ -177,7 +178,13 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
               />
             ) : null}
             {layout === 'wide' || logOpen ? (
-              <LogPanel match={match} tell={tell} onPoint={about => intent.set({ lit: about })} naming={naming} />
+              <LogPanel
+                match={match}
+                tell={tell}
+                named={named}
+                onPoint={about => intent.set({ lit: about })}
+                naming={naming}
+              />
             ) : null}
             {layout === 'folded' ? (
               <Button

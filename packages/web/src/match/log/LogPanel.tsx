@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { useActions } from '../../ui/actions.ts'
@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { GameScreen } from '../gamescreen.ts'
 import type { LoggedEvent, Match } from '../match.ts'
+import { Reasons } from '../reasons/Reasons.tsx'
 import { type Chapter, chaptersOf } from './entries.ts'
 import { tellHost } from './hostlog.ts'
 import { LogEntry } from './LogEntry.tsx'
@@ -20,6 +21,8 @@ export interface LogProps {
   match: Match
   // biome-ignore lint/suspicious/noExplicitAny: the panel passes events and views through to the game that made them
   tell: GameScreen<any>['tell']
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  named: GameScreen<any>['named']
   /** Spaces or cards named by the line somebody points at; nothing when they leave it. */
   onPoint?(about: string[]): void
   /** Names that lead to the inspector. */
@@ -32,7 +35,7 @@ const MOST = 400
 const OPEN = 2
 
 /** What happened, the newest at the bottom: round by round, an attack or a battle turn as one entry. */
-export function LogPanel({ match, tell, onPoint, naming }: LogProps) {
+export function LogPanel({ match, tell, named, onPoint, naming }: LogProps) {
   const words = useWords()
   const { t } = words
   const [filter, setFilter] = useState<Filter>('all')
@@ -67,7 +70,9 @@ export function LogPanel({ match, tell, onPoint, naming }: LogProps) {
       data-layer
       aria-label={t('log.title')}
     >
-      <Head filter={filter} choose={setFilter} />
+      <Head filter={filter} choose={setFilter}>
+        <Reasons match={match} named={named} />
+      </Head>
       {lines.length === 0 ? <p className={style.empty}>{t('log.empty')}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no part of a form */}
       <div
@@ -162,11 +167,12 @@ function useLogKeys(box: React.RefObject<HTMLElement | null>): void {
   ])
 }
 
-const Head = memo(function Head({ filter, choose }: { filter: Filter; choose(filter: Filter): void }) {
+function Head({ filter, choose, children }: { filter: Filter; choose(filter: Filter): void; children: ReactNode }) {
   const { t } = useWords()
   return (
     <header>
       <h2 className="lab">{t('log.title')}</h2>
+      {children}
       <ToggleButtonGroup
         aria-label={t('log.filter')}
         className={style.filter}
@@ -182,7 +188,7 @@ const Head = memo(function Head({ filter, choose }: { filter: Filter; choose(fil
       </ToggleButtonGroup>
     </header>
   )
-})
+}
 
 function passes(line: Line, filter: Filter, viewer: string): boolean {
   if (filter === 'main') return line.weight !== 'detail'

@@ -5,7 +5,10 @@ import type { LogText } from '../gamescreen.ts'
 import type { Heard } from '../match.ts'
 import { isYou, playerAt } from '../players.ts'
 
-const ICONS: Readonly<Record<HostEvent['type'], string>> = {
+/** Reasons of bots are told when somebody asks for them. */
+type Told = Exclude<HostEvent, { type: 'reason' }>
+
+const ICONS: Readonly<Record<Told['type'], string>> = {
   'bot-fallback': 'ui-bot',
   'clock-fallback': 'ui-bot',
   flag: 'ui-warning',
@@ -19,7 +22,7 @@ const ICONS: Readonly<Record<HostEvent['type'], string>> = {
 }
 
 /** Did the host do it, or the rules of the game? */
-export const isOfHost = (event: Heard): event is HostEvent => Object.hasOwn(ICONS, event.type)
+export const isOfHost = (event: Heard): event is Told => Object.hasOwn(ICONS, event.type)
 
 /** A line about what the host did itself, whatever the game; undefined for what the rules did. */
 export function tellHost(event: Heard, seats: readonly SeatCard[], words: Tongue): LogText | undefined {

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import { Button as IconButton } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
+import { Reasons } from '../../../match/reasons/Reasons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
-import { type Deed, since } from '../../story/since.ts'
+import { begin, type Deed, since } from '../../story/since.ts'
 import { useTable } from '../../table/context.ts'
+import { named } from '../../words/counsel.ts'
 import { iconOf } from '../../words/figures.ts'
 import style from './Since.module.css'
 
@@ -37,6 +39,7 @@ export function Since({ watch }: { watch(n: number): void }) {
           <Chip key={deed.n} deed={deed} />
         ))}
       </ol>
+      <Reasons match={match} named={named} since={match.log[begin(match.log, view.you)]?.n ?? 0} />
       <Button kind="ghost" icon="ui-replay" onPress={() => watch(deeds[0]!.n)}>
         {t('doom.since.watch')}
       </Button>

@@ -4,6 +4,7 @@ import { LogPanel } from '../../../match/log/LogPanel.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../../table/context.ts'
+import { named } from '../../words/counsel.ts'
 import { tell } from '../../words/tell.ts'
 import { Initiative } from '../Initiative/Initiative.tsx'
 import { Invader } from '../Invader/Invader.tsx'
@@ -24,7 +25,13 @@ export function TabPanel({ tab, small }: { tab: Tab; small: boolean }) {
       {tab === 'squad' ? <Squad /> : null}
       {tab === 'invader' ? <Invader /> : null}
       {tab === 'log' ? (
-        <LogPanel match={match} tell={tell} onPoint={about => intent.set({ lit: about })} naming={naming} />
+        <LogPanel
+          match={match}
+          tell={tell}
+          named={named}
+          onPoint={about => intent.set({ lit: about })}
+          naming={naming}
+        />
       ) : null}
     </section>
   )
