@@ -70,7 +70,7 @@ export function codeSplitting() {
     if (places.length === 0 || places.join() === 'setup') return null
     if (places[0] === 'start') return 'start'
     // Whoever follows a table from elsewhere needs these, and neither of the games.
-    return /\/packages\/(kernel|host)\//.test(id) ? 'host' : places.join('-')
+    return /\/packages\/(kernel|host|bots)\//.test(id) ? 'host' : places.join('-')
   }
   return { groups: [{ name, includeDependenciesRecursively: false }] }
 }
