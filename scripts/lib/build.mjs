@@ -39,7 +39,7 @@ async function buildOne(root, from, to) {
   chmodSync(join(aside, basename(to)), 0o755)
   for (const file of readdirSync(aside)) renameSync(join(aside, file), join(dirname(to), file))
   rmSync(aside, { recursive: true })
-  writeStamp(root, to, sources)
+  writeStamp(root, to, tracesOf(root, sources))
 }
 
 /** The browser app, built aside and put in place whole. */
@@ -48,6 +48,11 @@ async function buildSite(root, to) {
   const folder = dirname(to)
   const aside = `${folder}.new-${randomUUID()}` // several may build at once, also in threads of one process
   const config = join(root, 'packages/web/vite.config.ts')
+  // What is changed while it is being built is not in it.
+  const sources = tracesOf(
+    root,
+    files(root, SITE).map(file => join(root, file)),
+  )
   // Also under test: otherwise React would be the slow one for developers and nothing would be kept for offline.
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -59,11 +64,7 @@ async function buildSite(root, to) {
   })
   process.env.NODE_ENV = before
   for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
-  writeStamp(
-    root,
-    join(aside, basename(to)),
-    files(root, SITE).map(file => join(root, file)),
-  )
+  writeStamp(root, join(aside, basename(to)), sources)
   // Whoever was quicker may already be serving its own: that is not taken away.
   if (!isFresh(root, to)) {
     rmSync(folder, { recursive: true, force: true })
@@ -79,9 +80,10 @@ function compress(file) {
   writeFileSync(`${file}.br`, brotliCompressSync(content))
 }
 
+const tracesOf = (root, sources) => Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))
+
 function writeStamp(root, to, sources) {
-  const traces = Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))
-  writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources: traces }))
+  writeFileSync(stampOf(to), JSON.stringify({ tools: tools(root), sources }))
 }
 
 /**

@@ -219,55 +219,86 @@ export function share(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-/** Runs in the page: what anywhere on it is cut off sideways, runs out of its box or out of the window. */
+/**
+ * Runs in the page: what anywhere on it is cut off, runs out of its box or out of the window, sideways or downwards. What scrolls shows the
+ * rest; what ends in dots must say the rest to whoever points at it.
+ */
 export function overflowing(): string[] {
   const problems: string[] = []
-  const wide = document.documentElement.scrollWidth
-  if (wide > innerWidth + 1) problems.push(`the page is ${wide} wide`)
+  const { scrollWidth, scrollHeight } = document.documentElement
+  if (scrollWidth > innerWidth + 1) problems.push(`the page is ${scrollWidth} wide`)
   /** Asked once for each box, however many words are in it. */
   const boxes = new Map<Element, ReturnType<typeof boxOf>>()
   const boxOf = (box: Element) => {
     const style = getComputedStyle(box)
-    const { left, right, width, height } = box.getBoundingClientRect()
+    const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+    const isButton = box.matches('button, .btn')
     return {
-      ...{ left, right },
+      ...{ left, right, top, bottom },
       isHidden: width < 2 || height < 2 || style.clipPath !== 'none',
-      scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
-      isShort: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
-      cuts: /hidden|clip/.test(style.overflowX) || box.matches('button, .btn'),
+      scrolls: { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) },
+      cuts: { x: isButton || /hidden|clip/.test(style.overflowX), y: /hidden|clip/.test(style.overflowY) },
+      isButton,
+      isLaid: style.position === 'absolute',
+      isShort:
+        (style.textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1) ||
+        (style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 2),
+      endsInDots: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
     }
   }
+  const PEEKS = '[data-home="hand"], [role="listbox"]' // over the lower edge: pulled up by a touch
+  // The whole of it is said to whoever points at it; what a prompt offers also stands in its list.
+  const TOLD = '[title], [data-inspect], [data-card], [data-part="prompt"] [data-action]'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim()
     const element = node.parentElement!
-    // The face of a card is a glance: all of it is read aloud, and in full when one looks closer.
-    if (!text || element.closest('.sr-only, svg, style, script, [class*=CardFace], [class*=Hand-card]')) continue
+    if (!text || element.closest('.sr-only, svg, style, script')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const own = range.getBoundingClientRect()
     if (own.width < 2 || own.height < 2) continue
-    let cut: Element | null = own.right > innerWidth + 1 || own.left < -1 ? element : null
+    // A line is as high as its face can be: accents and tails of letters that are not there may be cut.
+    const slack = 2 + 0.12 * Number.parseFloat(getComputedStyle(element).fontSize)
+    const open = { x: true, y: true }
+    let cut: Element | null = null
+    let isShort = false
+    let isSaid = false
+    let isLaid = false // over the edge of its button on purpose: a flag, a badge
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const known = boxes.get(box) ?? boxOf(box)
       boxes.set(box, known)
-      // Read aloud only; or one scrolls there; or it is shortened on purpose.
-      if (known.isHidden || known.scrolls || known.isShort) {
-        cut = null
-        break
+      isSaid ||= known.isHidden // read aloud only
+      if (isSaid || isShort) break
+      if (known.endsInDots) {
+        isShort = known.isShort && !box.closest(TOLD)
+        open.x = open.y = false
       }
-      if (known.cuts && (own.right > known.right + 2 || own.left < known.left - 2)) cut = box
+      if (open.x && known.cuts.x && (own.right > known.right + 2 || own.left < known.left - 2)) cut = box
+      const cutsDown = known.cuts.y || (known.isButton && !isLaid)
+      const isBelow = own.bottom > known.bottom + slack && !element.closest(PEEKS)
+      if (open.y && cutsDown && (isBelow || own.top < known.top - slack)) cut = box
+      isLaid ||= known.isLaid
+      if (known.scrolls.x) open.x = false
+      if (known.scrolls.y) open.y = false
     }
-    if (cut) problems.push(`"${text.slice(0, 60)}" runs out of ${cut.tagName.toLowerCase()}.${cut.className}`)
+    if (isSaid) continue
+    if (open.x && (own.right > innerWidth + 1 || own.left < -1)) cut ??= element
+    if (open.y && scrollHeight <= innerHeight + 1 && own.bottom > innerHeight + slack && !element.closest(PEEKS))
+      cut ??= element
+    const where = (box: Element) => `${box.tagName.toLowerCase()}.${box.className}`
+    if (isShort) problems.push(`"${text.slice(0, 60)}" ends in dots and is nowhere in full: ${where(element)}`)
+    else if (cut) problems.push(`"${text.slice(0, 60)}" runs out of ${where(cut)}`)
   }
   return [...new Set(problems)]
 }
 
-/** Runs in the page: text that stands outside the marks which the test has put around every message. */
-export function outsideMarks(): string[] {
-  const OPEN = '⟦'
-  const CLOSE = '⟧'
+/** Put around every message before `outsideMarks` looks: signs that are not seen, need no room and part no words. */
+export const MARKS = ['\u2061', '\u2062'] as const
+
+/** Runs in the page: text that stands outside the marks. */
+export function outsideMarks([open, close]: readonly [open: string, close: string]): string[] {
   const found: string[] = []
   const report = (text: string, where: string) => {
     // Spaces of the map, numerals, keys and codes are the same in every language.
@@ -284,9 +315,9 @@ export function outsideMarks(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let outside = ''
     for (const letter of node.textContent!) {
-      if (letter === OPEN) depth++
+      if (letter === open) depth++
       if (depth === 0) outside += letter
-      if (letter === CLOSE) depth = Math.max(0, depth - 1)
+      if (letter === close) depth = Math.max(0, depth - 1)
     }
     const element = node.parentElement!
     if (!element.closest('script, style, kbd, code, [lang]:not(html), [data-own-words]'))
@@ -295,7 +326,7 @@ export function outsideMarks(): string[] {
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
       const text = element.getAttribute(name)
-      if (text && !text.includes(OPEN) && !element.closest('[data-own-words]'))
+      if (text && !text.includes(open) && !element.closest('[data-own-words]'))
         report(text, `${name} of ${element.tagName.toLowerCase()}`)
     }
   return [...new Set(found)]

@@ -1,8 +1,12 @@
 import type { CardData } from '@redoubt/conquest'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
 import { typeName } from '../words/card.ts'
 import style from './HandFace.module.css'
+
+/** Letters of a name that has three lines. */
+const LONG = 23
 
 /** A card that peeks: what it costs, its name, its figures or shields, and why not now, all in the part that is seen. */
 export function HandFace({ data, reason }: { data: CardData; reason: string | null }) {
@@ -10,7 +14,7 @@ export function HandFace({ data, reason }: { data: CardData; reason: string | nu
     <>
       <span className={style.head} aria-hidden="true">
         {data.cost === null ? null : <i className={style.cost}>{data.cost}</i>}
-        <b>{data.name}</b>
+        <b className={classes(data.name.length > LONG && style.long)}>{data.name}</b>
       </span>
       <span className={style.art} aria-hidden="true">
         <img src={cardUrl(data.id)} alt="" draggable={false} />

@@ -10,31 +10,28 @@ export function Flags({ seat, hasDial }: { seat: Seat; hasDial: boolean }) {
   const { view } = useTable()
   const { t } = useWords()
   const player = view.players.find(one => one.seat === seat)
+  const dial = player?.commit
+    ? t('conquest.table.dial-yours', { number: player.commit.slice(1) })
+    : hasDial
+      ? t('conquest.table.dial-set')
+      : null
   return (
     <span className={style.flags}>
-      {view.initiative === seat ? (
-        <span className={style.flag}>
-          <Icon id="cq-initiative" size={14} />
-          {t('conquest.table.initiative')}
-        </span>
-      ) : null}
+      {view.initiative === seat ? <Flag icon="cq-initiative" words={t('conquest.table.initiative')} /> : null}
       {player?.passed && view.phase === 'deploy' ? (
-        <span className={classes(style.flag, style.quiet)}>
-          <Icon id="ui-check" size={13} />
-          {t('conquest.table.passed')}
-        </span>
+        <Flag icon="ui-check" words={t('conquest.table.passed')} isQuiet />
       ) : null}
-      {player?.commit ? (
-        <span className={style.flag}>
-          <Icon id="ui-lock" size={13} />
-          {t('conquest.table.dial-yours', { number: player.commit.slice(1) })}
-        </span>
-      ) : hasDial ? (
-        <span className={classes(style.flag, style.quiet)}>
-          <Icon id="ui-lock" size={13} />
-          {t('conquest.table.dial-set')}
-        </span>
-      ) : null}
+      {dial === null ? null : <Flag icon="ui-lock" words={dial} isQuiet={!player?.commit} />}
+    </span>
+  )
+}
+
+/** Where there is no room the words go, and whoever points at it is told them. */
+function Flag({ icon, words, isQuiet = false }: { icon: string; words: string; isQuiet?: boolean }) {
+  return (
+    <span className={classes(style.flag, isQuiet && style.quiet)} data-flag title={words}>
+      <Icon id={icon} size={14} />
+      {words}
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
       </button>
       <div className={style.words}>
-        <b>{cardName(warlord.card)}</b>
+        <b title={cardName(warlord.card)}>{cardName(warlord.card)}</b>
         <small>
           <Icon id={warlord.bloodied ? 'cq-warlord-bloodied' : 'cq-warlord'} size={15} />
           <span>

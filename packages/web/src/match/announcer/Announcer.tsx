@@ -44,6 +44,12 @@ export function Announcer({
     next.current = found.next
     if (found.lines.length > 0) setLines(known => [...known, ...found.lines].slice(-KEPT))
   }, [log, moment])
+  // What was said stays to be repeated, in the language that is read now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes
+  useEffect(() => {
+    setLines(([first, ...known]) => (first ? announced(match, first.n, tell, words).lines : known).slice(-KEPT))
+    setAgain({ times: 0, text: '' })
+  }, [words])
   const say = (text: string) => setAgain(({ times }) => ({ times: times + 1, text }))
   useActions([
     ...(near

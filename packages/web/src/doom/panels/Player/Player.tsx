@@ -21,7 +21,7 @@ export function Player({ seat, children }: { seat: string; children?: ReactNode 
   return (
     <span className={style.player}>
       <Icon id={plan?.kind === 'bot' ? 'ui-bot' : 'ui-human'} size={12} />
-      <span>{you && !isYou(who, words) ? t('doom.player.you', { name: who }) : who}</span>
+      <span title={who}>{you && !isYou(who, words) ? t('doom.player.you', { name: who }) : who}</span>
       {children}
     </span>
   )
