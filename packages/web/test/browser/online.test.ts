@@ -65,7 +65,11 @@ test('two browsers meet by link, its chair opens once only, and what one says th
   expect(await overflows(friend.page)).toBe(false)
 
   await friend.page.getByRole('button', { name: /^Chat/ }).click()
+  // The invader has nobody to be covered by.
+  expect(await friend.page.getByRole('button', { name: 'Cover me' }).count()).toBe(0)
   await friend.page.getByRole('button', { name: 'Hello!' }).click()
+  await friend.page.keyboard.press('Escape')
+  await eventually(() => friend.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0)
   await host.page.getByRole('button', { name: 'Chat, 1 new' }).click()
   const said = host.page.getByRole('region', { name: 'Chat' }).getByRole('listitem').filter({ hasText: 'Hello!' })
   await said.waitFor()
