@@ -16,7 +16,7 @@ async function openTable(page: Page, name = 'Ola', game = 'doom'): Promise<void>
   await page.getByRole('button', { name: 'Play online' }).click()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: 'Start' }).waitFor()
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
 }
 
 /** The link of a chair. */
@@ -57,7 +57,7 @@ test('two browsers meet by link, its chair opens once only, and what one says th
   const stranger = await redoubt.visit()
   await stranger.page.goto(link)
   await eventually(() => stranger.page.getByRole('radio', { name: /Invader/ }).count()).toBe(0)
-  await host.page.getByRole('button', { name: 'Start' }).click()
+  await host.page.getByRole('button', { name: 'Start', exact: true }).click()
   for (const { page } of [host, friend]) await page.getByRole('button', { name: 'To the table' }).click()
   // One of them is asked; the dice say who.
   await Promise.race([host, friend].map(({ page }) => page.locator(yours).waitFor()))
@@ -65,7 +65,11 @@ test('two browsers meet by link, its chair opens once only, and what one says th
   expect(await overflows(friend.page)).toBe(false)
 
   await friend.page.getByRole('button', { name: /^Chat/ }).click()
+  // The invader has nobody to be covered by.
+  expect(await friend.page.getByRole('button', { name: 'Cover me' }).count()).toBe(0)
   await friend.page.getByRole('button', { name: 'Hello!' }).click()
+  await friend.page.keyboard.press('Escape')
+  await eventually(() => friend.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0)
   await host.page.getByRole('button', { name: 'Chat, 1 new' }).click()
   const said = host.page.getByRole('region', { name: 'Chat' }).getByRole('listitem').filter({ hasText: 'Hello!' })
   await said.waitFor()
@@ -90,7 +94,7 @@ test('three browsers play a round of DOOM together', TIMEOUT, async () => {
     await host.page.locator(`[data-seat=${seat}]`).getByText(name, { exact: true }).waitFor()
     friends.push(friend.page)
   }
-  await host.page.getByRole('button', { name: 'Start' }).click()
+  await host.page.getByRole('button', { name: 'Start', exact: true }).click()
   const isNextRound = async (page: Page) =>
     (await isOver(page)) || (await page.locator('body').innerText()).match(/round 2/i) !== null
   const people = await Promise.all([host.page, ...friends].map((page, n) => clickUntil(page, n + 3, isNextRound)))
@@ -120,7 +124,7 @@ test(
     await row.getByRole('link', { name: /^Join/ }).click()
     await sitDown(page, 'Mila')
     await page.getByText('Jonas starts the match').waitFor()
-    await host.page.getByRole('button', { name: 'Start' }).click()
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click()
 
     // Whose turn it is stands in the title, the badge and first in the list, also elsewhere in the app.
     await host.page.locator('[data-prompt]').waitFor()
@@ -193,8 +197,8 @@ test('an operation is played online: after a mission its score, and the way to t
   expect(await overflows(page)).toBe(false)
   const before = page.url()
   await after.getByRole('button', { name: 'Next mission' }).click()
-  await page.getByRole('button', { name: 'Start' }).waitFor()
-  expect(page.url()).not.toBe(before)
+  await start.waitFor() // not the way to the start page, which is on the last screen of a match
+  await eventually(() => page.url()).not.toBe(before)
   await page.locator('[data-seat=alpha]').getByText('Ola').first().waitFor()
 })
 
@@ -252,7 +256,7 @@ test(
     await friend.page.goto(link)
     await sitDown(friend.page, 'Tomek')
     await page.locator('[data-seat=invader]').getByText('Tomek', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
     // Nothing moves at a screen whose person reads.
     await friend.page.getByRole('button', { name: 'To the table' }).click()
 

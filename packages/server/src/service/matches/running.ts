@@ -346,11 +346,16 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   function catchUp(heard: readonly Written[] = []): void {
     if (following || reloading || !isBehind()) return
     following = true
-    follow(heard)
-      .catch(failed)
-      .finally(() => {
+    follow(heard).then(
+      () => {
         following = false
-      })
+        catchUp()
+      },
+      error => {
+        following = false
+        failed(error) // the next word or look tries again
+      },
+    )
   }
 
   /** What others have written happens here too. */
@@ -360,7 +365,10 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
       const behind = host
       if (news[0]?.seq !== behind.seq) news = await store.record.entries(room.id, behind.seq)
       const last = news.at(-1)
-      if (!last) return
+      if (!last) {
+        told = behind.seq // whatever was told is not there
+        return
+      }
       const left = await leftAfter(last)
       if (left !== null) {
         const entries = news.map(({ entry }) => entry)

@@ -100,14 +100,16 @@ export function nodesBus(client: () => Client): NodesBus {
 
 /** As many as one message carries, and what is left; what is too long by itself only says that something happened. */
 function packed(notices: readonly string[]): [text: string, rest: string[]] {
-  let text = ''
-  let n = 0
-  for (; n < notices.length; n++) {
-    const next = Buffer.byteLength(notices[n]!) > LONGEST ? cut(notices[n]!) : notices[n]!
-    if (text && Buffer.byteLength(text) + Buffer.byteLength(next) > LONGEST) break
-    text += text ? `,${next}` : next
+  const taken: string[] = []
+  let size = 0
+  for (const notice of notices) {
+    const whole = Buffer.byteLength(notice)
+    const next = whole > LONGEST ? cut(notice) : notice
+    size += next === notice ? whole : Buffer.byteLength(next)
+    if (taken.length > 0 && size + taken.length > LONGEST) break
+    taken.push(next)
   }
-  return [text, notices.slice(n)]
+  return [taken.join(','), notices.slice(taken.length)]
 }
 
 function cut(text: string): string {

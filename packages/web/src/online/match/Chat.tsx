@@ -8,6 +8,11 @@ import { useAsk } from '../useAsk.ts'
 import style from './Chat.module.css'
 import { mute, useMuted } from './muted.ts'
 
+/** Said to whoever fights on the same side. */
+const TO_COMRADES: readonly Preset[] = ['cover-me', 'hold-here', 'go-left', 'go-right', 'need-help']
+/** Where the panel lies over the table, whoever presses the table wants to see it. */
+const NARROW = '(max-width: 700px)'
+
 /** Sentences that everybody reads in their own language; free text only where the host allows it. */
 export function Chat({ table, you, lines }: { table: TableState; you: You; lines: readonly ChatLine[] }) {
   const { t, has } = useWords()
@@ -25,9 +30,32 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
     // The latest line is the one to read.
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [isOpen, last])
+  const chat = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const isInside = (what: EventTarget | null) => what instanceof Node && chat.current?.contains(what)
+    const pressed = ({ target }: PointerEvent) => {
+      if (!isInside(target) && matchMedia(NARROW).matches) setOpen(false)
+    }
+    const typed = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isInside(target)) return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    document.addEventListener('pointerdown', pressed)
+    document.addEventListener('keydown', typed)
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      document.removeEventListener('keydown', typed)
+    }
+  }, [isOpen])
   const heard = lines.filter(({ player }) => player === null || !muted.has(player))
   const unread = heard.filter(({ n, player }) => n > seen && player !== you.player && player !== null).length
-  const { match } = table
+  const { match, chairs } = table
+  const isMine = ({ seat }: { seat: string }) => you.seats.includes(seat)
+  const sides = chairs.filter(isMine).map(({ side }) => side)
+  const hasComrades = chairs.some(chair => !isMine(chair) && sides.includes(chair.side))
   const say = (what: { preset: Preset } | { text: string }) =>
     void ask(() => server().ask('chat', { match, once: newId(), say: what }))
   const report = (n: number) =>
@@ -40,8 +68,9 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
     return typed ?? (has(key) ? t(key as MessageKey, { name }) : '')
   }
   return (
-    <div className={style.chat} data-open={isOpen || undefined}>
+    <div ref={chat} className={style.chat} data-open={isOpen || undefined}>
       <button
+        ref={opener}
         type="button"
         className={style.opener}
         aria-expanded={isOpen}
@@ -87,7 +116,7 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
           {trouble ? <p role="alert">{trouble}</p> : null}
           {you.seats.length > 0 ? (
             <div className={style.presets}>
-              {PRESETS.map(preset => (
+              {PRESETS.filter(preset => hasComrades || !TO_COMRADES.includes(preset)).map(preset => (
                 <button key={preset} type="button" onClick={() => say({ preset })}>
                   {t(`chat.${preset}`)}
                 </button>
