@@ -18,7 +18,7 @@ import { served } from './trust/served.ts'
 interface Wait {
   seat: string
   kind: string
-  /** Which activation: round and cards left. */
+  /** Which activation: round and cards left; in Conquest, whatever follows without a decision of the person. */
   turn: string
   from: number
   to: number
@@ -80,6 +80,7 @@ function watch(): void {
   Object.assign(globalThis, { waits })
   const bots = new Set(['bravo', 'invader', 'b'])
   let open: Omit<Wait, 'to'> | null = null
+  let persons = 0
   const Real = globalThis.Worker
   globalThis.Worker = class extends Real {
     constructor(address: string | URL, options?: WorkerOptions) {
@@ -91,7 +92,8 @@ function watch(): void {
         if (open) waits.push({ ...open, to: now })
         const { view, decision } = value
         const seat = decision?.seat
-        const turn = `${view?.round} ${view?.initiative?.deck?.count ?? view?.phase} ${view?.active ?? ''}`
+        if (!bots.has(seat)) persons++
+        const turn = `${view?.round} ${view?.initiative?.deck?.count ?? persons} ${view?.active ?? ''}`
         open = bots.has(seat) ? { seat, kind: decision.kind, turn: `${turn} ${seat}`, from: now } : null
       })
     }

@@ -105,6 +105,7 @@ test('asked why, bots tell what they said since then, the latest, and nothing of
   const some = log(said('goal'), { type: 'move' }, said('weak'), { type: 'attack' }, said('stands'))
   expect(whys(some)).toEqual(['goal', 'weak', 'stands'])
   expect(whys(some, 2)).toEqual(['weak', 'stands'])
+  expect(whys(log(said('weak'), said('stands'), said('weak')))).toEqual(['stands', 'weak'])
   expect(whys(log(said('goal'), { type: 'taken-back', seat: 'alpha', made: 1 }, said('weak')))).toEqual(['weak'])
   expect(whys(log(...Array.from({ length: 20 }, (_, n) => said(`r${n}`))))).toHaveLength(8)
 })

@@ -193,8 +193,10 @@ export function turn(hosting: Hosting, around: Around): Turn {
     return () => {}
   }
 
-  /** Why it chose so, unless it has just said the same. */
-  function reasonFor({ bot }: BotPlayer, { seat, kind }: BotQuestion['decision'], key: string): HostEvent | undefined {
+  /** Why it chose so, unless there was no choice or it has just said the same. */
+  function reasonFor({ bot }: BotPlayer, decision: BotQuestion['decision'], key: string): HostEvent | undefined {
+    const { seat, kind, options } = decision
+    if (!options || options.length < 2) return undefined
     const reason = openReason(hosting.game.id, kind, key, bot.reason?.() ?? null)
     const said = JSON.stringify([seat, reason])
     if (!reason || said === reasoned) return undefined
