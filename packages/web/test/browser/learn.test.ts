@@ -1,6 +1,9 @@
+import { cardsContent, decksContent } from '@redoubt/conquest'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { following } from '../solutions.ts'
+import { START } from '../../src/learn/deck/building.ts'
+import { LESSONS } from '../../src/learn/lesson.ts'
+import { following, SOLUTIONS } from '../solutions.ts'
 import { overflows, stumbles } from './axe.ts'
 import { decideUntil } from './byname.ts'
 import { site } from './table.ts'
@@ -64,6 +67,54 @@ test('whoever ignores the guide is never stopped, is told when it is too late, a
   await page.goto(`${redoubt.url}/#/learn`)
   await page.goto(address)
   await page.locator('[data-beat="door"]').waitFor()
+})
+
+test('every short lesson is solved by doing what the guide says, the one about decks in the editor', async () => {
+  const { page } = await redoubt.visit()
+  for (const [id, script] of Object.entries(SOLUTIONS).filter(([id]) => id !== 'glory')) {
+    await begin(page, id)
+    const { game } = LESSONS.find(lesson => lesson.id === id)!
+    const said = new Set<string | null>()
+    await decideUntil(page, following(game, script), async () => {
+      const now = await beat(page, 1000).catch(() => null)
+      said.add(now)
+      return now === 'finished'
+    })
+    expect([...said], id).not.toContain('lost')
+  }
+  await begin(page, 'building')
+  const whole = decksContent.decks.find(({ id }) => id === 'starter-35-space-marines')!
+  for (const { id, count } of whole.cards) {
+    const add = page.getByRole('button', {
+      name: `One more ${cardsContent.cards.find(card => card.id === id)!.name}`,
+      exact: true,
+    })
+    for (let n = START.cards.find(card => card.id === id)?.count ?? 0; n < count; n++) await add.click()
+  }
+  await page.locator('[data-beat="finished"]').waitFor()
+  await page.goto(`${redoubt.url}/#/learn`)
+  await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
+}, 240_000)
+
+test('a first match brings hints, each once, and they can be turned off for ever', async () => {
+  const { page } = await redoubt.visit('desk', { hints: true })
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  const prompt = (kind: string) => page.locator(`[data-prompt="${kind}"][data-yours]:not([data-busy])`)
+  const hint = page.locator('[data-beat^="hint-"]')
+  await page.locator('[data-beat="hint-mulligan"]').waitFor()
+  await page.locator('[data-way="hint-done"]').click()
+  await expect.poll(() => hint.count()).toBe(0)
+  const keep = (keys: readonly string[]) => keys.find(key => /^(keep|pass|done)/.test(key)) ?? keys[0]!
+  const heard = async (id: string) => (await page.locator(`[data-beat="hint-${id}"]`).count()) > 0
+  await decideUntil(page, keep, () => heard('deploy'))
+  await page.locator('[data-way="hints-off"]').click()
+  await expect.poll(() => hint.count()).toBe(0)
+  await page.reload()
+  // Where the next one would be.
+  await decideUntil(page, keep, async () => (await prompt('commit').count()) > 0)
+  expect(await hint.count()).toBe(0)
+  await page.goto(`${redoubt.url}/#/settings`)
+  expect(await page.getByRole('checkbox', { name: /Hints in first matches/ }).isChecked()).toBe(false)
 })
 
 /** A whole mission twice, on a machine that has other things to do. */
