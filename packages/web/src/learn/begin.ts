@@ -4,6 +4,20 @@ import { localTables } from '../tables/local.ts'
 import type { Seating } from '../tables/tables.ts'
 import { LESSONS, type Lesson, type LessonId } from './lesson.ts'
 import { loadLesson } from './lessons/index.ts'
+import { lessonOf } from './progress.ts'
+
+/** Matches of lessons that were left in the middle, the latest of each. */
+export async function leftLessons(): Promise<ReadonlyMap<LessonId, string>> {
+  const left = (await localTables().list()).filter(({ outcome, made }) => outcome === null && made > 0)
+  return new Map(
+    left
+      .sort((a, b) => a.updated - b.updated)
+      .flatMap(({ id }) => {
+        const lesson = lessonOf(id)
+        return lesson ? [[lesson, id] as const] : []
+      }),
+  )
+}
 
 /** Sets the table of a lesson up and sits down: the learner at one seat, bots at all others. */
 export async function beginLesson(
