@@ -61,7 +61,7 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
     : heard.now
       ? t(`learn.${id}.remark.${heard.now.id}` as Key)
       : t(`learn.${id}.${beat.id}` as Key)
-  const points = !isLost && !heard.now && match.yours ? (beat.point?.(story) ?? []) : []
+  const points = !isLost && !heard.now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
   return (
     <>
       <Pointer targets={points} onCovered={onCovered} />

@@ -53,6 +53,8 @@ export interface Beat<E extends Event = Event> {
   fits?(story: Story<E>): boolean
   /** What the guide points at, as a selector; the first that is on the page. */
   point?(story: Story<E>): readonly string[]
+  /** Others act meanwhile: it is pointed at all the same. */
+  waits?: true
 }
 
 /** A word on what has just happened, or on what is being asked for the first time: said once. */

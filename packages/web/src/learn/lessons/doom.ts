@@ -288,7 +288,7 @@ const training: Lesson = {
   bots: { bravo: 'veteran' },
   options: { mission: 'tutorial', marines: 2 },
   beats: unlessOver([
-    { id: 'begin', done: own('alpha'), point: () => ['[data-part="initiative"]'] },
+    { id: 'begin', done: own('alpha'), point: () => ['[data-part="initiative"]'], waits: true },
     {
       id: 'card',
       // A reaction of somebody who was attacked first is no answer to this.
