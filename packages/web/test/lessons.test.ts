@@ -8,7 +8,7 @@ import { DECK_BEATS, START } from '../src/learn/deck/building.ts'
 import { LESSONS, type Lesson, progressOf, type Story } from '../src/learn/lesson.ts'
 import { CONQUEST_LESSONS } from '../src/learn/lessons/conquest.ts'
 import { DOOM_LESSONS } from '../src/learn/lessons/doom.ts'
-import { heardBefore, listen } from '../src/learn/remarks.ts'
+import { type Heard, heardBefore, listen } from '../src/learn/remarks.ts'
 import { following, type Liking, SOLUTIONS } from './solutions.ts'
 
 const GAMES: Record<string, AnyGame> = { doom, conquest }
@@ -126,6 +126,12 @@ test.each(Object.keys(SOLUTIONS))(
   },
 )
 
+/** The screen listens until nothing changes any more. */
+function settled(lesson: Lesson, story: Story, heard: Heard): Heard {
+  const next = listen(lesson, story, heard)
+  return next === heard ? heard : settled(lesson, story, next)
+}
+
 test.each(['training', 'training-invader'])('whatever the guide of %s can say is heard by somebody', async id => {
   const lesson = ALL[id]!
   const silent = new Set([...lesson.beats, ...(lesson.remarks ?? [])].map(word => word.id))
@@ -135,7 +141,7 @@ test.each(['training', 'training-invader'])('whatever the guide of %s can say is
     const [like, chance] = [following('doom'), { random: fastRandom(`${id} ${n}`) }]
     const learner: Liking = keys => (n > 0 && pickOne(chance, [0, 1, 2]) > 0 ? pickOne(chance, keys) : like(keys))
     await play(lesson, `${id} ${n}`, learner, story => {
-      heard = listen(lesson, story, heard)
+      heard = settled(lesson, story, heard)
       // Words are for whoever waits or is asked; beneath a remark nobody hears what is to be done.
       const { at, isDone } = progressOf(lesson, story)
       silent.delete(heard.now?.id ?? (isDone ? '' : lesson.beats[at]!.id))
@@ -156,20 +162,20 @@ test('a remark stays until the learner has decided something, is made once, and 
   const after = (story: Story, event: object): Story => ({ ...story, events: [...story.events, event as Event] })
   const blood = { type: 'damage', figure: 'imp-1', amount: 1, total: 1, by: 'alpha' }
   const others: Story = { ...begun, decision: null, yours: false }
-  let heard = listen(lesson, ask(others), heardBefore(lesson, begun))
-  heard = listen(lesson, after(others, blood), heard)
+  let heard = settled(lesson, ask(others), heardBefore(lesson, begun))
+  heard = settled(lesson, after(others, blood), heard)
   expect(heard.now?.id).toBe('first-blood')
   const asked = ask(after(others, blood))
-  heard = listen(lesson, asked, heard)
+  heard = settled(lesson, asked, heard)
   expect(heard.now?.id, 'read while it is up to the learner').toBe('first-blood')
-  expect(listen(lesson, asked, heard), 'nothing new').toBe(heard)
+  expect(settled(lesson, asked, heard), 'nothing new').toBe(heard)
   const own = after(asked, { type: 'activation', figure: 'alpha' })
-  expect(listen(lesson, ask(own), heard).now, 'what to do for the first time is not hidden').toBe(null)
-  heard = listen(lesson, ask(asked), heard)
+  expect(settled(lesson, ask(own), heard).now, 'what to do for the first time is not hidden').toBe(null)
+  heard = settled(lesson, ask(asked), heard)
   expect(heard.now).toBe(null)
-  expect(listen(lesson, after(after(others, blood), blood), heard).now).toBe(null)
-  expect(listen(lesson, ask(own, 'during-defense'), heard).now?.id, 'what is asked').toBe('attacked')
-  expect(listen(lesson, own, heardBefore(lesson, own)).now).toBe(null)
+  expect(settled(lesson, after(after(others, blood), blood), heard).now).toBe(null)
+  expect(settled(lesson, ask(own, 'during-defense'), heard).now?.id, 'what is asked').toBe('attacked')
+  expect(settled(lesson, own, heardBefore(lesson, own)).now).toBe(null)
 })
 
 test('the lesson about decks begins with a deck that lacks everything it teaches, and ends with a legal one', () => {

@@ -30,7 +30,7 @@ export function Finished({ id, ending, again }: Props) {
   if (isShut) return null
   return (
     <div className={style.finished} role="dialog" aria-label={t('learn.finished')} data-beat="finished">
-      <img src="guide/glad.svg" alt="" width={130} height={126} />
+      <img src={ending === 'lost' ? 'guide/calm.svg' : 'guide/glad.svg'} alt="" width={130} height={126} />
       <small>{t('learn.finished')}</small>
       <h2>{t(`learn.${id}.title`)}</h2>
       <p>{t(`learn.${id}.learnt`)}</p>
