@@ -44,6 +44,7 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
     if (isDone) finish(id)
   }, [isDone, id])
   const next = listen(lesson, story, heard)
+  const { now } = next
   useEffect(() => setHeard(next), [next])
   const [coveredAt, setCoveredAt] = useState<number | null>(null)
   const onCovered = useCallback(() => setCoveredAt(at), [at])
@@ -58,10 +59,10 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
   const beat = lesson.beats[at]!
   const words = isLost
     ? t('learn.lost')
-    : heard.now
-      ? t(`learn.${id}.remark.${heard.now.id}` as Key)
+    : now
+      ? t(`learn.${id}.remark.${now.id}` as Key)
       : t(`learn.${id}.${beat.id}` as Key)
-  const points = !isLost && !heard.now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
+  const points = !isLost && !now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
   return (
     <>
       <Pointer targets={points} onCovered={onCovered} />

@@ -97,22 +97,27 @@ test('every short lesson is solved by doing what the guide says, the one about d
   await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
 }, 240_000)
 
-test('a first match brings hints, each once, and they can be turned off for ever', async () => {
+test('a first match brings hints, one at a time, and they can be turned off for ever', async () => {
   const { page } = await redoubt.visit('desk', { hints: true })
-  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
-  const prompt = (kind: string) => page.locator(`[data-prompt="${kind}"][data-yours]:not([data-busy])`)
+  const pass = (keys: readonly string[]) => keys.find(key => /^(keep|pass|done)/.test(key)) ?? keys[0]!
   const hint = page.locator('[data-beat^="hint-"]')
-  await page.locator('[data-beat="hint-mulligan"]').waitFor()
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  await page.locator('[data-beat="hint-deploy"]').waitFor()
   await page.locator('[data-way="hint-done"]').click()
   await expect.poll(() => hint.count()).toBe(0)
-  const keep = (keys: readonly string[]) => keys.find(key => /^(keep|pass|done)/.test(key)) ?? keys[0]!
-  const heard = async (id: string) => (await page.locator(`[data-beat="hint-${id}"]`).count()) > 0
-  await decideUntil(page, keep, () => heard('deploy'))
+  await decideUntil(page, pass, async () => (await hint.count()) > 0)
+  expect(await hint.getAttribute('data-beat')).toBe('hint-commit')
   await page.locator('[data-way="hints-off"]').click()
   await expect.poll(() => hint.count()).toBe(0)
+  // Somebody who has heard none yet, but wants none.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('redoubt.hints')!)
+    localStorage.setItem('redoubt.hints', JSON.stringify({ ...kept, said: [] }))
+  })
   await page.reload()
-  // Where the next one would be.
-  await decideUntil(page, keep, async () => (await prompt('commit').count()) > 0)
+  await page.locator('[data-prompt="commit"][data-yours]:not([data-busy])').waitFor()
+  await page.keyboard.press('Shift+A')
+  await page.locator('[role=menu] [data-action]').first().waitFor()
   expect(await hint.count()).toBe(0)
   await page.goto(`${redoubt.url}/#/settings`)
   expect(await page.getByRole('checkbox', { name: /Hints in first matches/ }).isChecked()).toBe(false)

@@ -93,7 +93,7 @@ const reactions: Lesson = {
   beats: [
     {
       id: 'deploy',
-      done: story => happened(story, 'enter', { seat: 'a', how: 'deployed' }),
+      done: story => happened(story, 'announce', { seat: 'a' }),
       point: () => inHand('sm-10th-company-scout'),
     },
     { id: 'interrupt', done: used('sm-fortress-monastery'), point: prompt },

@@ -194,7 +194,9 @@ const weapons: Lesson = {
     { id: 'take', done: story => happened(story, 'item', { marine: 'alpha' }), point: () => space('b1') },
     {
       id: 'class',
-      done: story => happened(story, 'ability', { by: 'alpha', ability: 'gunslinger-1' }),
+      done: story =>
+        happened(story, 'ability', { by: 'alpha', ability: 'gunslinger-1' }) &&
+        happened(story, 'attack', { attacker: 'alpha' }),
       point: prompt,
     },
     {
