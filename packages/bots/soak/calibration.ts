@@ -35,7 +35,7 @@ export default async function calibration(args: readonly string[] = []): Promise
   for (let n = 0; n < 2 * Number(games); n++)
     (n % 2 === 0 ? learn : test).push(...(await PLAY[game as ChanceGame](seed, n)))
   const size = learn[0]!.positions[0]!.length
-  const weights = fit(learn.flatMap(samplesOf(game as ChanceGame)), Array(size).fill(0.5))
+  const weights = fit(learn.flatMap(samplesOf), Array(size).fill(0.5))
   console.log(
     `${game}: ${learn.length} matches fitted to, ${test.length} held against it; weights ${[...weights].map(w => w.toFixed(3))}`,
   )
@@ -48,18 +48,9 @@ export default async function calibration(args: readonly string[] = []): Promise
 
 const termed = (values: readonly number[]) => values.map((value, n) => [n, value] as const)
 
-/**
- * In Conquest every position that is called counts alike, as it does in the table. In DOOM a match may be ten times as long as another:
- * there the positions of one match, much alike, count less each.
- */
-const samplesOf =
-  (game: ChanceGame) =>
-  ({ won, positions }: Played): Sample[] =>
-    positions.map(values => ({
-      terms: termed(values),
-      won,
-      share: game === 'conquest' ? 1 : 1 / Math.sqrt(positions.length),
-    }))
+/** Every position counts alike, as it does in the table. */
+const samplesOf = ({ won, positions }: Played): Sample[] =>
+  positions.map(values => ({ terms: termed(values), won, share: 1 }))
 
 interface Row {
   middle: number

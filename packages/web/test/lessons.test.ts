@@ -1,13 +1,15 @@
 import { type Bot, levelOf } from '@redoubt/bots'
 import { conquest, decksContent } from '@redoubt/conquest'
 import { doom } from '@redoubt/doom'
-import { type AnyGame, type Event, fastRandom, offered, pickOne, seenDecision } from '@redoubt/kernel'
+import { type AnyGame, type Event, fastRandom, offered, pickOne, type RandomState, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
+import { levelAt } from '../src/learn/begin.ts'
 import { DECK_BEATS, START } from '../src/learn/deck/building.ts'
 import { LESSONS, type Lesson, progressOf, type Story } from '../src/learn/lesson.ts'
 import { CONQUEST_LESSONS } from '../src/learn/lessons/conquest.ts'
 import { DOOM_LESSONS } from '../src/learn/lessons/doom.ts'
-import { following, SOLUTIONS } from './solutions.ts'
+import { type Heard, heardBefore, listen } from '../src/learn/remarks.ts'
+import { following, type Liking, SOLUTIONS } from './solutions.ts'
 
 const GAMES: Record<string, AnyGame> = { doom, conquest }
 const ALL: Record<string, Lesson> = { ...DOOM_LESSONS, ...CONQUEST_LESSONS }
@@ -81,45 +83,100 @@ test.each(['training', 'training-invader'])('whoever does nothing of %s has fini
   expect(progressOf(lesson, over)).toMatchObject({ isDone: true })
 })
 
-/** Against the bots that sit at the table of the lesson. */
-async function followed(
-  id: string,
+/** Plays against the bots that sit at the table of the lesson, and tells every story on the way; until `isEnough`. */
+async function play(
   lesson: Lesson,
-  script: readonly string[],
-): Promise<{ at: number; made: string[] }> {
+  seed: string,
+  learner: Liking,
+  isEnough: (story: Story) => boolean,
+): Promise<string[]> {
   const game = GAMES[lesson.game]!
   const { state, events } = beginning(lesson)
-  const like = following(lesson.game, script)
   const bots = new Map<string, Bot>()
   const made: string[] = []
-  for (let n = 0; n < 150 && state.decision && !state.outcome; n++) {
+  while (made.length < 1500 && !isEnough(storyOf(lesson, { state, events })) && state.decision && !state.outcome) {
     const { seat } = state.decision
     const keys = offered(state).filter(key => !key.startsWith('concede'))
     let key: string
-    if (seat === lesson.seat) key = keys.length === 1 ? keys[0]! : like(keys)
+    if (seat === lesson.seat) key = keys.length === 1 ? keys[0]! : learner(keys)
     else {
-      const bot =
-        bots.get(seat) ?? levelOf(lesson.game, lesson.game === 'doom' ? 'recruit' : 'cadet')!.make(`${id} ${seat}`)
+      const bot = bots.get(seat) ?? levelOf(lesson.game, levelAt(lesson, seat))!.make(`${seed} ${seat}`)
       bots.set(seat, bot)
-      const ctx = { seat, now: () => 0, deadline: Number.POSITIVE_INFINITY, signal: { aborted: false } }
-      key = await bot.choose(game.view(state, seat) as never, seenDecision(state, seat)! as never, ctx)
+      const imagine = (random: RandomState) => game.imagine(state, seat, random)
+      const ctx = { seat, now: () => 0, deadline: Number.POSITIVE_INFINITY, signal: { aborted: false }, imagine }
+      key = await bot.choose(game.view(state, seat) as never, seenDecision(state, seat)! as never, ctx as never)
     }
     game.choose(state, key, events)
     made.push(key)
-    const { at, isDone, isLost } = progressOf(lesson, storyOf(lesson, { state, events }))
-    if (isDone || isLost) return { at, made }
   }
-  return { at: -1, made }
+  return made
 }
 
 test.each(Object.keys(SOLUTIONS))(
   'the lesson %s is solved by doing what the guide says, whatever the bots do',
   async id => {
     const lesson = ALL[id]!
-    const { at, made } = await followed(id, lesson, SOLUTIONS[id]!)
+    let at = 0
+    const made = await play(lesson, id, following(lesson.game, SOLUTIONS[id]!), story => {
+      const progress = progressOf(lesson, story)
+      at = progress.at
+      return progress.isDone || progress.isLost
+    })
     expect(at, made.join(' ')).toBe(lesson.beats.length)
   },
 )
+
+/** The screen listens until nothing changes any more. */
+function settled(lesson: Lesson, story: Story, heard: Heard): Heard {
+  const next = listen(lesson, story, heard)
+  return next === heard ? heard : settled(lesson, story, next)
+}
+
+test.each(['training', 'training-invader'])('whatever the guide of %s can say is heard by somebody', async id => {
+  const lesson = ALL[id]!
+  const silent = new Set([...lesson.beats, ...(lesson.remarks ?? [])].map(word => word.id))
+  for (let n = 0; n < 30 && silent.size > 0; n++) {
+    let heard = heardBefore(lesson, storyOf(lesson, beginning(lesson)))
+    // Learners do what they are told, and now and then something else.
+    const [like, chance] = [following('doom'), { random: fastRandom(`${id} ${n}`) }]
+    const learner: Liking = keys => (n > 0 && pickOne(chance, [0, 1, 2]) > 0 ? pickOne(chance, keys) : like(keys))
+    await play(lesson, `${id} ${n}`, learner, story => {
+      heard = settled(lesson, story, heard)
+      // Words are for whoever waits or is asked; beneath a remark nobody hears what is to be done.
+      const { at, isDone } = progressOf(lesson, story)
+      silent.delete(heard.now?.id ?? (isDone ? '' : lesson.beats[at]!.id))
+      return isDone
+    })
+  }
+  expect([...silent], 'never said').toEqual([])
+})
+
+test('a remark stays until the learner has decided something, is made once, and not again to somebody who comes back', () => {
+  const lesson = ALL.training!
+  const begun = storyOf(lesson, beginning(lesson))
+  const ask = (story: Story, kind = 'activation'): Story => ({
+    ...story,
+    decision: { kind, seat: 'alpha', options: [] },
+    yours: true,
+  })
+  const after = (story: Story, event: object): Story => ({ ...story, events: [...story.events, event as Event] })
+  const blood = { type: 'damage', figure: 'imp-1', amount: 1, total: 1, by: 'alpha' }
+  const others: Story = { ...begun, decision: null, yours: false }
+  let heard = settled(lesson, ask(others), heardBefore(lesson, begun))
+  heard = settled(lesson, after(others, blood), heard)
+  expect(heard.now?.id).toBe('first-blood')
+  const asked = ask(after(others, blood))
+  heard = settled(lesson, asked, heard)
+  expect(heard.now?.id, 'read while it is up to the learner').toBe('first-blood')
+  expect(settled(lesson, asked, heard), 'nothing new').toBe(heard)
+  const own = after(asked, { type: 'activation', figure: 'alpha' })
+  expect(settled(lesson, ask(own), heard).now, 'what to do for the first time is not hidden').toBe(null)
+  heard = settled(lesson, ask(asked), heard)
+  expect(heard.now).toBe(null)
+  expect(settled(lesson, after(after(others, blood), blood), heard).now).toBe(null)
+  expect(settled(lesson, ask(own, 'during-defense'), heard).now?.id, 'what is asked').toBe('attacked')
+  expect(settled(lesson, own, heardBefore(lesson, own)).now).toBe(null)
+})
 
 test('the lesson about decks begins with a deck that lacks everything it teaches, and ends with a legal one', () => {
   expect(DECK_BEATS.map(beat => beat.done(START))).toEqual([false, false, false, false])

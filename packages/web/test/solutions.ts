@@ -11,16 +11,22 @@ const CONQUEST = [/^(shield|attack|defender|use|play|take-both|commit)/, /^(keep
 
 /** How each short lesson is solved: what the guide says, by the beginnings of keys; what is not said goes without saying. */
 export const SOLUTIONS: Readonly<Record<string, readonly string[]>> = {
-  moving: ['step:b3', 'step:c3', 'step:d2', 'open', 'step:e2', 'step:f3', 'take'],
+  moving: ['step:b3', 'step:c3', 'step:d2', 'open', 'step:e2', 'step:f3', 'take', 'play:sidearm', 'attack'],
   sight: ['step:b3', 'step:c4', 'play:aimed-salvo', 'attack', 'target'],
   defence: [],
   glory: ['step:b2', 'step:c1', 'step:d1', 'teleport:f2'],
-  weapons: ['step:b1', 'take', 'play:throw-frag-grenade', 'token:e2', 'end'],
-  invader: ['step:e2', 'step:d2', 'attack', 'end'],
+  weapons: ['step:b1', 'take', 'use:gunslinger', 'target', 'play:throw-frag-grenade', 'token:e2', 'end'],
+  invader: ['attack', 'end', 'step', 'end'],
   deploy: ['deploy:sm-10th-company-scout', 'pass', 'commit:p2'],
   commit: ['commit:p1', 'take-both'],
   battle: [],
-  reactions: ['attack:sm-10th-company-scout'],
+  reactions: [
+    'deploy:sm-10th-company-scout',
+    'use',
+    'commit:p1',
+    'attack:sm-10th-company-scout',
+    'defender:ork-goff-nob',
+  ],
 }
 
 /** First what stands in the script, each once and in order; then whatever is liked most; at last the last thing offered. */

@@ -12,8 +12,17 @@ export function useBegin(): (id: LessonId) => void {
   return id => void beginLesson(id, name)
 }
 
+/** How the match of the lesson ended. */
+export type Ending = 'won' | 'lost'
+
+interface Props {
+  id: LessonId
+  ending?: Ending | null
+  again?: () => void
+}
+
 /** What was learnt, in one sentence, and the way on. */
-export function Finished({ id, again }: { id: LessonId; again?: () => void }) {
+export function Finished({ id, ending, again }: Props) {
   const { t } = useWords()
   const begin = useBegin()
   const next = nextLesson(useLearnt())
@@ -21,10 +30,11 @@ export function Finished({ id, again }: { id: LessonId; again?: () => void }) {
   if (isShut) return null
   return (
     <div className={style.finished} role="dialog" aria-label={t('learn.finished')} data-beat="finished">
-      <img src="guide/glad.svg" alt="" width={130} height={126} />
+      <img src={ending === 'lost' ? 'guide/calm.svg' : 'guide/glad.svg'} alt="" width={130} height={126} />
       <small>{t('learn.finished')}</small>
       <h2>{t(`learn.${id}.title`)}</h2>
       <p>{t(`learn.${id}.learnt`)}</p>
+      {ending ? <p>{t(`learn.ended.${ending}`)}</p> : null}
       <div className={style.ways}>
         {next ? (
           <button type="button" className="btn primary" onClick={() => begin(next)}>
@@ -35,7 +45,7 @@ export function Finished({ id, again }: { id: LessonId; again?: () => void }) {
           {t('learn.again')}
         </button>
         <button type="button" className="btn" onClick={() => setShut(true)}>
-          {t('learn.play-on')}
+          {t(ending ? 'learn.result' : 'learn.play-on')}
         </button>
         <button type="button" className="btn" onClick={() => go('learn')}>
           {t('learn.leave')}

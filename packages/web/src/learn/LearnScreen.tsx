@@ -6,7 +6,7 @@ import { useWords, WithWords } from '../i18n/context.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading } from '../ui/Loading.tsx'
-import { beginLesson } from './begin.ts'
+import { beginLesson, leftLessons } from './begin.ts'
 import style from './LearnScreen.module.css'
 import { LESSONS, type LessonCard, type LessonId } from './lesson.ts'
 import { nextLesson, useLearnt } from './progress.ts'
@@ -41,6 +41,14 @@ function Lessons() {
   const { t } = useWords()
   const learnt = useLearnt()
   const next = nextLesson(learnt)
+  const [left, setLeft] = useState<ReadonlyMap<LessonId, string>>(new Map())
+  useEffect(() => {
+    let gone = false
+    void leftLessons().then(found => gone || setLeft(found))
+    return () => {
+      gone = true
+    }
+  }, [])
   return (
     <Shell current="learn" title={t('learn.title')}>
       <div className={style.page}>
@@ -59,6 +67,11 @@ function Lessons() {
               {LESSONS.filter(lesson => lesson.game === game).map(lesson => (
                 <li key={lesson.id}>
                   <Tile lesson={lesson} isDone={learnt.done.includes(lesson.id)} isNext={lesson.id === next} />
+                  {left.has(lesson.id) && !learnt.done.includes(lesson.id) ? (
+                    <a className="btn" href={href('match', left.get(lesson.id)!)} data-way="resume">
+                      {t('learn.resume')}
+                    </a>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { Match } from '../match/match.ts'
 import { Bubble } from './Bubble.tsx'
-import { Finished, useBegin } from './Finished.tsx'
+import { type Ending, Finished, useBegin } from './Finished.tsx'
 import style from './LessonGuide.module.css'
 import { LESSONS, type Lesson, type LessonId, progressOf, storyOf } from './lesson.ts'
 import { loadLesson } from './lessons/index.ts'
 import { Pointer } from './Pointer.tsx'
 import { finish, lessonOf } from './progress.ts'
+import { heardBefore, listen } from './remarks.ts'
 
 /** The guide at the table of a lesson: one or two sentences, a ring around what is meant, and never in the way. */
 export default function LessonGuide({ match }: { match: Match }) {
@@ -36,53 +37,44 @@ type Key = Parameters<ReturnType<typeof useWords>['t']>[0]
 function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Match }) {
   const { t } = useWords()
   const [isAway, setAway] = useState(false)
-  const said = useRef(new Set<string>())
-  const [remark, setRemark] = useState<string | null>(null)
   const story = storyOf(match)
-  const progress = progressOf(lesson, story, said.current)
-  const { isDone } = progress
+  const [heard, setHeard] = useState(() => heardBefore(lesson, story))
+  const { isDone, isLost, at } = progressOf(lesson, story)
   useEffect(() => {
     if (isDone) finish(id)
   }, [isDone, id])
-  // A remark stays until the learner has decided something, and is made once.
-  const fresh = progress.remark
-  useEffect(() => {
-    if (!fresh) return
-    said.current.add(fresh)
-    setRemark(fresh)
-  }, [fresh])
-  const decided = match.yours ? match.decision : null
-  const last = useRef(decided)
-  useEffect(() => {
-    if (decided && last.current && decided !== last.current) setRemark(null)
-    if (decided) last.current = decided
-  }, [decided])
+  const next = listen(lesson, story, heard)
+  const { now } = next
+  useEffect(() => setHeard(next), [next])
+  const [coveredAt, setCoveredAt] = useState<number | null>(null)
+  const onCovered = useCallback(() => setCoveredAt(at), [at])
 
-  if (isDone) return <Finished id={id} />
+  if (isDone) return <Finished id={id} ending={endingOf(match)} />
   if (isAway)
     return (
       <button type="button" className={style.face} onClick={() => setAway(false)} aria-label={t('learn.call')}>
         <img src="guide/calm.svg" alt="" width={56} height={54} />
       </button>
     )
-  const beat = lesson.beats[progress.at]!
-  const words = progress.isLost
+  const beat = lesson.beats[at]!
+  const words = isLost
     ? t('learn.lost')
-    : remark
-      ? t(`learn.${id}.remark.${remark}` as Key)
+    : now
+      ? t(`learn.${id}.remark.${now.id}` as Key)
       : t(`learn.${id}.${beat.id}` as Key)
-  const points = !progress.isLost && match.yours ? (beat.point?.(story) ?? []) : []
+  const points = !isLost && !now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
   return (
     <>
-      <Pointer targets={points} />
+      <Pointer targets={points} onCovered={onCovered} />
       <Bubble
-        beat={progress.isLost ? 'lost' : beat.id}
+        beat={isLost ? 'lost' : beat.id}
         beats={lesson.beats.map(each => each.id)}
-        at={progress.at}
+        at={at}
         words={words}
-        thinks={progress.isLost}
+        thinks={isLost}
+        isAside={coveredAt === at}
       >
-        {progress.isLost ? <Again id={id} /> : null}
+        {isLost ? <Again id={id} /> : null}
         <button type="button" onClick={() => setAway(true)}>
           {t('learn.hide')}
         </button>
@@ -92,6 +84,11 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
       </Bubble>
     </>
   )
+}
+
+function endingOf({ outcome, viewer }: Match): Ending | null {
+  if (!outcome) return null
+  return viewer !== 'spectator' && outcome.winners.includes(viewer) ? 'won' : 'lost'
 }
 
 function Again({ id }: { id: LessonId }) {

@@ -1,8 +1,23 @@
+import type { Seat } from '@redoubt/kernel'
 import { go } from '../app/router.ts'
 import { localTables } from '../tables/local.ts'
 import type { Seating } from '../tables/tables.ts'
-import { LESSONS, type LessonId } from './lesson.ts'
+import { LESSONS, type Lesson, type LessonId } from './lesson.ts'
 import { loadLesson } from './lessons/index.ts'
+import { lessonOf } from './progress.ts'
+
+/** Matches of lessons that were left in the middle, the latest of each. */
+export async function leftLessons(): Promise<ReadonlyMap<LessonId, string>> {
+  const left = (await localTables().list()).filter(({ outcome, made }) => outcome === null && made > 0)
+  return new Map(
+    left
+      .sort((a, b) => a.updated - b.updated)
+      .flatMap(({ id }) => {
+        const lesson = lessonOf(id)
+        return lesson ? [[lesson, id] as const] : []
+      }),
+  )
+}
 
 /** Sets the table of a lesson up and sits down: the learner at one seat, bots at all others. */
 export async function beginLesson(
@@ -14,18 +29,20 @@ export async function beginLesson(
   const { game } = LESSONS.find(card => card.id === id)!
   const lesson = await loadLesson(id, game)
   const others = game === 'doom' ? doomSeats(lesson.options) : ['a', 'b']
-  const level = game === 'doom' ? 'recruit' : 'cadet'
   const seats: Seating = Object.fromEntries(
     others.map(seat => [
       seat,
       seat === lesson.seat
         ? { kind: 'human' as const, name: own, person: 0 }
-        : { kind: 'bot' as const, name: '', level },
+        : { kind: 'bot' as const, name: '', level: levelAt(lesson, seat) },
     ]),
   )
   const table = { game, options: lesson.options, seats, seed: lesson.seed, id: `lesson-${id}-${crypto.randomUUID()}` }
   enter(await localTables().create(table))
 }
+
+export const levelAt = ({ game, bots }: Lesson, seat: Seat): string =>
+  bots?.[seat] ?? (game === 'doom' ? 'recruit' : 'cadet')
 
 function doomSeats(options: object): string[] {
   const { marines = 1 } = options as { marines?: number }

@@ -49,8 +49,19 @@ export const storyOf = (match: Match): Story => ({
 export interface Beat<E extends Event = Event> {
   id: string
   done(story: Story<E>): boolean
+  /** Can it be done now, or waited for? What cannot is not asked for while there is something else. */
+  fits?(story: Story<E>): boolean
   /** What the guide points at, as a selector; the first that is on the page. */
   point?(story: Story<E>): readonly string[]
+  /** Others act meanwhile: it is pointed at all the same. */
+  waits?: true
+}
+
+/** A word on what has just happened, or on what is being asked for the first time: said once. */
+export interface Remark<E extends Event = Event> {
+  id: string
+  on?(event: E): boolean
+  asked?(story: Story<E>): boolean
 }
 
 export interface Lesson<E extends Event = Event> {
@@ -59,10 +70,12 @@ export interface Lesson<E extends Event = Event> {
   options: object
   /** The learner's seat; all others are bots. */
   seat: Seat
+  /** Bots that are better than the weakest. */
+  bots?: Readonly<Record<Seat, string>>
   seed: string
   beats: ReadonlyArray<Beat<E>>
-  /** Remarks on what happens, said once each, when it happens for the first time. */
-  remarks?: ReadonlyArray<{ id: string; on(story: Story<E>): boolean }>
+  /** The rarest first: of several things that happen together it is spoken of. */
+  remarks?: ReadonlyArray<Remark<E>>
   /** It can no longer be reached: the guide offers to begin again. */
   lost?(story: Story<E>): boolean
 }
@@ -73,22 +86,20 @@ export interface Progress {
   at: number
   isDone: boolean
   isLost: boolean
-  /** The remark to be said now, if something has just happened for the first time. */
-  remark: string | null
 }
 
 /**
- * Beats are taken in order, but one that is done already is not asked for again, and doing all that is left out of order ends the
- * lesson as well: the guide follows the learner, never the other way round.
+ * Beats are taken in order, but one that is done already is not asked for again, one that cannot be done now waits, and doing all that is
+ * left out of order ends the lesson as well: the guide follows the learner, never the other way round.
  */
-export function progressOf(lesson: Lesson, story: Story, said: ReadonlySet<string> = new Set()): Progress {
-  const at = lesson.beats.findIndex(beat => !beat.done(story))
-  const isDone = at < 0
+export function progressOf(lesson: Lesson, story: Story): Progress {
+  const undone = lesson.beats.filter(beat => !beat.done(story))
+  const said = undone.find(beat => beat.fits?.(story) ?? true) ?? undone[0]
+  const isDone = said === undefined
   return {
-    at: isDone ? lesson.beats.length : at,
+    at: isDone ? lesson.beats.length : lesson.beats.indexOf(said),
     isDone,
     isLost: !isDone && (lesson.lost?.(story) ?? false),
-    remark: isDone ? null : (lesson.remarks?.find(({ id, on }) => !said.has(id) && on(story))?.id ?? null),
   }
 }
 
@@ -103,5 +114,9 @@ export function count<E extends Event, T extends E['type']>(story: Story<E>, typ
     event => event.type === type && wanted.every(([name, value]) => event[name as keyof E] === value),
   ).length
 }
+
+/** Is the learner offered this? By the verb of the option: "step" for "step:g7". */
+export const offers = ({ decision, yours }: Story, verb: string): boolean =>
+  yours && decision?.options?.some(({ key }) => key === verb || key.startsWith(`${verb}:`)) === true
 
 type Facts<E extends Event, T extends E['type']> = Partial<Extract<E, { type: T }>>

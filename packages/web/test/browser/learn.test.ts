@@ -1,6 +1,9 @@
+import { cardsContent, decksContent } from '@redoubt/conquest'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { following } from '../solutions.ts'
+import { START } from '../../src/learn/deck/building.ts'
+import { LESSONS } from '../../src/learn/lesson.ts'
+import { following, SOLUTIONS } from '../solutions.ts'
 import { overflows, stumbles } from './axe.ts'
 import { decideUntil } from './byname.ts'
 import { site } from './table.ts'
@@ -61,9 +64,63 @@ test('whoever ignores the guide is never stopped, is told when it is too late, a
   await page.locator('[data-space][data-legal]').first().waitFor()
   await press(page, 'B3')
   await page.locator('[data-beat="door"]').waitFor()
-  await page.goto(`${redoubt.url}/#/learn`)
-  await page.goto(address)
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.locator('[data-way="resume"]').click()
   await page.locator('[data-beat="door"]').waitFor()
+  expect(page.url()).toBe(address)
+})
+
+test('every short lesson is solved by doing what the guide says, the one about decks in the editor', async () => {
+  const { page } = await redoubt.visit()
+  for (const [id, script] of Object.entries(SOLUTIONS).filter(([id]) => id !== 'glory')) {
+    await begin(page, id)
+    const { game } = LESSONS.find(lesson => lesson.id === id)!
+    const said = new Set<string | null>()
+    await decideUntil(page, following(game, script), async () => {
+      const now = await beat(page, 1000).catch(() => null)
+      said.add(now)
+      return now === 'finished'
+    })
+    expect([...said], id).not.toContain('lost')
+  }
+  await begin(page, 'building')
+  const whole = decksContent.decks.find(({ id }) => id === 'starter-35-space-marines')!
+  for (const { id, count } of whole.cards) {
+    const add = page.getByRole('button', {
+      name: `One more ${cardsContent.cards.find(card => card.id === id)!.name}`,
+      exact: true,
+    })
+    for (let n = START.cards.find(card => card.id === id)?.count ?? 0; n < count; n++) await add.click()
+  }
+  await page.locator('[data-beat="finished"]').waitFor()
+  await page.goto(`${redoubt.url}/#/learn`)
+  await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
+}, 240_000)
+
+test('a first match brings hints, one at a time, and they can be turned off for ever', async () => {
+  const { page } = await redoubt.visit('desk', { hints: true })
+  const pass = (keys: readonly string[]) => keys.find(key => /^(keep|pass|done)/.test(key)) ?? keys[0]!
+  const hint = page.locator('[data-beat^="hint-"]')
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  await page.locator('[data-beat="hint-deploy"]').waitFor()
+  await page.locator('[data-way="hint-done"]').click()
+  await expect.poll(() => hint.count()).toBe(0)
+  await decideUntil(page, pass, async () => (await hint.count()) > 0)
+  expect(await hint.getAttribute('data-beat')).toBe('hint-commit')
+  await page.locator('[data-way="hints-off"]').click()
+  await expect.poll(() => hint.count()).toBe(0)
+  // Somebody who has heard none yet, but wants none.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('redoubt.hints')!)
+    localStorage.setItem('redoubt.hints', JSON.stringify({ ...kept, said: [] }))
+  })
+  await page.reload()
+  await page.locator('[data-prompt="commit"][data-yours]:not([data-busy])').waitFor()
+  await page.keyboard.press('Shift+A')
+  await page.locator('[role=menu] [data-action]').first().waitFor()
+  expect(await hint.count()).toBe(0)
+  await page.goto(`${redoubt.url}/#/settings`)
+  expect(await page.getByRole('checkbox', { name: /Hints in first matches/ }).isChecked()).toBe(false)
 })
 
 /** A whole mission twice, on a machine that has other things to do. */

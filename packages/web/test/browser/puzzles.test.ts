@@ -53,6 +53,12 @@ test('three puzzles are solved and one is failed, the list remembers it, and a n
   await page.locator('[data-part="puzzle"][data-state="missed"]').waitFor()
   await page.locator('[data-way="again"]').click()
   await expect.poll(() => verdict(page).count()).toBe(0)
+  // A hint tells the first step of the solution, and the solution plays itself to the goal.
+  await page.locator('[data-way="fold"][aria-expanded="false"]').click()
+  await page.locator('[data-way="hint"]').click()
+  await page.locator('[data-part="puzzle"] [data-way="do"]').waitFor()
+  await page.locator('[data-way="solution"]').click()
+  await page.locator('[data-part="puzzle"][data-state="reached"] [data-part="verdict"]').waitFor()
   await page.goto(`${redoubt.url}/#/puzzles`)
   await page.locator(`[data-puzzle="${conquest!.id}"][data-solved]`).waitFor()
   expect(await stumbles(page)).toEqual([])

@@ -21,6 +21,8 @@ export interface VisitSettings {
   /** Another window than that of the size. */
   window?: readonly [width: number, height: number]
   touch?: boolean
+  /** With the hints of first matches. */
+  hints?: boolean
   /** Runs in the page and in every worker before anything else: what this browser does otherwise than others. */
   quirk?: () => void
   /** The app is kept for playing offline: seven megabytes, for those who come for it. */
@@ -58,7 +60,7 @@ export function site(): Site {
     get url() {
       return url
     },
-    async visit(size = 'desk', { motion = false, quirk, window, touch, offline = false } = {}) {
+    async visit(size = 'desk', { motion = false, quirk, window, touch, hints = false, offline = false } = {}) {
       const [width, height] = window ?? SIZES[size]
       const context = await browser.newContext({
         viewport: { width, height },
@@ -71,9 +73,10 @@ export function site(): Site {
       })
       context.setDefaultTimeout(60_000)
       // First matches bring hints, which lie over the table: not for those who look at something else.
-      await context.addInitScript(() => {
-        if (location.protocol !== 'about:') localStorage.setItem('redoubt.hints', '{"isOff":true}')
-      })
+      if (!hints)
+        await context.addInitScript(() => {
+          if (location.protocol !== 'about:') localStorage.setItem('redoubt.hints', '{"isOff":true}')
+        })
       // Stillness alone keeps the pace of the story: who does not come to look at it has it at once.
       if (!motion)
         await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { count, happened, type Story } from '../lesson.ts'
+import { count, happened, offers, type Story } from '../lesson.ts'
 
 /** A word to whoever plays an ordinary match for the first time. */
 export interface Hint {
@@ -11,8 +11,6 @@ const asks =
   (...kinds: string[]) =>
   ({ decision }: Story) =>
     decision !== null && kinds.includes(decision.kind)
-const offers = ({ decision }: Story, verb: string) =>
-  decision?.options?.some(({ key }) => key === verb || key.startsWith(`${verb}:`)) === true
 
 /** In the order in which they are thought of; each is said once for ever. */
 export const HINTS: Readonly<Record<string, readonly Hint[]>> = {

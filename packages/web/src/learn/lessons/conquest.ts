@@ -1,7 +1,8 @@
 import type { ConquestEvent } from '@redoubt/conquest'
-import { type Lesson as AnyLesson, happened } from '../lesson.ts'
+import { type Lesson as AnyLesson, type Story as AnyStory, happened, offers } from '../lesson.ts'
 
 type Lesson = AnyLesson<ConquestEvent>
+type Story = AnyStory<ConquestEvent>
 
 const unit = (id: string) => [`[data-figure^="${id}"]`, '[data-part="prompt"]']
 const inHand = (id: string) => [`[data-home="hand"] [data-card^="${id}"]`, '[data-home="hand"]']
@@ -73,28 +74,45 @@ const battle: Lesson = {
   lost: story => happened(story, 'phase', { phase: 'headquarters' }),
 }
 
+const used = (card: string) => (story: Story) =>
+  story.events.some(event => event.type === 'use' && event.seat === 'a' && event.card.startsWith(card))
+
 const reactions: Lesson = {
   ...{ game: 'conquest', seat: 'a', seed: 'reactions' },
   options: {
     scenario: {
-      ...{ round: 1, phase: 'combat', initiative: 'a', planets: ROW },
-      a: { resources: 2, hand: ['The Fury of Sicarius'], warlord: { at: 'p1' }, at: { p1: ['10th Company Scout'] } },
-      b: { at: { p1: ['Goff Nob', 'Shoota Mob'] } },
+      ...{ round: 1, phase: 'deploy', initiative: 'a', planets: ROW },
+      a: {
+        resources: 3,
+        hand: ['10th Company Scout', 'The Fury of Sicarius'],
+        hq: ['Fortress-Monastery'],
+      },
+      b: { resources: 0, passed: true, at: { p1: ['Goff Nob', 'Shoota Mob'] } },
     },
   },
   beats: [
     {
+      id: 'deploy',
+      done: story => happened(story, 'announce', { seat: 'a' }),
+      point: () => inHand('sm-10th-company-scout'),
+    },
+    { id: 'interrupt', done: used('sm-fortress-monastery'), point: prompt },
+    {
+      id: 'commit',
+      done: story => happened(story, 'commit', { seat: 'a' }),
+      point: story => (offers(story, 'commit') ? planet('p1') : prompt()),
+    },
+    {
       id: 'attack',
-      done: story => story.events.some(event => event.type === 'attack' && String(event.attacker).startsWith('sm-')),
+      done: story => story.events.some(event => event.type === 'attack' && event.attacker.startsWith('sm-')),
       point: () => unit('sm-10th-company-scout'),
     },
     {
       id: 'react',
-      done: story =>
-        story.events.some(event => event.type === 'play' && String(event.card).startsWith('sm-fury-of-sicarius')),
+      done: story => story.events.some(event => event.type === 'play' && event.card.startsWith('sm-fury-of-sicarius')),
       point: prompt,
     },
-    { id: 'income', done: story => happened(story, 'use', { seat: 'a' }), point: prompt },
+    { id: 'income', done: used('sm-cato-sicarius'), point: prompt },
   ],
   lost: story => happened(story, 'phase', { phase: 'headquarters' }),
 }

@@ -1,9 +1,18 @@
 import type { DoomEvent } from '@redoubt/doom'
 import { plan } from '../../rules/drawings/doom/plan.ts'
-import { type Beat as AnyBeat, type Lesson as AnyLesson, type Story as AnyStory, count, happened } from '../lesson.ts'
+import {
+  type Beat as AnyBeat,
+  type Lesson as AnyLesson,
+  type Remark as AnyRemark,
+  type Story as AnyStory,
+  count,
+  happened,
+  offers,
+} from '../lesson.ts'
 
 type Beat = AnyBeat<DoomEvent>
 type Lesson = AnyLesson<DoomEvent>
+type Remark = AnyRemark<DoomEvent>
 type Story = AnyStory<DoomEvent>
 
 const KIT = { class: null, weapons: ['combat-shotgun', 'plasma-rifle'] }
@@ -11,6 +20,7 @@ const alone = { mission: 'exodus-1', marines: 1, squad: { alpha: KIT } }
 const space = (name: string) => [`[data-space="${name.toUpperCase()}"]`, '[data-region="board"]']
 const card = (id: string) => [`[data-region="hand"] [data-card="${id}"]`, '[data-region="hand"]']
 const prompt = () => ['[data-part="prompt"]']
+const LIT = ['[data-space][data-legal]']
 const hasEnded = (story: Story) => happened(story, 'activation-end', { figure: 'alpha' })
 
 const moving: Lesson = {
@@ -40,8 +50,13 @@ const moving: Lesson = {
       point: () => ['[data-door]', ...space('d2')],
     },
     { id: 'pack', done: story => happened(story, 'item', { marine: 'alpha' }), point: () => space('f3') },
+    {
+      id: 'range',
+      done: story => happened(story, 'attack', { attacker: 'alpha' }),
+      point: story => (offers(story, 'attack') ? prompt() : card('sidearm')),
+    },
   ],
-  remarks: [{ id: 'rubble', on: story => story.events.some(event => event.type === 'step' && event.cost === 2) }],
+  remarks: [{ id: 'rubble', on: event => event.type === 'step' && event.cost === 2 }],
   lost: hasEnded,
 }
 
@@ -81,7 +96,7 @@ const sight: Lesson = {
     },
     { id: 'hit', done: story => happened(story, 'damage', { by: 'alpha' }), point: prompt },
   ],
-  remarks: [{ id: 'cover', on: story => story.events.some(event => event.type === 'rejected') }],
+  remarks: [{ id: 'cover', on: event => event.type === 'rejected' }],
   lost: hasEnded,
 }
 
@@ -113,7 +128,7 @@ const defence: Lesson = {
     },
     { id: 'sum', done: story => happened(story, 'hits', { defender: 'alpha' }), point: prompt },
   ],
-  remarks: [{ id: 'cover', on: story => story.decision?.kind === 'defense-card' && story.yours }],
+  remarks: [{ id: 'cover', asked: story => story.decision?.kind === 'defense-card' }],
   lost: story => happened(story, 'hits', { defender: 'alpha' }) && !happened(story, 'played', { card: 'armor' }),
 }
 
@@ -155,7 +170,7 @@ const weapons: Lesson = {
   ...{ game: 'doom', seat: 'alpha', seed: 'weapons' },
   options: {
     ...alone,
-    squad: { alpha: { ...KIT, class: null } },
+    squad: { alpha: { ...KIT, class: 'gunslinger' } },
     scenario: {
       map: plan(['......', '......', '......']),
       turn: 'alpha',
@@ -178,6 +193,13 @@ const weapons: Lesson = {
   beats: [
     { id: 'take', done: story => happened(story, 'item', { marine: 'alpha' }), point: () => space('b1') },
     {
+      id: 'class',
+      done: story =>
+        happened(story, 'ability', { by: 'alpha', ability: 'gunslinger-1' }) &&
+        happened(story, 'attack', { attacker: 'alpha' }),
+      point: prompt,
+    },
+    {
       id: 'throw',
       done: story => happened(story, 'played', { marine: 'alpha', card: 'throw-frag-grenade' }),
       point: () => card('throw-frag-grenade'),
@@ -187,10 +209,13 @@ const weapons: Lesson = {
   ],
 }
 
+const isBaron = (figure: string) => figure.startsWith('baron')
+
 const invader: Lesson = {
   ...{ game: 'doom', seat: 'invader', seed: 'invader' },
   options: {
     ...{ mission: 'exodus-1', marines: 1, squad: { alpha: KIT } },
+    eventSets: ['power-overwhelming', 'armored-offensive', 'seek-and-destroy'],
     scenario: {
       map: plan(['........', '........', '........', '........']),
       turn: 'imp',
@@ -202,7 +227,8 @@ const invader: Lesson = {
       argent: { imp: 2 },
       threat: 6,
       portals: [{ at: 'g1', level: 'blue', up: true }],
-      initiative: [],
+      events: { hand: ['demonic-strength', 'demonic-strength', 'unstoppable'] },
+      initiative: ['invader'],
       dice: [2, 2, 3, 1],
     },
   },
@@ -212,6 +238,17 @@ const invader: Lesson = {
       done: story => story.events.some(event => event.type === 'attack' && String(event.attacker).startsWith('imp')),
       point: () => space('c2'),
     },
+    {
+      id: 'event',
+      done: story => happened(story, 'event-card'),
+      fits: story => offers(story, 'use') || offers(story, 'play'),
+      point: prompt,
+    },
+    {
+      id: 'large',
+      done: story => story.events.some(event => event.type === 'step' && isBaron(event.figure)),
+      point: story => (offers(story, 'step') ? LIT : prompt()),
+    },
     { id: 'end', done: story => happened(story, 'round'), point: prompt },
     { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }), point: prompt },
     {
@@ -220,27 +257,26 @@ const invader: Lesson = {
       point: prompt,
     },
   ],
-  remarks: [
-    {
-      id: 'large',
-      on: story => story.events.some(event => event.type === 'step' && String(event.figure).startsWith('baron')),
-    },
-  ],
 }
 
-/** Remarks of a whole mission: the guide speaks when something happens for the first time. */
-const REMARKS: Lesson['remarks'] = [
-  { id: 'first-blood', on: story => story.events.some(event => event.type === 'damage' && Number(event.amount) > 0) },
-  { id: 'miss', on: story => story.events.some(event => event.type === 'hits' && event.damage === 0) },
-  { id: 'dodge', on: story => story.events.some(event => event.type === 'hits' && event.dodge === true) },
-  { id: 'weapon', on: story => story.events.some(event => event.type === 'item' && event.item !== 'health-pack') },
-  { id: 'summoned', on: story => happened(story, 'placed', { how: 'summon' }) },
-  { id: 'frag', on: story => happened(story, 'frag') },
-  {
-    id: 'kill',
-    on: story => story.events.some(event => event.type === 'killed' && /-\d+$/.test(String(event.figure))),
-  },
+const isDemon = (figure: string) => /-\d+$/.test(figure)
+
+/**
+ * Remarks of a whole mission: the guide speaks when something happens for the first time. Cover and Glory Kills, which the mission of the
+ * training leaves out (D-TUTORIAL-1), have lessons of their own.
+ */
+const REMARKS: readonly Remark[] = [
+  { id: 'frag', on: event => event.type === 'frag' },
+  { id: 'summoned', on: event => event.type === 'placed' && event.how === 'summon' },
+  { id: 'weapon', on: event => event.type === 'item' && event.item !== 'health-pack' },
+  { id: 'dodge', on: event => event.type === 'hits' && event.dodge },
+  { id: 'kill', on: event => event.type === 'killed' && isDemon(event.figure) },
+  { id: 'miss', on: event => event.type === 'hits' && event.damage === 0 && !event.dodge },
+  { id: 'first-blood', on: event => event.type === 'damage' && event.amount > 0 },
 ]
+
+/** What a marine is asked for the first time. */
+const ATTACKED: Remark = { id: 'attacked', asked: story => story.decision?.kind === 'during-defense' }
 
 const own = (figure: string) => (story: Story) => happened(story, 'activation', { figure })
 const win: Beat = { id: 'win', done: story => story.isOver }
@@ -250,25 +286,37 @@ const unlessOver = (beats: readonly Beat[]): Beat[] =>
 
 const training: Lesson = {
   ...{ game: 'doom', seat: 'alpha', seed: 'training' },
+  // With a Recruit at their side beginners lose.
+  bots: { bravo: 'veteran' },
   options: { mission: 'tutorial', marines: 2 },
   beats: unlessOver([
-    { id: 'begin', done: own('alpha') },
+    { id: 'begin', done: own('alpha'), point: () => ['[data-part="initiative"]'], waits: true },
     {
       id: 'card',
-      done: story => happened(story, 'played', { marine: 'alpha' }) || happened(story, 'sprint', { marine: 'alpha' }),
+      // A reaction of somebody who was attacked first is no answer to this.
+      done: story =>
+        (['main', 'bonus'] as const).some(as => happened(story, 'played', { marine: 'alpha', as })) ||
+        happened(story, 'sprint', { marine: 'alpha' }),
       point: () => ['[data-region="hand"] [data-can]', '[data-region="hand"]'],
     },
     {
       id: 'walk',
       done: story => happened(story, 'step', { figure: 'alpha' }),
-      point: () => ['[data-space][data-legal]'],
+      fits: story => offers(story, 'step'),
+      point: () => LIT,
     },
-    { id: 'fire', done: story => happened(story, 'attack', { attacker: 'alpha' }), point: prompt },
+    {
+      id: 'fire',
+      done: story => happened(story, 'attack', { attacker: 'alpha' }),
+      fits: story => offers(story, 'attack') || offers(story, 'play'),
+      point: prompt,
+    },
     { id: 'end', done: hasEnded, point: prompt },
-    { id: 'again', done: story => count(story, 'activation-end', { figure: 'alpha' }) >= 2 },
+    { id: 'again', done: story => count(story, 'activation', { figure: 'alpha' }) >= 2 },
+    { id: 'door', done: story => happened(story, 'door'), point: () => ['[data-door]'] },
     win,
   ]),
-  remarks: REMARKS,
+  remarks: [ATTACKED, ...REMARKS],
 }
 
 const trainingInvader: Lesson = {
@@ -278,12 +326,14 @@ const trainingInvader: Lesson = {
     { id: 'begin', done: story => story.events.some(event => event.type === 'activation' && event.kind !== undefined) },
     {
       id: 'walk',
-      done: story => story.events.some(event => event.type === 'step' && /-\d+$/.test(String(event.figure))),
-      point: () => ['[data-space][data-legal]'],
+      done: story => story.events.some(event => event.type === 'step' && isDemon(event.figure)),
+      fits: story => offers(story, 'step'),
+      point: () => LIT,
     },
     {
       id: 'fire',
-      done: story => story.events.some(event => event.type === 'attack' && /-\d+$/.test(String(event.attacker))),
+      done: story => story.events.some(event => event.type === 'attack' && isDemon(event.attacker)),
+      fits: story => offers(story, 'attack'),
       point: prompt,
     },
     { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }) },
