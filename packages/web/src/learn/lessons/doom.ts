@@ -1,6 +1,6 @@
 import type { DoomEvent } from '@redoubt/doom'
-import { plan } from '../../rules/drawings/doom/plan.ts'
 import { type Beat as AnyBeat, type Lesson as AnyLesson, type Story as AnyStory, count, happened } from '../lesson.ts'
+import { plan } from './plan.ts'
 
 type Beat = AnyBeat<DoomEvent>
 type Lesson = AnyLesson<DoomEvent>

@@ -1,7 +1,7 @@
 import { difficultyLevels, operations } from '@redoubt/doom/content/maps/operations.json'
 import objectiveCards from '@redoubt/doom/content/objective-cards.json'
 import threatCards from '@redoubt/doom/content/threat-cards.json'
-import type { Tongue } from '../../i18n/i18n.ts'
+import type { Tongue } from '../i18n/i18n.ts'
 
 /*
  * What the set-up says about missions. The rules' own reading of the content is far heavier than these files; a
