@@ -49,7 +49,7 @@ const FILES: Record<string, [source: string, problem: string | null]> = {
   ],
 
   'web/src/doom/other.ts': ["import { b } from '../conquest/b.ts'", 'made for one game must not know the other'],
-  'web/src/ui/up.ts': ["import { b } from '../doom/own.ts'", 'what screens are made of must not import a screen'],
+  'web/src/ui/up.ts': ["import { b } from '../doom/own.ts'", 'ui of web must not import a room above it'],
 
   'web/src/doom/own.ts': ["import { b } from '../ui/b.ts'", null],
   'web/src/ui/later.ts': ["const b = await import('../doom/own.ts')", null],

@@ -11,7 +11,7 @@ const QUARTERS = 4
 const QUARTER = 1500
 const ROUNDS = 5
 const SEED = 'length'
-const OPTIONS = { mission: 'exodus-3', marines: 4, fragLimit: 99 }
+const OPTIONS = { mission: 'exodus-3', marines: 4 }
 
 type Move = { seat: string; key: string }
 

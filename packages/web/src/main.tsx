@@ -1,17 +1,17 @@
-import './app/noeval.ts'
+import './tables/noeval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './fonts.css'
 import './tokens.css'
 import './app/base.css'
 import './ui/shared.css'
-import { App } from './app/App.tsx'
+import { App } from './App.tsx'
 import { listenForInstall } from './app/install.ts'
 import { keepOffline } from './app/offline.ts'
 import { arriveByLink } from './app/router.ts'
 import { keepTheme } from './app/theme.ts'
-import { warmUp } from './app/warm.ts'
 import { loadSprite } from './ui/sprite.ts'
+import { warmUp } from './warm.ts'
 
 keepTheme()
 listenForInstall()

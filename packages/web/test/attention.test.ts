@@ -2,7 +2,7 @@ import type { Mine } from '@redoubt/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings } from '../src/app/settings.ts'
 import { setTitle } from '../src/app/title.ts'
-import { MISSIONS } from '../src/home/missions/catalogue.ts'
+import { MISSIONS } from '../src/missions/catalogue.ts'
 import { attend } from '../src/online/attention.ts'
 
 /** A server that a test speaks for, and a browser as far as attention is concerned. */

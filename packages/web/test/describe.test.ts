@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import app from '../messages/en/app.json'
-import { ago, matchIcon, matchState, matchTitle } from '../src/home/describe.ts'
 import { tongue } from '../src/i18n/i18n.ts'
+import { ago, matchIcon, matchState, matchTitle } from '../src/match/describe.ts'
 import type { MatchCard, SeatPlan } from '../src/tables/tables.ts'
 
 const words = tongue('en', app, { 'exodus-2.name': 'What the Furnace Keeps' })

@@ -3,7 +3,8 @@ import { begin, playLine, prove, reaches, stateOf } from '@redoubt/bots/puzzles'
 import { describe, expect, test } from 'vitest'
 import { followed, nextOf } from '../src/puzzles/line.ts'
 import { fromLink, linkText, puzzleFrom } from '../src/puzzles/own.ts'
-import { dayOf, loadPuzzles, puzzleOf, puzzleOfDay } from '../src/puzzles/puzzles.ts'
+import { dayOf, loadPuzzles, puzzleOfDay } from '../src/puzzles/puzzles.ts'
+import { puzzleOf } from '../src/tables/puzzleof.ts'
 
 const ALL = await loadPuzzles()
 const of = (game: string) => ALL.filter(puzzle => puzzle.game === game)

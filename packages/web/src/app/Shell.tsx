@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Glossary } from '../glossary/Glossary.tsx'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { LOCALES, type MessageKey } from '../i18n/i18n.ts'
-import { MeChip } from '../online/me/MeChip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { CornersContext } from './corners.ts'
 import { href, type RouteName, useRoute } from './router.ts'
 import style from './Shell.module.css'
 import { changeSettings, useLocale, useSettings } from './settings.ts'
@@ -28,6 +27,7 @@ let arrived = false
 /** Everything around the screens that are not a match. */
 export function Shell({ current, title, children }: { current: RouteName; title: string; children: ReactNode }) {
   const { t } = useWords()
+  const { glossary } = useContext(CornersContext)
   const main = useRef<HTMLElement>(null)
   const { rest } = useRoute()
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Shell({ current, title, children }: { current: RouteName; title:
         {children}
       </main>
       <UpdateOffer />
-      <Glossary />
+      {glossary}
       <footer className={style.foot}>
         <span>{t('foot.fan')}</span>
         <a href={href('about')}>{t('foot.about')}</a>
@@ -83,6 +83,7 @@ function Tools({ current }: { current: RouteName }) {
   const { t } = useWords()
   const locale = useLocale()
   const { muted } = useSettings()
+  const { me } = useContext(CornersContext)
   return (
     <div className={style.tools}>
       <fieldset className="seg">
@@ -120,7 +121,7 @@ function Tools({ current }: { current: RouteName }) {
       >
         <Icon id="ui-gear" size={18} />
       </a>
-      <MeChip isHere={current === 'me'} />
+      {me(current === 'me')}
     </div>
   )
 }

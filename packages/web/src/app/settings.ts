@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LOCALES, type Locale } from '../i18n/i18n.ts'
+import { askForLetters } from '../ui/actions.ts'
 import { BREAKPOINTS } from '../ui/breakpoints.ts'
 
 /** `instant` stops only for what matters, `none` for nothing. */
@@ -57,6 +58,8 @@ function read(): Settings {
 export function getSettings(): Settings {
   return settings
 }
+
+askForLetters(() => getSettings().letters)
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change }

@@ -1,6 +1,6 @@
 import { BadZip, loadPack, unzipPack } from '@redoubt/doom/content'
+import type { OwnValues } from '../tables/companion.ts'
 import { localTables } from '../tables/local.ts'
-import type { OwnValues } from './companion.ts'
 
 const KEY = 'companion'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
-import { listedAtHome } from '../library/listed.ts'
+import { playedLast } from '../match/played.ts'
+import { listedAtHome } from '../online/listed.ts'
 import { useMe } from '../online/me/me.ts'
 import { refreshMe } from '../online/me/refresh.ts'
 import style from './HomeScreen.module.css'
-import { playedLast } from './played.ts'
 import { Newcomer } from './start/Newcomer.tsx'
 import { useOwnMatches } from './useOwnMatches.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useHealth } from '../app/useHealth.ts'
+import { notePlayed, playedLast } from '../match/played.ts'
 import { localTables } from '../tables/local.ts'
 import type { MatchCard } from '../tables/tables.ts'
-import { notePlayed, playedLast } from './played.ts'
 
 /** The matches of this browser; null until they are known. Where nothing is kept there are none. */
 export function useOwnMatches(): MatchCard[] | null {

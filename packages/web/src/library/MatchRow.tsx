@@ -1,12 +1,12 @@
 import { href } from '../app/router.ts'
-import { ago, humans, matchIcon, matchState, matchTitle } from '../home/describe.ts'
 import { useWords } from '../i18n/context.tsx'
+import { ago, humans, matchIcon, matchState, matchTitle } from '../match/describe.ts'
+import { useExport } from '../match/export/useExport.tsx'
 import { PracticeMark } from '../match/Practice.tsx'
 import { MoveOnline } from '../online/opening/MoveOnline.tsx'
 import type { MatchCard } from '../tables/tables.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useExport } from './dialogs/useExport.tsx'
 import style from './MatchRow.module.css'
 
 interface Props {

@@ -1,14 +1,14 @@
 import type { Mine } from '@redoubt/protocol'
 import { useState } from 'react'
 import { href } from '../app/router.ts'
-import { ago, matchIcon, matchState, matchTitle } from '../home/describe.ts'
 import { useWords } from '../i18n/context.tsx'
+import { ago, matchIcon, matchState, matchTitle } from '../match/describe.ts'
+import { onlineCard } from '../online/onlinecard.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { problemWords } from '../ui/problem.ts'
 import style from './MatchRow.module.css'
-import { onlineCard } from './onlinecard.ts'
 
 /** A match at the server in the list of own games. */
 export function OnlineRow({ mine, onKept }: { mine: Mine; onKept(): void }) {

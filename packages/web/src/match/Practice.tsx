@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/context.tsx'
-import { Confirm } from '../library/dialogs/Confirm.tsx'
 import { classes } from '../ui/classes.ts'
+import { Confirm } from '../ui/dialog/Confirm.tsx'
 import style from './Practice.module.css'
 
 /** The question before something learnt is taken back against bots. */

@@ -1,7 +1,7 @@
 import { type Answer, type Message, REFUSALS, type RefusalCode } from '@redoubt/host'
 import { type Ask, type Command, type Connection, Refused, type TableState, type You } from '@redoubt/protocol'
-import { onlineCard } from '../library/onlinecard.ts'
 import { type MatchDoor, type OpenTable, TableProblem } from '../tables/tables.ts'
+import { onlineCard } from './onlinecard.ts'
 
 /** A match at the server, through the same door as one of this browser. */
 export function remoteMatch(server: Connection): MatchDoor {

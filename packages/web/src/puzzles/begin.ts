@@ -1,7 +1,8 @@
 import { go } from '../app/router.ts'
 import { localTables } from '../tables/local.ts'
+import { puzzleOf } from '../tables/puzzleof.ts'
 import type { Seating } from '../tables/tables.ts'
-import { type Puzzle, puzzleOf } from './puzzles.ts'
+import type { Puzzle } from './puzzles.ts'
 
 /** Sets the table of a puzzle up and sits down; whoever sits opposite has no chance of its own. `shows`: the solution is played. */
 export async function beginPuzzle(puzzle: Puzzle, own: string, shows = false): Promise<void> {

@@ -17,11 +17,6 @@ export function loadPuzzles(): Promise<Puzzle[]> {
   return all
 }
 
-/** A match of a puzzle says so in its name: `puzzle.doom-3.…`. */
-export function puzzleOf(match: string): string | null {
-  return /^puzzle\.([\w-]+)\./.exec(match)?.[1] ?? null
-}
-
 /** The puzzle of a day: every day another, all of them before one comes again. The same everywhere, without a server. */
 export function puzzleOfDay<T>(puzzles: readonly T[], day: number): T | undefined {
   const { length } = puzzles

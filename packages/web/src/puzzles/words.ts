@@ -1,5 +1,5 @@
-import { missionName } from '../home/missions/name.ts'
 import type { Tongue } from '../i18n/i18n.ts'
+import { missionName } from '../missions/name.ts'
 import type { Puzzle } from './puzzles.ts'
 
 /** How a game calls what a goal names, loaded with its first puzzle. */

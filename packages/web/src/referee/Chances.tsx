@@ -17,8 +17,8 @@ export function chancesOf({ ground, view }: Drawn, to: SeenFigure, { red, black 
   const { content, mission } = ground
   const base = content.demons[to.kind]?.tough ? 1 : 0
   const pools = poolsOf(ground, view, { mission: mission?.id }, to)
-  const blow = { red, black, fewer: 0, pierce: 0 }
-  const odds = mixture((pools ?? [null]).map(pool => damageOdds(content.dice, blow, { base, pool, cover: hasCover })))
+  const attack = { red, black, fewer: 0, pierce: 0 }
+  const odds = mixture((pools ?? [null]).map(pool => damageOdds(content.dice, attack, { base, pool, cover: hasCover })))
   const left = Math.max(1, to.health - to.damage)
   return { mean: mean(odds), any: atLeast(odds, 1), kill: atLeast(odds, left), left }
 }

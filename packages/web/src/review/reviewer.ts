@@ -1,5 +1,5 @@
 /** A worker that looks through one match and ends: the page stays free. */
-import '../app/noeval.ts'
+import '../tables/noeval.ts'
 import type { MatchSave } from '@redoubt/host'
 import { gameOf } from '../tables/games.ts'
 import { analyse } from './analyse.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { puzzleOf } from '../puzzles/puzzles.ts'
 import { localTables } from '../tables/local.ts'
+import { puzzleOf } from '../tables/puzzleof.ts'
 import { mySeats, type Promised, type Summary, summaryOf } from './summary.ts'
 
 const KEY = 'redoubt.statistics'

@@ -1,5 +1,5 @@
 /** A worker of its own for bots that search: the host stays free to answer people. */
-import '../app/noeval.ts'
+import './noeval.ts'
 import '@redoubt/bots/web-worker'
 import { beat } from './pulse.ts'
 

@@ -1,4 +1,4 @@
-import '../app/noeval.ts'
+import './noeval.ts'
 import { botOf, gameOf, knowsLevel, prepareGame } from './games.ts'
 import { hostTables } from './hosttables.ts'
 import { indexedStore } from './indexeddb.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { getSettings } from '../app/settings.ts'
 import type { Below, MessageKey } from '../i18n/i18n.ts'
 import { isPressable, isTyping, keyNames, lastPointed, onPointed } from './keys.ts'
 
@@ -178,9 +177,16 @@ function focusAt(target: EventTarget | null): Focus {
 
 const regionAround = (element: Element | null) => element?.closest<HTMLElement>('[data-region]') ?? null
 
-/** Single characters rest if the settings say so (WCAG 2.1.4). */
+let areLettersOn = () => true
+
+/** Whoever keeps the settings says whether single letters are keys (WCAG 2.1.4). */
+export function askForLetters(ask: () => boolean): void {
+  areLettersOn = ask
+}
+
+/** Single characters rest if the settings say so. */
 function bears(action: Action, name: string): boolean {
-  return keysOf(action).includes(name) && (name.length > 1 || getSettings().letters)
+  return keysOf(action).includes(name) && (name.length > 1 || areLettersOn())
 }
 
 globalThis.addEventListener?.('keydown', press)

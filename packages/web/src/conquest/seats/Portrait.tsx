@@ -1,6 +1,6 @@
 import type { Seat } from '@redoubt/kernel'
-import { levelWord } from '../../home/levels.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { levelWord } from '../../match/levels.ts'
 import { playerName, seatName } from '../../match/players.ts'
 import type { SeatCard } from '../../tables/tables.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
-import { difficultiesIn } from '../missions/catalogue.ts'
+import { difficultiesIn } from '../../missions/catalogue.ts'
 import { CoachChoice } from '../setup/CoachChoice.tsx'
 import { Hint } from '../setup/Hint.tsx'
 import { OptionGroup, Ticks } from '../setup/OptionGroup.tsx'

@@ -1,10 +1,10 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { objectiveWords } from '../../match/describe.ts'
+import { MISSIONS, missionIn, operationsIn } from '../../missions/catalogue.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { objectiveWords } from '../describe.ts'
 import { Choice } from '../setup/Choice.tsx'
 import { Hint } from '../setup/Hint.tsx'
-import { MISSIONS, missionIn, operationsIn } from './catalogue.ts'
 import style from './MissionList.module.css'
 
 /** Operations side by side, the missions of one below. Choosing an operation chooses its first mission. */

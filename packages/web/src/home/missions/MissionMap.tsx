@@ -1,4 +1,4 @@
-import type { FloorPlan, MissionFile } from './floorplan.ts'
+import type { FloorPlan, MissionFile } from '../../missions/floorplan.ts'
 import style from './MissionMap.module.css'
 
 const PORTAL = { blue: 'var(--portal-1)', yellow: 'var(--portal-2)', red: 'var(--portal-3)' } as const

@@ -1,8 +1,8 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { missionName } from '../../missions/name.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { missionName } from '../missions/name.ts'
 import type { KeptOperation, Standing } from './kept.ts'
 import style from './Score.module.css'
 

@@ -1,8 +1,8 @@
 import type { operations } from '@redoubt/doom'
+import { TUTORIAL } from '../../missions/tutorial.ts'
 import { localTables } from '../../tables/local.ts'
 import type { NewTable, Tables } from '../../tables/tables.ts'
 import { type DoomDraft, doomTable, newDoomDraft } from '../doom/draft.ts'
-import { TUTORIAL } from '../missions/tutorial.ts'
 import { mended } from '../setup/people.ts'
 
 export type Side = operations.Side

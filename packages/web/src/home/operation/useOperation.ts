@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { OPERATIONS } from '../../missions/catalogue.ts'
+import { TUTORIAL } from '../../missions/tutorial.ts'
 import { type DoomDraft, newDoomDraft } from '../doom/draft.ts'
-import { OPERATIONS } from '../missions/catalogue.ts'
-import { TUTORIAL } from '../missions/tutorial.ts'
 import { mended } from '../setup/people.ts'
 import { type KeptOperation, keptOperations, newOperation, type Standing, settled, standingOf } from './kept.ts'
 

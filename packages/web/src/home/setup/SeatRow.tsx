@@ -1,9 +1,9 @@
 import { botName, botParts } from '@redoubt/bots/ladder'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import { LEVELS, levelWord } from '../../match/levels.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LEVELS, levelWord } from '../levels.ts'
 import { type GameId, MOST_PEOPLE, type SeatDraft } from './people.ts'
 import style from './SeatRow.module.css'
 

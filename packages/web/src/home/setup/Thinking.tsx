@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
-import { searches } from '../levels.ts'
+import { searches } from '../../match/levels.ts'
 import { type GameId, type People, THINKING } from './people.ts'
 
 /** How long bots that think ahead may do so; shown when one sits at the table. */

@@ -1,5 +1,5 @@
+import { searches } from '../../match/levels.ts'
 import type { SeatPlan } from '../../tables/tables.ts'
-import { searches } from '../levels.ts'
 
 export type GameId = 'doom' | 'conquest'
 

@@ -1,12 +1,12 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
-import type { Listed } from '../../library/listed.ts'
+import { ago, matchIcon, matchState, matchTitle } from '../../match/describe.ts'
 import { playerName } from '../../match/players.ts'
+import type { Listed } from '../../online/listed.ts'
 import { Face } from '../../online/seats/Face.tsx'
 import { seatLook } from '../../online/seats/look.ts'
 import { TableMap } from '../../online/table/TableMap.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ago, matchIcon, matchState, matchTitle } from '../describe.ts'
 import style from './WaitingCard.module.css'
 
 /** The biggest card of the start page: your turn, else the match to go on with, else a new game. */

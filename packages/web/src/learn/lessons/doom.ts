@@ -1,5 +1,4 @@
 import type { DoomEvent } from '@redoubt/doom'
-import { plan } from '../../rules/drawings/doom/plan.ts'
 import {
   type Beat as AnyBeat,
   type Lesson as AnyLesson,
@@ -9,6 +8,7 @@ import {
   happened,
   offers,
 } from '../lesson.ts'
+import { plan } from './plan.ts'
 
 type Beat = AnyBeat<DoomEvent>
 type Lesson = AnyLesson<DoomEvent>

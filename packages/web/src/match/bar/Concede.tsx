@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
-import { Confirm } from '../../library/dialogs/Confirm.tsx'
+import { Confirm } from '../../ui/dialog/Confirm.tsx'
 import type { Match } from '../match.ts'
 
 type Given = Pick<Match, 'viewer' | 'seats' | 'outcome' | 'isReplay' | 'concede'>

@@ -1,7 +1,7 @@
 import type { Chair, TableCard } from '@redoubt/protocol'
 import { href } from '../../app/router.ts'
-import { matchTitle } from '../../home/describe.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { matchTitle } from '../../match/describe.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
 import { clockWords } from '../table/terms.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { setTitle } from '../../app/title.ts'
-import { matchTitle } from '../../home/describe.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { matchTitle } from '../../match/describe.ts'
 import type { OpenTable } from '../../tables/tables.ts'
 
 /** The tab says what is played, and whose turn it is if it is this person's. */

@@ -1,6 +1,6 @@
 import type { TableCard } from '@redoubt/protocol'
 import { useEffect, useState } from 'react'
-import { type FloorPlan, floorPlan, missionFile } from '../../home/missions/floorplan.ts'
+import { type FloorPlan, floorPlan, missionFile } from '../../missions/floorplan.ts'
 import style from './TableMap.module.css'
 
 /** What is played here, as a picture: the map of the mission; a quiet sky for Conquest. */

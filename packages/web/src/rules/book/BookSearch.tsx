@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { go } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { useAction } from '../../ui/actions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import style from './BookSearch.module.css'
@@ -23,16 +24,13 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
     const { [locale]: own = {}, ...others } = terms
     return searchBook(book, query, own, Object.values(others))
   }, [book, query, terms, locale])
-  useEffect(() => {
-    const slash = (event: KeyboardEvent) => {
-      const { tagName } = event.target as HTMLElement
-      if (event.key !== '/' || tagName === 'INPUT' || tagName === 'TEXTAREA') return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', slash)
-    return () => removeEventListener('keydown', slash)
-  }, [])
+  useAction({
+    id: 'search-book',
+    region: 'everywhere',
+    label: 'rules.search-book',
+    shortcut: '/',
+    run: () => field.current?.focus(),
+  })
   const pick = (hit: Hit | undefined) => {
     if (!hit) return
     setOpen(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { levelWord } from '../../../home/levels.ts'
 import { useWords } from '../../../i18n/context.tsx'
+import { levelWord } from '../../../match/levels.ts'
 import { isYou, playerName } from '../../../match/players.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../../table/context.ts'

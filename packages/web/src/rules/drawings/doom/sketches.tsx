@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tongue } from '../../../i18n/i18n.ts'
+import { plan } from '../../../learn/lessons/plan.ts'
 import { AdjacentSpaces, Arrow, Costs, Cover, Ranges, Sight } from './marks.tsx'
-import { plan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
 /** A position, and what is drawn over it. */

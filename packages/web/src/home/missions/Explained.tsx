@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { TermName } from '../../glossary/termof.ts'
 import style from './Explained.module.css'
-import type { TermName } from './termof.ts'
 
 /** A word of the rules, perhaps with its symbol: hover, focus, a tap or a long press explains it (`Glossary`). */
 export function Explained({ term, children }: { term: TermName; children: ReactNode }) {

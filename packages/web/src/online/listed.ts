@@ -1,6 +1,6 @@
 import type { Mine } from '@redoubt/protocol'
 import { lessonOf } from '../learn/progress.ts'
-import { puzzleOf } from '../puzzles/puzzles.ts'
+import { puzzleOf } from '../tables/puzzleof.ts'
 import { type MatchCard, peopleOf } from '../tables/tables.ts'
 import { onlineCard } from './onlinecard.ts'
 

@@ -1,4 +1,4 @@
-import type { NewTable } from '../tables/tables.ts'
+import type { NewTable } from './tables.ts'
 
 const NAME = 'companion-'
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta']

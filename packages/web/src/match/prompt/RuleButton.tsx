@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import style from './RuleButton.module.css'
 
-const RuleText = lazy(() => import('./RuleText.tsx'))
+const RuleText = lazy(() => import('../../rules/RuleText.tsx'))
 
 /** The rule behind a prompt, one press away: all that the prompt says, then the book's words. */
 export function RuleButton({ game, rule, about = [] }: { game: string; rule: string; about?: readonly string[] }) {

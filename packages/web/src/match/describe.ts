@@ -1,9 +1,9 @@
 import { decks } from '@redoubt/conquest/content/decks.json'
 import type { Tongue } from '../i18n/i18n.ts'
-import { playerName } from '../match/players.ts'
+import type { MissionCard } from '../missions/catalogue.ts'
+import { missionName } from '../missions/name.ts'
 import type { MatchCard } from '../tables/tables.ts'
-import type { MissionCard } from './missions/catalogue.ts'
-import { missionName } from './missions/name.ts'
+import { playerName } from './players.ts'
 
 type Words = Pick<Tongue, 't' | 'has' | 'locale' | 'printed'>
 

@@ -22,13 +22,13 @@ export interface FloorPlan {
   doors: string
 }
 
-const files = import.meta.glob<string>('../../../../doom/content/maps/missions/*.json', {
+const files = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', {
   query: '?raw',
   import: 'default',
 })
 
 export async function missionFile(id: string): Promise<MissionFile> {
-  const load = files[`../../../../doom/content/maps/missions/${id}.json`]
+  const load = files[`../../../doom/content/maps/missions/${id}.json`]
   if (!load) throw new Error(`There is no mission "${id}".`)
   return JSON.parse(await load())
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../Button.tsx'
 import { SmallDialog, Ways } from './SmallDialog.tsx'
 
 /** A question before something that cannot be undone; the safe answer is first. */

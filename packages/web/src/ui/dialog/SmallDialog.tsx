@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../classes.ts'
 import style from './SmallDialog.module.css'
 
 interface Props {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { InstallOffer } from '../app/InstallOffer.tsx'
+import { href } from '../app/router.ts'
+import { Shell } from '../app/Shell.tsx'
+import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useLocale, useSettings } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import { LOCALES } from '../i18n/i18n.ts'
 import { HintsSetting } from '../learn/hints/HintsSetting.tsx'
-import { Confirm } from '../library/dialogs/Confirm.tsx'
 import { play } from '../sound/sound.ts'
 import { classes } from '../ui/classes.ts'
+import { Confirm } from '../ui/dialog/Confirm.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { problemWords } from '../ui/problem.ts'
 import { forgetEverything } from './forget.ts'
-import { InstallOffer } from './InstallOffer.tsx'
-import { href } from './router.ts'
 import style from './SettingsScreen.module.css'
-import { Shell } from './Shell.tsx'
-import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useLocale, useSettings } from './settings.ts'
 
 /** #/settings: what a person sets once for all games. */
 export default function SettingsScreen(_: { rest: string[] }) {

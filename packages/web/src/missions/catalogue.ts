@@ -1,35 +1,35 @@
 import { difficultyLevels, operations } from '@redoubt/doom/content/maps/operations.json'
 import objectiveCards from '@redoubt/doom/content/objective-cards.json'
 import threatCards from '@redoubt/doom/content/threat-cards.json'
-import type { Tongue } from '../../i18n/i18n.ts'
+import type { Tongue } from '../i18n/i18n.ts'
 
 /*
  * What the set-up says about missions. The rules' own reading of the content is far heavier than these files; a
  * test holds what is shown against the rules.
  */
-const names = import.meta.glob<string>('../../../../doom/content/maps/missions/*.json', { eager: true, import: 'name' })
-const operationOf = import.meta.glob<string>('../../../../doom/content/maps/missions/*.json', {
+const names = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', { eager: true, import: 'name' })
+const operationOf = import.meta.glob<string>('../../../doom/content/maps/missions/*.json', {
   eager: true,
   import: 'operation',
 })
-const numbers = import.meta.glob<number>('../../../../doom/content/maps/missions/*.json', {
+const numbers = import.meta.glob<number>('../../../doom/content/maps/missions/*.json', {
   eager: true,
   import: 'number',
 })
 const objectives = import.meta.glob<{
   card: string
   params: { fragLimit: Record<string, number>; marinesWin?: string }
-}>('../../../../doom/content/maps/missions/*.json', { eager: true, import: 'objective' })
-const threats = import.meta.glob<{ card: string }>('../../../../doom/content/maps/missions/*.json', {
+}>('../../../doom/content/maps/missions/*.json', { eager: true, import: 'objective' })
+const threats = import.meta.glob<{ card: string }>('../../../doom/content/maps/missions/*.json', {
   eager: true,
   import: 'threat',
 })
-const estimates = import.meta.glob<{ minutes: [number, number] }>('../../../../doom/content/maps/missions/*.json', {
+const estimates = import.meta.glob<{ minutes: [number, number] }>('../../../doom/content/maps/missions/*.json', {
   eager: true,
   import: 'estimate',
 })
 
-const guidance = import.meta.glob<{ marines: string }>('../../../../doom/content/maps/missions/*.json', {
+const guidance = import.meta.glob<{ marines: string }>('../../../doom/content/maps/missions/*.json', {
   eager: true,
   import: 'guidance',
 })

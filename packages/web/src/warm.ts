@@ -1,9 +1,9 @@
-import { playedLast } from '../home/played.ts'
-import { loadPart, type Part } from '../i18n/parts.ts'
-import { gameScreen } from '../match/screens.ts'
-import { localTables } from '../tables/local.ts'
-import { routeOf } from './router.ts'
-import { getLocale } from './settings.ts'
+import { routeOf } from './app/router.ts'
+import { getLocale } from './app/settings.ts'
+import { loadPart, type Part } from './i18n/parts.ts'
+import { playedLast } from './match/played.ts'
+import { gameScreen } from './match/screens.ts'
+import { localTables } from './tables/local.ts'
 
 const GAMES = ['doom', 'conquest']
 
@@ -18,8 +18,8 @@ export function warmUp(address: string): void {
   const game = name === 'match' ? playedLast() : name === 'new' && rest[0] === 'quick' ? (rest[1] ?? null) : null
   if (game === null || !GAMES.includes(game)) return
   quietly(localTables().prepare(game))
-  if (name === 'new') quietly(import('../home/NewScreen.tsx'))
-  quietly(import('../match/MatchScreen.tsx'))
+  if (name === 'new') quietly(import('./home/NewScreen.tsx'))
+  quietly(import('./match/MatchScreen.tsx'))
   quietly(gameScreen(game))
   quietly(loadPart(getLocale(), game as Part))
 }

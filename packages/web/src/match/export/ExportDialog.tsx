@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { SmallDialog, Ways } from '../../ui/dialog/SmallDialog.tsx'
 import { downloadMatch, downloadSealed } from './download.ts'
 import style from './ExportDialog.module.css'
-import { SmallDialog, Ways } from './SmallDialog.tsx'
 
 /** How much may the file of a running match hold? */
 export default function ExportDialog({ id, close }: { id: string; close(): void }) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { go, useRoute } from '../app/router.ts'
+import { useHealth } from '../app/useHealth.ts'
 import { useWords } from '../i18n/context.tsx'
-import { useExport } from '../library/dialogs/useExport.tsx'
+import { useExport } from '../match/export/useExport.tsx'
 import { tryAgain } from '../tables/local.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import style from './KeepingBanner.module.css'
-import { go, useRoute } from './router.ts'
-import { useHealth } from './useHealth.ts'
 
 /** Across the top of every screen: what is not kept or does not run, why, and what to do. Nothing while all is well. */
 export function KeepingBanner() {

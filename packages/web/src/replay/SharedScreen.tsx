@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { href } from '../../app/router.ts'
-import { Shell } from '../../app/Shell.tsx'
-import { useWords } from '../../i18n/context.tsx'
-import { Replay } from '../../replay/ReplayScreen.tsx'
-import { lendInspected } from '../../tables/local.ts'
-import { Loading } from '../../ui/Loading.tsx'
-import { sharedRecord } from './record.ts'
+import { href } from '../app/router.ts'
+import { Shell } from '../app/Shell.tsx'
+import { useWords } from '../i18n/context.tsx'
+import { sharedRecord } from '../online/records/record.ts'
+import { lendInspected } from '../tables/local.ts'
+import { Loading } from '../ui/Loading.tsx'
+import { Replay } from './ReplayScreen.tsx'
 
 /** #/shared/ID: a position of somebody's finished match, through the eyes they chose. */
 export default function SharedScreen({ rest: [share = ''] }: { rest: string[] }) {
