@@ -105,7 +105,7 @@ test('the board shows what a card would do before it is played, an end with some
   const numbers = await page
     .locator('[data-part="board-window"] [data-number]')
     .evaluateAll(marks => marks.map(mark => mark.getAttribute('data-number')))
-  expect(numbers.sort()).toEqual(['1', '2']) // the imps; the soldier is alone
+  expect(numbers.sort()).toEqual(['1', '1', '2']) // a soldier and two imps
   // A card that cannot be played now changes nothing on the board, however one comes to it.
   await page.locator('[role=option]:not([data-can])').last().focus()
   expect(await chances.count()).toBe(0)
@@ -169,6 +169,8 @@ test.each(ASKED)(
       matchFile('doom', options, seats, kind => kind === asked),
     )
     await page.locator(`[data-prompt="${asked}"][data-yours]`).waitFor()
+    const greeting = page.locator('[role=dialog] .btn.primary')
+    if ((await greeting.count()) > 0) await greeting.click()
     // The sum of an attack is done for whoever answers it.
     if (asked === 'during-defense') await page.locator('[data-part=dice-tray]', { hasText: /=/ }).waitFor()
     const faults = await inWindows(page, WINDOWS, async () => [
