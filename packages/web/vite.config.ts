@@ -7,11 +7,12 @@ import { preload } from './vite/preload.ts'
 import { rules } from './vite/rules.ts'
 import { styles } from './vite/styles.ts'
 import { texts } from './vite/texts.ts'
+import { workers } from './vite/workers.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), rules(), texts(), fonts(), preload(), offline()],
+  plugins: [react(), rules(), texts(), fonts(), workers(), preload(), offline()],
   css: styles,
   worker: { format: 'es' },
   build: {

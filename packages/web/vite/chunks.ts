@@ -27,7 +27,16 @@ const PLACES = {
   doom: ['src/doom/screen.ts'],
   conquest: ['src/conquest/screen.ts'],
 }
-type Place = keyof typeof PLACES
+/** What workers start from: the host of matches, the rules that it fetches with a match, and what thinks apart. */
+const WORKERS = {
+  host: ['src/tables/worker.ts'],
+  doom: ['../doom/src/index.ts'],
+  conquest: ['../conquest/src/index.ts'],
+  thought: [
+    ...['../bots/src/doom-levels.ts', '../bots/src/conquest-levels.ts', '../bots/src/search/index.ts'],
+    ...['src/tables/thinker.ts', 'src/review/reviewer.ts'],
+  ],
+}
 
 interface Modules {
   getModuleInfo(id: string): {
@@ -50,12 +59,19 @@ function reachedFrom(files: readonly string[], modules: Modules): ReadonlySet<st
   return found
 }
 
+const reaches = <Name extends string>(places: Record<Name, string[]>, modules: Modules) => {
+  const sets = (Object.keys(places) as Name[]).map(name => [name, reachedFrom(places[name], modules)] as const)
+  return (id: string): Name[] => sets.filter(([, reached]) => reached.has(id)).map(([name]) => name)
+}
+
 /**
  * On a slow line every file costs a turn, and a table is made of hundreds of modules. Those that the same places need are one file: of the
- * start page, of every table, of a game. Nobody loads what only another place needs.
+ * start page, of every table, of a game, of the rules that a table and its worker share. Nobody loads what only another place needs, and
+ * no worker what needs a page.
  */
 export function codeSplitting() {
-  let reached: Record<Place, ReadonlySet<string>> | null = null
+  let places: ((id: string) => Array<keyof typeof PLACES>) | null = null
+  let workers: ((id: string) => Array<keyof typeof WORKERS>) | null = null
   const name = (id: string, modules: Modules): string | null => {
     const info = modules.getModuleInfo(id)
     // A library whose index imports all of it seems to be needed whole wherever a part of it is.
@@ -63,14 +79,16 @@ export function codeSplitting() {
     // What is only asked for by itself stays a file by itself, and so do the words of a language.
     if (!info || info.isEntry || WORDS.some(words => words.test(id))) return null
     if (info.dynamicImporters.length > 0 && info.importers.length === 0) return null
-    reached ??= Object.fromEntries(
-      Object.entries(PLACES).map(([place, files]) => [place, reachedFrom(files, modules)]),
-    ) as Record<Place, ReadonlySet<string>>
-    const places = (Object.keys(PLACES) as Place[]).filter(place => reached![place].has(id))
-    if (places.length === 0 || places.join() === 'setup') return null
-    if (places[0] === 'start') return 'start'
-    // Whoever follows a table from elsewhere needs these, and neither of the games.
-    return /\/packages\/(kernel|host|bots)\//.test(id) ? 'host' : places.join('-')
+    places ??= reaches(PLACES, modules)
+    workers ??= reaches(WORKERS, modules)
+    const here = places(id)
+    const there = workers(id)
+    if (there.length > 0 && here[0] === 'start') return 'shared'
+    if (there.includes('host')) return here.length > 0 ? 'shared' : null
+    const rules = there.filter(place => place !== 'thought')
+    if (there.length > 0) return rules.length > 0 ? `${rules.join('-')}-rules` : null
+    if (here.length === 0 || here.join() === 'setup') return null
+    return here[0] === 'start' ? 'start' : here.join('-')
   }
   return { groups: [{ name, includeDependenciesRecursively: false }] }
 }

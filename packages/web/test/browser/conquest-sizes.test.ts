@@ -3,7 +3,7 @@ import { overflows, stumbles } from './axe.ts'
 import { battle, conquestFile } from './battles.ts'
 import { clickUntil, isOver } from './clicker.ts'
 import { matchFile, openFile, person } from './files.ts'
-import { inWindows, outOfReach, share, unread, WINDOWS } from './sight.ts'
+import { inWindows, outOfReach, overlapping, share, unread, WINDOWS } from './sight.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
@@ -41,10 +41,12 @@ test.each(POSITIONS)(
     const { page } = await redoubt.visit()
     await openFile(page, redoubt.url, file)
     await page.locator(`[data-prompt="${kind}"][data-yours]`).waitFor()
-    const faults = await inWindows(page, WINDOWS, async (width, height) => {
+    // A small laptop has the narrowest columns.
+    const faults = await inWindows(page, [...WINDOWS, [1280, 720]], async (width, height) => {
       const isPhone = width < 1000
       const found = [
         ...(await unread(page, kind === 'shield' ? SHIELDED : WORDS)),
+        ...(await overlapping(page, '[data-planet]')),
         ...(await outOfReach(page, isPhone && kind !== 'deploy-turn' ? 44 : 0)),
       ]
       if (await overflows(page)) found.push('the page scrolls sideways')

@@ -2,37 +2,41 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { overflows } from './axe.ts'
 import { matchFile, openFile, person } from './files.ts'
-import { inWindows, overlapping, share, tooSmall, unreachable, unread, WINDOWS } from './sight.ts'
+import { drawn, inWindows, overlapping, share, tooSmall, unreachable, unread, WINDOWS } from './sight.ts'
 import { eventually, site } from './table.ts'
 
 const redoubt = site()
 const me = person('You', 0)
 
 /** Four marines, the first about to act with a full hand; enemies near and far. */
-const FOUR = matchFile(
-  'doom',
-  {
-    mission: 'tutorial',
-    marines: 4,
-    scenario: {
-      round: 3,
-      turn: 'alpha',
-      marines: {
-        alpha: { at: 'c4', damage: 2, mp: 3, hand: ['target-lock', 'point-blank-blast', 'double-time', 'armor'] },
-        bravo: { at: 'b4', damage: 6 },
-        charlie: { at: 'b5', damage: 3 },
-        delta: { at: 'a5' },
-      },
-      demons: [
-        { kind: 'imp', at: 'd3' },
-        { kind: 'imp', at: 'e5', damage: 1 },
-        { kind: 'possessed-soldier', at: 'e7' },
-      ],
+const SQUAD = {
+  mission: 'tutorial',
+  marines: 4,
+  scenario: {
+    round: 3,
+    turn: 'alpha',
+    marines: {
+      alpha: { at: 'c4', damage: 2, mp: 3, hand: ['target-lock', 'point-blank-blast', 'double-time', 'armor'] },
+      bravo: { at: 'b4', damage: 6 },
+      charlie: { at: 'b5', damage: 3 },
+      delta: { at: 'a5' },
     },
+    demons: [
+      { kind: 'imp', at: 'd3' },
+      { kind: 'imp', at: 'e5', damage: 1 },
+      { kind: 'possessed-soldier', at: 'e7' },
+    ],
   },
-  { alpha: me, bravo: me, charlie: me, delta: me, invader: me },
-  (kind, seat) => kind === 'activation' && seat === 'alpha',
-)
+}
+const seats = { alpha: me, bravo: me, charlie: me, delta: me, invader: me }
+const FOUR = matchFile('doom', SQUAD, seats, (kind, seat) => kind === 'activation' && seat === 'alpha')
+
+/** What else is asked on the board: by chance, from that position or from the beginning of a mission. */
+const ASKED = [
+  ['a defence', 'during-defense', SQUAD],
+  ['the movement of a demon', 'demon-activation', SQUAD],
+  ['a summoning', 'summon-place', { mission: 'black-bishop-1', marines: 4 }],
+] as const
 
 /** Words that must be readable where they stand: what is in a prompt, on a button, on a card. */
 const WORDS =
@@ -92,6 +96,40 @@ test('the camera brings whoever acts into the window with the targets of the car
   await eventually(() => outOfView(page)).toEqual([])
 })
 
+test('the board shows what a card would do before it is played, an end with something left asks once, and taking back asks nobody', async () => {
+  const { page } = await redoubt.visit('desk', { window: [1366, 768] })
+  await openFile(page, redoubt.url, FOUR)
+  const asked = page.locator('[data-prompt="activation"][data-yours]:not([data-busy])')
+  await asked.waitFor()
+  const chances = page.locator('[data-kill-chance]')
+  const numbers = await page
+    .locator('[data-part="board-window"] [data-number]')
+    .evaluateAll(marks => marks.map(mark => mark.getAttribute('data-number')))
+  expect(numbers.sort()).toEqual(['1', '1', '2']) // a soldier and two imps
+  await page
+    .locator('[role=option][data-can]')
+    .first()
+    .hover({ position: { x: 30, y: 12 } })
+  await eventually(() => chances.count()).toBeGreaterThan(1)
+  expect(await page.locator('[data-part=prompt] [data-action=undo]').count()).toBe(0)
+  await page.mouse.move(2, 2)
+  await eventually(() => chances.count()).toBe(0)
+  // The end asks; the key that asked does not answer.
+  const before = await asked.innerText()
+  await page.locator('[data-part=prompt] [data-action^=end]').click()
+  await page.locator('[data-action=go-on]').click()
+  await eventually(() => asked.innerText()).toBe(before)
+  // One click, one undo: four marines are one person, whom nobody has to ask.
+  await page
+    .locator('[role=option][data-can]')
+    .first()
+    .click({ position: { x: 30, y: 12 } })
+  await page.getByRole('button', { name: /Play Target Lock/ }).click()
+  await page.locator('[data-part=prompt] [data-action=undo]').click()
+  await eventually(() => asked.innerText()).toBe(before)
+  expect(await page.locator('[data-part=undo-asked]').count()).toBe(0)
+})
+
 test.each([
   ['phones, tablets and desks at 200 %', true],
   ['laptops and desks', false],
@@ -113,6 +151,39 @@ test.each([
         found.push('the squad has no room')
       return found
     })
+    expect(faults).toEqual([])
+  },
+)
+
+test.each(ASKED)(
+  'while %s is asked for, nothing is clipped or covered and every legal space can be pressed, in every window',
+  { timeout: 240_000 },
+  async (_, asked, options) => {
+    const { page } = await redoubt.visit()
+    await openFile(
+      page,
+      redoubt.url,
+      matchFile('doom', options, seats, kind => kind === asked),
+    )
+    await page.locator(`[data-prompt="${asked}"][data-yours]`).waitFor()
+    const greeting = page.locator('[role=dialog] .btn.primary')
+    if ((await greeting.count()) > 0) await greeting.click()
+    // The sum of an attack is done for whoever answers it.
+    if (asked === 'during-defense') {
+      await page.locator('[data-part=dice-tray]', { hasText: /=/ }).waitFor()
+      // A card that cannot be played now changes nothing on the board, however one comes to it.
+      const ranges = () => page.locator('[data-kill-chance], [role=gridcell][data-legal]').count()
+      const before = await ranges()
+      await page.locator('[role=option]:not([data-can])').last().focus()
+      await drawn(page)
+      expect(await ranges()).toBe(before)
+    }
+    const faults = await inWindows(page, WINDOWS, async () => [
+      ...(await unread(page, `${WORDS}, [data-part=dice-tray]`)),
+      ...(await overlapping(page, '[role=option], [data-part=prompt] .btn, [data-part=dice-tray]')),
+      ...(await unreachable(page)),
+      ...((await overflows(page)) ? ['the page scrolls sideways'] : []),
+    ])
     expect(faults).toEqual([])
   },
 )

@@ -56,6 +56,7 @@ export function unread(page: Page, within: string): Promise<string[]> {
         const { overflowX, overflowY, clipPath } = getComputedStyle(parent)
         if (clipPath === 'inset(50%)') return // said only
         const room = parent.getBoundingClientRect()
+        if (room.width < 3 || room.height < 3) return // put away
         const isOut =
           box.left < room.left - 4 ||
           box.right > room.right + 4 ||
@@ -105,6 +106,8 @@ export function overlapping(page: Page, within: string): Promise<string[]> {
         const words = (node.textContent ?? '').trim()
         if (!words || element.closest('.sr-only, svg')) continue
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        const { width, height } = element.getBoundingClientRect()
+        if (width < 3 || height < 3) continue // put away
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const box of range.getClientRects()) if (box.width > 2) found.push({ element, words, box })

@@ -89,7 +89,7 @@ export function site(): Site {
       const complaints: string[] = []
       if (quirk) {
         await context.addInitScript(quirk)
-        await context.route(/\/assets\/(worker|thinker)-[^/]*\.js$/, async route => {
+        await context.route(/\/assets\/(worker|thinker)-[\w-]{8}\.js$/, async route => {
           const response = await route.fetch()
           await route.fulfill({ response, body: `;(${quirk})();${await response.text()}` })
         })

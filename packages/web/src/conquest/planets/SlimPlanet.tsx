@@ -59,10 +59,14 @@ function Chip({ planet, data, order }: { planet: SeenPlanet; data: PlanetData; o
         ))}
       </span>
       <span aria-hidden="true">
-        <Icon id="cq-resource" size={14} />
-        {data.commandBonus.resources}
-        <Icon id="cq-card" size={14} />
-        {data.commandBonus.cards}
+        <span className={style.bonus}>
+          <Icon id="cq-resource" size={14} />
+          {data.commandBonus.resources}
+        </span>
+        <span className={style.bonus}>
+          <Icon id="cq-card" size={14} />
+          {data.commandBonus.cards}
+        </span>
       </span>
       <span aria-hidden="true">
         <em className={style.theirs}>{theirs}</em>

@@ -95,7 +95,7 @@ function figure(id: string, here: Here): Inspected | null {
       {
         icon: 'health',
         label: t('doom.stat.health'),
-        value: t('doom.look.health', { now: left, of: found.health }),
+        value: `${left}/${found.health}`,
         change: found.damage > 0 ? 'down' : undefined,
       },
       ...(demon?.figures?.filter(({ icon }) => icon !== 'health') ?? []),
@@ -114,9 +114,7 @@ function demonCard(kind: string, { book, words }: Here): Inspected | null {
   const { t } = words
   const demon = book.content.demons[kind]
   if (!demon) return null
-  const shields = demon.specialDefense.dodge
-    ? t('doom.roll.dodge')
-    : t('doom.look.shields', { shields: demon.specialDefense.shields })
+  const shields = demon.specialDefense.dodge ? t('doom.roll.dodge') : demon.specialDefense.shields
   return {
     name: demon.name,
     line: demon.role,

@@ -29,7 +29,7 @@ export function DiceTray() {
     match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
   const landed = match.moment?.event.type !== 'rolled'
   return (
-    <section className={style.tray} aria-label={t('doom.roll.label')}>
+    <section className={style.tray} data-part="dice-tray" aria-label={t('doom.roll.label')}>
       <span className={style.who}>
         <Bust icon={iconOf(book, roll.by)} size={34} />
         {roll.defender ? (

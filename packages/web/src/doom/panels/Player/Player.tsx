@@ -18,10 +18,11 @@ export function Player({ seat, children }: { seat: string; children?: ReactNode 
     : plan.kind === 'bot'
       ? t('doom.player.bot', { level: t(levelWord(plan.level)) })
       : playerName(seat, plan, words)
+  const said = you && !isYou(who, words) ? t('doom.player.you', { name: who }) : who
   return (
-    <span className={style.player}>
+    <span className={style.player} title={said}>
       <Icon id={plan?.kind === 'bot' ? 'ui-bot' : 'ui-human'} size={12} />
-      <span title={who}>{you && !isYou(who, words) ? t('doom.player.you', { name: who }) : who}</span>
+      <span>{said}</span>
       {children}
     </span>
   )
