@@ -27,7 +27,8 @@ export function Rounds({
       <h3 className="lab">
         {t('end.rounds')} <small>{hint}</small>
       </h3>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its buttons may all be shut */}
+      <ol tabIndex={pick ? undefined : 0}>
         {rounds.map(({ round, told }) => (
           <li key={round}>
             <button
