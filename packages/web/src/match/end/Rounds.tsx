@@ -27,7 +27,7 @@ export function Rounds({
       <h3 className="lab">
         {t('end.rounds')} <small>{hint}</small>
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its buttons may all be shut */}
+      {/* It scrolls, and its buttons may all be shut: then keys reach the list itself. */}
       <ol tabIndex={pick ? undefined : 0}>
         {rounds.map(({ round, told }) => (
           <li key={round}>
