@@ -27,7 +27,8 @@ export function Rounds({
       <h3 className="lab">
         {t('end.rounds')} <small>{hint}</small>
       </h3>
-      <ol>
+      {/* It scrolls, and its buttons may all be shut: then keys reach the list itself. */}
+      <ol tabIndex={pick ? undefined : 0}>
         {rounds.map(({ round, told }) => (
           <li key={round}>
             <button
