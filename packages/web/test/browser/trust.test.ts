@@ -6,7 +6,7 @@ import { eventually, site } from './table.ts'
 
 const redoubt = site()
 const TIMEOUT = { timeout: 120_000 }
-const yours = '[data-prompt][data-yours]:not([data-busy])'
+const yours = '[data-yours]:not([data-busy])'
 const QUICK = '/#/new/quick/conquest'
 
 /** One person plays both sides: nobody else decides anything, however long somebody looks. */
@@ -21,17 +21,18 @@ const host = (page: Page): Worker =>
     .at(-1)!
 const thinkers = (page: Page) => page.workers().filter(worker => /thinker-/.test(worker.url()))
 
-/** Somebody decides something in Conquest, anything. Resolves when they may decide again. */
+/**
+ * Somebody deploys something in Conquest, anything. Resolves when they may do so again: what is asked in between, the host answers for
+ * those who have no answer, and the question stands there for a moment only.
+ */
 async function decide(page: Page, times: number): Promise<void> {
+  const turn = page.locator(`[data-prompt="deploy-turn"]${yours}`)
   for (let n = 0; n < times; n++) {
-    const prompt = page.locator(yours)
-    const before = Number(await prompt.getAttribute('data-seq'))
-    const list = page.locator('[data-action="list"]')
-    if ((await list.count()) > 0) {
-      await list.click()
-      await page.getByRole('menuitem').first().click()
-    } else await page.locator(`${yours} [data-action]:not([data-action="undo"])`).first().click()
-    await eventually(async () => Number(await prompt.getAttribute('data-seq'))).toBeGreaterThan(before)
+    const before = Number(await turn.getAttribute('data-seq'))
+    await turn.locator('[data-action="list"]').click()
+    await page.getByRole('menuitem').first().click()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    await eventually(async () => Number(await turn.getAttribute('data-seq'))).toBeGreaterThan(before)
   }
 }
 

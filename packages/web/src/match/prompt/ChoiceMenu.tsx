@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { type Key, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { useAction } from '../../ui/actions.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -42,6 +42,11 @@ export function ChoiceMenu({
   })
   if (all.length === 0) return null
   const hidden = isSpare && others.length === 0
+  // It closes by itself only if its line is still there: an answer that comes at once puts the next question in its place.
+  const choose = (id: Key) => {
+    setOpen(false)
+    all.find(choice => choice.id === id)?.run()
+  }
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button
@@ -53,7 +58,7 @@ export function ChoiceMenu({
         {label}
       </Button>
       <Popover className={classes('menu', style.menu)} placement="top end">
-        <Menu aria-label={label} onAction={key => all.find(({ id }) => id === key)?.run()} autoFocus="first">
+        <Menu aria-label={label} onAction={choose} autoFocus="first">
           {all.map(({ id, label }) => (
             <MenuItem key={id} id={id} data-action={id}>
               {label}
