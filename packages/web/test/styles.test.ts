@@ -51,6 +51,16 @@ test('a component uses no class that its module lacks, and a module has none tha
   expect(wrong).toEqual([])
 })
 
+test('no module names an id of the page as its own: it would be scoped, and the rule meet nothing', () => {
+  const ids = modules.flatMap(file => {
+    const selectors = withoutComments(read(file))
+      .replace(/:global\([^)]*\)/g, '')
+      .replace(/\{[^{}]*\}/g, '{}')
+    return [...selectors.matchAll(/#[a-zA-Z][\w-]*/g)].map(([id]) => `${file}: ${id}`)
+  })
+  expect(ids).toEqual([])
+})
+
 function classesIn(css: string): Set<string> {
   const plain = withoutComments(css)
     .replace(/:global\([^)]*\)/g, '')

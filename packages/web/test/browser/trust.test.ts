@@ -293,7 +293,7 @@ test(
       }
     }
     const { page } = await redoubt.visit('desk', { quirk })
-    await page.goto(redoubt.url + QUICK)
+    await openFile(page, redoubt.url, ALONE)
     await page.locator(yours).waitFor()
     const asked = () => page.evaluate(() => (globalThis as unknown as { persist: number }).persist)
     expect(await asked()).toBe(0)
