@@ -1,5 +1,5 @@
 import type { Mine } from '@redoubt/protocol'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings } from '../src/app/settings.ts'
 import { setTitle } from '../src/app/title.ts'
 import { MISSIONS } from '../src/missions/catalogue.ts'
@@ -25,6 +25,7 @@ const badge = vi.fn(async (_: number) => {})
 vi.stubGlobal('document', page)
 vi.stubGlobal('location', place)
 vi.stubGlobal('navigator', { languages: ['en'], setAppBadge: badge })
+afterAll(() => void vi.unstubAllGlobals()) // other files run in the same thread
 const permission = { now: 'granted' }
 vi.stubGlobal(
   'Notification',
