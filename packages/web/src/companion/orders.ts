@@ -77,7 +77,7 @@ export function ordersOf(log: ReadonlyArray<LoggedEvent<Doom>>, words: Tongue): 
     const step = type === 'step' ? (event as Of<'step'>) : null
     const goesOn: Walk | null = step !== null && walk?.event.figure === step.figure ? walk : null
     const said: DoomEvent = step && goesOn ? { ...step, from: goesOn.event.from } : (event as DoomEvent)
-    const deed = (DEEDS[type] as Make<Type> | undefined)?.(said as never, names, view)
+    const deed = (DEEDS[type] as Make<Type> | undefined)?.(said, names, view)
     if (deed) {
       const n = goesOn ? goesOn.at : orders.length
       const order: Order = {
