@@ -88,7 +88,7 @@ describe('the built app', () => {
     expect(bytes).toBeLessThan(most * 1000)
     // An address that leads to it wakes them all at once; words come when the language is known.
     const named = [
-      ...read('index.html').matchAll(/<link (?:rel="modulepreload"|data-table="([^"]*)")[^>]*"\.\/(\S+\.js)"/g),
+      ...read('index.html').matchAll(/<link (?:rel="modulepreload"|data-early="([^"]*)")[^>]*"\.\/(\S+\.js)"/g),
     ]
     const early = named
       .filter(([, games]) => games === undefined || games.split(' ').includes(game))

@@ -52,7 +52,7 @@ export function preload(): Plugin {
         return [
           ...start.map(file => tag(file, { rel: 'modulepreload' })),
           ...styles.map(file => tag(file, { rel: 'preload', as: 'style' })),
-          ...[...tables].map(([file, games]) => tag(file, { 'data-table': games.join(' ') })),
+          ...[...tables].map(([file, games]) => tag(file, { 'data-early': games.join(' ') })),
         ].filter(({ attrs }) => !html.includes(attrs.href))
       },
     },
