@@ -57,6 +57,7 @@ export async function clickUntil(
   seed: number,
   done: (page: Page) => Promise<boolean>,
   by: 'mouse' | 'touch' = 'mouse',
+  patience = PATIENCE,
 ): Promise<Clicker> {
   const person: Clicker = { clicks: 0, prompts: new Map() }
   let dice = seed
@@ -72,7 +73,7 @@ export async function clickUntil(
     }
     idle = Date.now()
     const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
-    const among = lively.length > 0 && chance() < (since < PATIENCE ? 0.8 : 0.2) ? lively : found.things
+    const among = lively.length > 0 && chance() < (since < patience ? 0.8 : 0.2) ? lively : found.things
     const { way, x, y } = among[Math.floor(chance() * among.length)]!
     since = lively.some(thing => thing.way === way) ? since + 1 : 0
     if (by === 'touch') await page.touchscreen.tap(x, y)
