@@ -31,7 +31,7 @@ const all = args.length === 0
 const modes = all ? MODES : []
 /**
  * Everything, in several processes, so that none holds the modules and the leavings of all: a thread of vitest has 4 GB. A
- * browser on a busy machine may stumble once: whatever fails twice there is wrong. The report names what needed a second try.
+ * browser on a busy machine may stumble: whatever fails three times there is wrong. The report names what needed another try.
  */
 const RULES = 'packages/{kernel,doom,conquest,protocol}'
 const PLAYERS = 'packages/{bots,cli,host}'
@@ -44,7 +44,7 @@ const PARTS = [
   ['Tests of bots, host and command', without(RULES, SERVER, WEB, 'scripts')],
   ['Tests of the server', without(RULES, PLAYERS, WEB, 'scripts')],
   ['Tests of the browser app', without(RULES, PLAYERS, SERVER, 'scripts', BROWSER)],
-  ['Tests in a browser', [BROWSER, '--retry=1']],
+  ['Tests in a browser', [BROWSER, '--retry=2']],
 ]
 const parts = all ? PARTS : [['Tests', args]]
 let step
