@@ -182,7 +182,9 @@ test(
   TIMEOUT,
   async () => {
     const quirk = () => {
-      if (self.name === 'redoubt-inspector') for (;;);
+      // Waits for ever, and leaves the processor to the others.
+      const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true })
+      if (self.name === 'redoubt-inspector') Atomics.wait(new Int32Array(buffer), 0, 0)
     }
     const { page } = await redoubt.visit('desk', { quirk })
     await page.goto(`${redoubt.url}/#/matches`)
@@ -361,7 +363,8 @@ test('a host that hangs is said to be quiet, then replaced, without anybody doin
   // In a task of its own: Chromium does not end what hangs in the hands of a debugger.
   await first.evaluate(() => {
     setTimeout(() => {
-      for (;;);
+      const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true })
+      Atomics.wait(new Int32Array(buffer), 0, 0)
     })
   })
   await banner(page).getByText('The game does not answer').waitFor()
