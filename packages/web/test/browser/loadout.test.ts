@@ -13,10 +13,7 @@ const FILE = matchFile(
 
 /** Takes the screen, and puts the briefing away if it is there. */
 async function takeScreen(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .click()
+  await page.getByRole('button', { name: `I am ${name}: show my table` }).click()
   await page.locator('[data-panel=loadout]').waitFor()
   const greeting = page.locator('[role=dialog] .btn.primary')
   if ((await greeting.count()) > 0) await greeting.first().click()

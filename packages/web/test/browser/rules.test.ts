@@ -71,8 +71,8 @@ test('on a phone a word opens a sheet at the foot of the page, and nothing is wi
   await page.locator('[data-term="difficult-terrain"]').click()
   const sheet = page.getByRole('dialog', { name: 'Difficult terrain' })
   await eventually(async () => {
-    const { y, height } = (await sheet.boundingBox())!
-    return y + height
+    const box = await sheet.boundingBox()
+    return box && box.y + box.height
   }).toBeGreaterThan(800)
   await page.goto(`${redoubt.url}/#/learn`)
   // A long press on a symbol explains it and begins no lesson.
