@@ -7,7 +7,8 @@ import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
-import { figureOf, isDemon, isDrone, isLarge, isMarine, seatOf } from '../match/figures.ts'
+import { figureKind } from '../match/figure-kinds.ts'
+import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
@@ -37,7 +38,8 @@ export function roomFor(g: DoomState, f: Figure): Place[] {
 const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
 
 /** Who decides where a displaced figure goes (D-LARGE-12). */
-const displacer = (g: DoomState, f: Figure): string => (isDrone(f) ? g.marines[0]!.id : seatOf(f))
+const displacer = (g: DoomState, f: Figure): string =>
+  figureKind(f.kind).seat === 'mover' ? g.marines[0]!.id : seatOf(f)
 
 /** D-LARGE-12: where the figure goes, or null if there is no room for it. The marine that moves the drone chooses for it. */
 export function askDisplace(

@@ -4,7 +4,8 @@ import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence, thenEnd } from '../abilities/sequence.ts'
 import { health } from '../abilities/values.ts'
 import { emit } from '../match/events.ts'
-import { DRONE, demonsOf, figureOf, findFigure, isDemon, isDrone, isMarine, marineOf } from '../match/figures.ts'
+import { DRONE, figureKind } from '../match/figure-kinds.ts'
+import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage, kill } from '../match/procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
@@ -41,7 +42,7 @@ export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
     leaveTraces(f, figure)
-    if (isDrone(figure)) return call(destroyed, {})
+    if (figureKind(figure.kind).repaired) return call(destroyed, {})
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
         if (effect.sources.includes('telefrag'))
@@ -53,7 +54,7 @@ export const killFlow = flow<KillFrame>('kill', {
   },
   spared: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || f.prevented || isDrone(figure)) return end
+    if (!figure || f.prevented || figureKind(figure.kind).repaired) return end
   },
   answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? openMoment(g, 'when-demon-killed', facts(g, f)) : undefined),
   leave: (g, f) => {

@@ -11,7 +11,7 @@ import type { Forbidden } from '../language/lists.ts'
 import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, DRONE, findFigure, isMarine } from '../match/figures.ts'
+import { contentOf, findFigure, isEscorted, isMarine } from '../match/figures.ts'
 import type { DoomState, Figure, Rulings } from '../match/state.ts'
 import { objectiveOf } from './objectives/index.ts'
 
@@ -109,7 +109,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
     case 'on-move':
       return !!self && self.carries !== undefined
     case 'when-killed':
-      return rule.if.some(c => c.cond === 'droneKilled') === (facts.self === DRONE)
+      return rule.if.some(c => c.cond === 'droneKilled') === (!!self && isEscorted(self))
     default:
       return true
   }

@@ -14,7 +14,8 @@ import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
 import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isDemon, isDrone, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import { figureKind } from '../match/figure-kinds.ts'
+import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage, displaceFigure, step } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -67,7 +68,7 @@ export function situation(g: DoomState, f: Figure): Situation {
     teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
     dormant: jumps ? teleportersAt(g, false) : NONE,
     oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
-    opens: !isDrone(f) && !forbidden(g, 'open-door', f),
+    opens: figureKind(f.kind).opensDoors && !forbidden(g, 'open-door', f),
   }
 }
 

@@ -1,4 +1,5 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { Beliefs } from '../character/priorities.ts'
 import { best } from '../reading/option.ts'
 import { apart, canHit, type Piece, type Situation } from '../reading/situation.ts'
@@ -170,7 +171,7 @@ function breaches(s: Situation, me: Piece): Goal[] {
 }
 
 function escort(s: Situation): Goal[] {
-  const drone = s.squad.find(p => p.kind === 'drone')
+  const drone = s.squad.find(p => isEscortedKind(p.kind))
   if (!drone) return []
   const exit = field(s, MARINE_MOVER, true, exitSpaces(s))
   const here = drone.spaces[0]!
