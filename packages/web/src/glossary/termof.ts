@@ -18,7 +18,7 @@ export const SYMBOLS: Readonly<Record<string, TermName>> = {
   range: 'doom/range',
   reaction: 'doom/reaction',
   shield: 'doom/shield',
-  'special-defence': 'doom/special-defense',
+  'special-defense': 'doom/special-defense',
   stagger: 'doom/staggered',
   stun: 'doom/stunned',
   teleporter: 'doom/teleporter',

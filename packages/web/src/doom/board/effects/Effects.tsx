@@ -9,7 +9,7 @@ import { U } from '../ground/paint/pen.ts'
 import layer from '../Layer.module.css'
 import { Layer } from '../Layer.tsx'
 import { boxOf, boxOfSpaces, middleOf } from '../shapes.ts'
-import { DefenceCard } from './DefenceCard.tsx'
+import { DefenseCard } from './DefenseCard.tsx'
 import style from './Effects.module.css'
 
 function Rising({ x, y, text, colour }: { x: number; y: number; text: string; colour: string }) {
@@ -186,7 +186,7 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> 
           {drawn}
         </Layer>
       ) : null}
-      {defends && event.type === 'defense' ? <DefenceCard defence={event} box={defends} /> : null}
+      {defends && event.type === 'defense' ? <DefenseCard defense={event} box={defends} /> : null}
       {dead ? (
         <Remains ground={ground} figure={{ id: dead.figure, kind: kindOfFigure(dead.figure) }} at={dead.at} />
       ) : null}

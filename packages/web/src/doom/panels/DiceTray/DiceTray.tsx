@@ -8,7 +8,7 @@ import { useTable } from '../../table/context.ts'
 import { iconOf } from '../../words/figures.ts'
 import { type Option, optionsOf, optionWords } from '../../words/option.ts'
 import style from './DiceTray.module.css'
-import { defenceOf } from './defence.ts'
+import { defenseOf } from './defense.ts'
 import { type Die, lastRoll, type Roll } from './roll.ts'
 
 /** The dice on the table: they tumble, land, meet the shields; rerolls are made by pressing a die. */
@@ -122,13 +122,13 @@ function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean
 function Ways() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const defence = defenceOf(match.decision, view, book.content)
-  if (!defence || defence.answers.length < 2) return null
-  const { now, health } = defence
+  const defense = defenseOf(match.decision, view, book.content)
+  if (!defense || defense.answers.length < 2) return null
+  const { now, health } = defense
   return (
     <ul className={style.ways} aria-label={t('doom.defend.ways')}>
-      {defence.answers.slice(0, 4).map(({ option, card, damage, left }) => (
-        <li key={option.key} className={classes(option.key === defence.best && style.best)}>
+      {defense.answers.slice(0, 4).map(({ option, card, damage, left }) => (
+        <li key={option.key} className={classes(option.key === defense.best && style.best)}>
           <span>{card === null ? t('doom.defend.take-short') : t('doom.defend.with', { card: names.of(card) })}</span>
           <b>{t('doom.defend.damage', { damage })}</b>
           <span className={style.bar} aria-hidden="true">
@@ -151,11 +151,11 @@ function Ways() {
 function Sum({ roll }: { roll: Roll }) {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const due = match.yours ? (defenceOf(match.decision, view, book.content)?.damage ?? null) : null
+  const due = match.yours ? (defenseOf(match.decision, view, book.content)?.damage ?? null) : null
   const hits = roll.sum?.hits ?? roll.dice.reduce((sum, { face }) => sum + face, 0)
-  const { defence, sum } = roll
-  const shields = sum?.shields ?? (defence ? defence.shields + roll.added : null)
-  const dodge = sum?.dodge ?? defence?.dodge ?? false
+  const { defense, sum } = roll
+  const shields = sum?.shields ?? (defense ? defense.shields + roll.added : null)
+  const dodge = sum?.dodge ?? defense?.dodge ?? false
   return (
     <span className={style.sum}>
       <span className={style.part}>
@@ -165,14 +165,14 @@ function Sum({ roll }: { roll: Roll }) {
       {shields !== null ? (
         <>
           <i>−</i>
-          <span className={classes(style.part, style.shields)} key={`${defence?.card} ${shields}`}>
+          <span className={classes(style.part, style.shields)} key={`${defense?.card} ${shields}`}>
             <b>
               <Icon id={dodge ? 'dodge' : 'shield'} size={22} />
               {dodge ? '' : shields}
             </b>
             <small>
-              {defence?.card && (dodge || shields === defence.shields)
-                ? t('doom.roll.card', { card: names.of(defence.card) })
+              {defense?.card && (dodge || shields === defense.shields)
+                ? t('doom.roll.card', { card: names.of(defense.card) })
                 : dodge
                   ? t('doom.roll.dodge')
                   : t('doom.roll.shields', { shields })}

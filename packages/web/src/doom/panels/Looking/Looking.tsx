@@ -167,7 +167,7 @@ function DemonCard({ kind }: { kind: string }) {
     ['health', t('doom.stat.health'), demon.health],
     ['stagger', t('doom.stat.stagger'), demon.stagger],
     [
-      'special-defence',
+      'special-defense',
       t('doom.stat.special'),
       demon.specialDefense.dodge
         ? t('doom.roll.dodge')

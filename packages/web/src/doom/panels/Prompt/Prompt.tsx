@@ -13,7 +13,7 @@ import { iconOf } from '../../words/figures.ts'
 import { fullWords, optionsOf, optionWords } from '../../words/option.ts'
 import { type PromptWords, pending, promptWords, waitingWords } from '../../words/prompt.ts'
 import { tell } from '../../words/tell.ts'
-import { type Defence, defenceOf } from '../DiceTray/defence.ts'
+import { type Defense, defenseOf } from '../DiceTray/defense.ts'
 import type { Held } from '../Hand/held.ts'
 import { isKitQuestion } from '../Loadout/kits.ts'
 import { type Deed, deedsOf, leftUndone, shortcutsOf } from './buttons.ts'
@@ -89,19 +89,19 @@ export function Prompt({
     )
   }
 
-  const defence = defenceOf(decision, view, book.content)
+  const defense = defenseOf(decision, view, book.content)
   /** Buttons that answer an attack say what it comes to. */
-  const defenceLabel = ({ option }: Deed): string | null => {
-    const answer = defence?.answers.find(one => one.option.key === option.key)
+  const defenseLabel = ({ option }: Deed): string | null => {
+    const answer = defense?.answers.find(one => one.option.key === option.key)
     if (!answer) return null
     const values = { card: answer.card === null ? '' : names.of(answer.card), damage: answer.damage }
     return t(answer.card === null ? 'doom.defend.take' : 'doom.defend.play', values)
   }
-  const { text, detail } = defence ? defenceWords(t, defence, names) : said
+  const { text, detail } = defense ? defenseWords(t, defense, names) : said
   const actions: PromptAction[] = deeds.map(deed => {
     return {
       id: deed.keys.join(' '),
-      label: defenceLabel(deed) ?? optionWords(deed.option, asked, words),
+      label: defenseLabel(deed) ?? optionWords(deed.option, asked, words),
       kind: deed.primary ? 'primary' : 'normal',
       shortcut: shortcutsOf(deed),
       run: () => {
@@ -153,8 +153,8 @@ export function Prompt({
 }
 
 /** "Play Armor, or take 3 damage?": the sum is in the tray. */
-function defenceWords(t: ReturnType<typeof useWords>['t'], defence: Defence, names: Table['names']): PromptWords {
-  const { damage, dodge, defender, answers } = defence
+function defenseWords(t: ReturnType<typeof useWords>['t'], defense: Defense, names: Table['names']): PromptWords {
+  const { damage, dodge, defender, answers } = defense
   const card = answers.find(answer => answer.card !== null)?.card
   const values = { who: names.of(defender), damage, card: card ? names.of(card) : '' }
   if (dodge || damage === 0)
@@ -192,6 +192,6 @@ function actorOf(view: Table['view'], decision: Table['match']['decision'], even
 export function useDeeds(picked: Held | null): Deed[] {
   const { match, view, book, intent } = useTable()
   const target = useIntent(intent, thought => thought.target)
-  const best = defenceOf(match.decision, view, book.content)?.best
+  const best = defenseOf(match.decision, view, book.content)?.best
   return match.yours ? deedsOf(match.decision, view, { card: picked?.id ?? null, target, best }) : []
 }
