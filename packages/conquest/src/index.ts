@@ -36,6 +36,7 @@ export { type DeckProblem, deckProblems, deckProblemText } from './setup/deck-pr
 export { type BadLine, exportDeck, findCard, importDeck, readDeck } from './setup/decks.ts'
 export {
   type ConquestOptions,
+  conquestOpenOptions,
   DEFAULT_SWITCHES,
   optionsSchema,
   type Switches,

@@ -74,3 +74,6 @@ export const optionsSchema = z.strictObject({
   scenario: scenarioSchema.optional(),
 })
 export type ConquestOptions = z.infer<typeof optionsSchema>
+
+/** What everybody at a table may know of them as they are: decks of one's own are secret, and scenarios hold hands. */
+export const conquestOpenOptions: ReadonlyArray<keyof ConquestOptions> = ['planets', 'initiative', 'rules']

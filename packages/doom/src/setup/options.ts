@@ -144,3 +144,9 @@ export const options = z.strictObject({
   scenario: scenario.optional(),
 })
 export type Options = z.infer<typeof options>
+
+/** What everybody at a table may know of them, by inclusion: the rest may hold hands, decks and secret choices. */
+export const doomOpenOptions: ReadonlyArray<keyof Options> = [
+  ...(['mission', 'marines', 'squad', 'point', 'freeChoice', 'difficulty'] as const),
+  ...(['strictFrags', 'openPoints', 'pack'] as const),
+]

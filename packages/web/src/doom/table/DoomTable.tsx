@@ -129,7 +129,7 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
   return (
     <TableContext value={table}>
       <main className={style.table} data-layout={layout} data-table="doom">
-        {/* In the order of Tab (DESIGN 7.1); the grid puts everything into its place. */}
+        {/* In the order of Tab; the grid puts everything into its place. */}
         <div className={style.middle}>
           {again.isOn || shownTab !== 'map' ? null : <Since watch={again.start} />}
           <div className={style.foot} data-part="foot">

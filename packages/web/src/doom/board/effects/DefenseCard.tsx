@@ -5,7 +5,7 @@ import style from './DefenseCard.module.css'
 /** More shields than this are not drawn one by one. */
 const MOST = 4
 
-/** The card that defends, flipped above its figure: shields or a dodge (DESIGN 6). */
+/** The card that defends, flipped above its figure: shields or a dodge. */
 export function DefenseCard({
   defense,
   box,
