@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import { type Catalogue, tongue } from '../src/i18n/i18n.ts'
 import { announced } from '../src/match/announcer/announced.ts'
-import type { LogText } from '../src/match/gamescreen.ts'
-import type { LoggedEvent, Match } from '../src/match/match.ts'
+import type { LogText } from '../src/screen/gamescreen.ts'
+import type { LoggedEvent, Match } from '../src/screen/match.ts'
 
 const words = tongue('en', app as unknown as Catalogue)
 

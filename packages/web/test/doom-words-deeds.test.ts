@@ -10,7 +10,7 @@ import { reasonAgainst } from '../src/doom/panels/Hand/reasons.ts'
 import { initiativeOf } from '../src/doom/panels/Initiative/order.ts'
 import { deedsOf } from '../src/doom/panels/Prompt/buttons.ts'
 import { type Option, optionsOf } from '../src/doom/words/option.ts'
-import type { LoggedEvent } from '../src/match/match.ts'
+import type { LoggedEvent } from '../src/screen/match.ts'
 
 const MISSIONS = Object.keys(box().missions)
 

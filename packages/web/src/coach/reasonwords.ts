@@ -1,7 +1,7 @@
 import type { Reason } from '@redoubt/bots'
 import type { MessageKey, Tongue } from '../i18n/i18n.ts'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { Match } from '../match/match.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { Match } from '../screen/match.ts'
 
 /** Somewhere a reason is given, and how the game there names what it names. */
 export interface Place extends Pick<Match, 'game' | 'options'> {

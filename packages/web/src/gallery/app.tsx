@@ -1,7 +1,7 @@
 import type { Tongue } from '../i18n/i18n.ts'
 import { HandOver } from '../match/HandOver.tsx'
-import type { Match } from '../match/match.ts'
 import { PromptBar } from '../match/prompt/PromptBar.tsx'
+import type { Match } from '../screen/match.ts'
 import { Button } from '../ui/Button.tsx'
 import { Confirm } from '../ui/dialog/Confirm.tsx'
 import { Icon } from '../ui/Icon.tsx'

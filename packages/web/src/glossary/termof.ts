@@ -1,5 +1,4 @@
-/** A term of a player's book: `doom/frag`. */
-export type TermName = `${'doom' | 'conquest'}/${string}`
+import type { TermName } from '../ui/term.ts'
 
 /** What symbols stand for, wherever they are drawn. */
 export const SYMBOLS: Readonly<Record<string, TermName>> = {

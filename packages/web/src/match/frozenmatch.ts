@@ -1,5 +1,5 @@
 import { type AnyGame, type Shown, type State, seenDecision } from '@redoubt/kernel'
-import type { Match } from './match.ts'
+import type { Match } from '../screen/match.ts'
 
 const YOU = { kind: 'human', name: '', person: 0 } as const
 const ELSEWHERE = { kind: 'remote', name: '' } as const

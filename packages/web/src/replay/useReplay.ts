@@ -1,10 +1,10 @@
 import type { Event, Viewer } from '@redoubt/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { calm, getSettings } from '../app/settings.ts'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { LoggedEvent, Match } from '../match/match.ts'
 import { presenter } from '../match/showing/presenter.ts'
 import { firstViewer } from '../match/viewer.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { LoggedEvent, Match } from '../screen/match.ts'
 import type { ReplayInfo, ReplayPosition, Tables } from '../tables/tables.ts'
 
 export interface ReplayState {

@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CSSProperties, useRef } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { classes } from '../../ui/classes.ts'
 import { HqColumn } from '../headquarters/HqColumn.tsx'
 import { PlanetColumn } from '../planets/PlanetColumn.tsx'

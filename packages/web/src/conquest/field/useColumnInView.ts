@@ -1,6 +1,6 @@
 import type { Conquest, ConquestView } from '@redoubt/conquest'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { isPlace } from '../places.ts'
 
 /** On narrow screens the row scrolls: which part of it is in view, and how to go to another. */

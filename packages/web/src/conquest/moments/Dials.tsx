@@ -1,6 +1,6 @@
 import type { Conquest, ConquestEvent } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { cardUrl, planetUrl } from '../art/url.ts'
 import { planetAt } from '../places.ts'
 import { designOf } from '../printed.ts'

@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { planetUrl } from '../art/url.ts'
 import { planetAt } from '../places.ts'

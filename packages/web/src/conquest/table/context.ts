@@ -2,7 +2,7 @@ import type { Conquest, ConquestDecision, ConquestView } from '@redoubt/conquest
 import type { Seat } from '@redoubt/kernel'
 import { createContext, useContext } from 'react'
 import type { Inspector } from '../../match/inspector/inspected.ts'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { Strike } from '../forecast/strike.ts'
 import type { Option } from './choices.ts'
 import type { Layout } from './useLayout.ts'

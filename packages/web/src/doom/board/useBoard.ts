@@ -1,7 +1,7 @@
 import type { Doom, DoomDecision, DoomView } from '@redoubt/doom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
-import type { Heard, Match } from '../../match/match.ts'
+import type { Heard, Match } from '../../screen/match.ts'
 import { type Intent, useIntent, type Way } from '../table/intent.ts'
 import { type Names, namesIn } from '../words/names.ts'
 import type { Forecast } from './aim/forecast.ts'

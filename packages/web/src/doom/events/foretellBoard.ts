@@ -1,6 +1,6 @@
 import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import { kindOfFigure } from '../board/figures/figures.ts'
 import { type Ground, groundOfMission } from '../board/ground/ground.ts'
 import { isBoss } from '../story/ceremony.ts'

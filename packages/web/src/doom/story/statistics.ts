@@ -1,7 +1,7 @@
 import type { Doom } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import { atLeast, hitOdds, mean } from '@redoubt/doom/odds'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 
 /** What one marine did in a mission. */
 export interface Deeds {

@@ -1,6 +1,6 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import { useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { foretell, linger } from '../events/foretellBoard.ts'
 import { foretellPanels } from '../events/foretellPanels.ts'
 

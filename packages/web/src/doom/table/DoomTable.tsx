@@ -9,7 +9,7 @@ import { InspectorDock, TableInspector } from '../../match/inspector/Inspector.t
 import { InspectorCard } from '../../match/inspector/InspectorCard.tsx'
 import { type Inspected, makeInspector } from '../../match/inspector/inspected.ts'
 import { LogPanel } from '../../match/log/LogPanel.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { useAction } from '../../ui/actions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import { createContext, useContext } from 'react'
 import type { Naming } from '../../match/log/naming.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { redrawWhen } from '../../ui/redrawWhen.tsx'
 import type { Book } from '../words/book.ts'
 import type { Names } from '../words/names.ts'

@@ -1,5 +1,5 @@
 import type { Doom, DoomEvent } from '@redoubt/doom'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { Cue } from '../../sound/recipes.ts'
 import type { Book } from './book.ts'
 

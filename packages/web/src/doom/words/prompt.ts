@@ -9,8 +9,8 @@ import {
   type MomentKind,
 } from '@redoubt/doom'
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
-import type { LoggedEvent } from '../../match/match.ts'
 import { isYou } from '../../match/players.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 import { hasAttacked } from '../board/aim/attacked.ts'
 import { heldCards } from '../panels/Hand/held.ts'
 import type { Book } from './book.ts'

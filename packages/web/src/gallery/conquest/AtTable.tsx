@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { sideMarks } from '../../conquest/sides.ts'
 import { type Table, TableContext } from '../../conquest/table/context.ts'
 import { useTableState } from '../../conquest/table/useTableState.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 interface Props {
   match: Match<Conquest>

@@ -4,7 +4,7 @@ import type { Table } from '../../conquest/table/context.ts'
 import { SupportToken } from '../../conquest/units/SupportToken.tsx'
 import { UnitToken } from '../../conquest/units/UnitToken.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 

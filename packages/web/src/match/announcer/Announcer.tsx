@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import type { GameScreen } from '../../screen/gamescreen.ts'
+import type { Match } from '../../screen/match.ts'
 import { useActions } from '../../ui/actions.ts'
-import type { GameScreen } from '../gamescreen.ts'
-import type { Match } from '../match.ts'
 import { type Announced, announced } from './announced.ts'
 
 /** So many sentences stay in the page; whoever listens has heard the older ones. */

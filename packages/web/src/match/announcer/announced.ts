@@ -1,7 +1,7 @@
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { GameScreen } from '../gamescreen.ts'
+import type { GameScreen } from '../../screen/gamescreen.ts'
+import type { Match } from '../../screen/match.ts'
 import { tellHost } from '../log/hostlog.ts'
-import type { Match } from '../match.ts'
 
 export interface Announced {
   n: number

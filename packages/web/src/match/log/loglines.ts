@@ -1,5 +1,5 @@
-import type { LogText } from '../gamescreen.ts'
-import type { LoggedEvent } from '../match.ts'
+import type { LogText } from '../../screen/gamescreen.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 import { isOfHost } from './hostlog.ts'
 
 /** A line of the log with the number of its event. */

@@ -1,6 +1,6 @@
 import { openWords, type Place } from '../../coach/reasonwords.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
-import type { Match } from '../match.ts'
+import type { Match } from '../../screen/match.ts'
 import { playerAt } from '../players.ts'
 import type { Given } from './reasons.ts'
 

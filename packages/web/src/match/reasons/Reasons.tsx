@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { Place } from '../../coach/reasonwords.ts'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../match.ts'
+import type { Match } from '../../screen/match.ts'
 import style from './Reasons.module.css'
 import { reasonsIn } from './reasons.ts'
 

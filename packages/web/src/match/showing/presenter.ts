@@ -1,7 +1,7 @@
 import type { Held } from '@redoubt/host'
 import type { Event } from '@redoubt/kernel'
+import type { LoggedEvent } from '../../screen/match.ts'
 import type { TableMessage } from '../../tables/tables.ts'
-import type { LoggedEvent } from '../match.ts'
 import { keepEqualParts } from './keepEqualParts.ts'
 
 /** How events are shown: what the presenter needs of a game and of the settings. */

@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import { classes } from '../../../ui/classes.ts'
 import { iconOf } from '../figures/Figures.tsx'
 import { FigureToken } from '../figures/FigureToken.tsx'

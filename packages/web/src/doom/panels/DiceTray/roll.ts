@@ -1,5 +1,5 @@
 import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
-import type { LoggedEvent } from '../../../match/match.ts'
+import type { LoggedEvent } from '../../../screen/match.ts'
 
 export interface Die {
   colour: string
