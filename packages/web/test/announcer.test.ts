@@ -25,8 +25,8 @@ function heard(lengths: readonly number[], shown: boolean): string[] {
   let next = 0
   const all: string[] = []
   for (const length of lengths) {
-    const moment = shown && length < log.length ? ({} as Match['moment']) : null
-    const found = announced({ log: log.slice(0, length), seats: [], moment }, next, tell, words)
+    const onScreen = shown && length < log.length ? ({} as Match['onScreen']) : null
+    const found = announced({ log: log.slice(0, length), seats: [], onScreen }, next, tell, words)
     next = found.next
     all.push(...found.lines.map(({ text }) => text))
   }

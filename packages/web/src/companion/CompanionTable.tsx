@@ -38,7 +38,7 @@ function Sheet({ match }: { match: Match<Doom> }) {
   const dice = diceAsked(match)
   const deeds = open.filter(({ isDeed }) => isDeed).length
   // While something is being shown, or the invader decides, more is still to come.
-  const isStill = match.moment === null && (match.yours || match.outcome !== null)
+  const isStill = match.onScreen === null && (match.yours || match.outcome !== null)
   if (!isStill || (open.length === 0 && !dice)) return null
   if (isFolded)
     return (

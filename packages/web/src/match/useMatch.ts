@@ -73,7 +73,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
   }, [tables, id, viewer, stage])
 
   const { message } = shown
-  const idle = shown.moment === null && message !== null
+  const idle = shown.onScreen === null && message !== null
   const decider = idle ? (message.decision?.seat ?? null) : null
   const next = nextViewer(seatCards, viewer, decider, message?.aloud !== undefined)
   const switchTo = next.kind === 'switch' ? next.to : null
@@ -122,13 +122,13 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     seats: seatCards,
     viewer,
     view: shown.view,
-    moment: shown.moment,
+    onScreen: shown.onScreen,
     seq: message.seq,
     decision: idle ? message.decision : null,
     yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
-    struck: shown.struck,
+    undoneEarlier: shown.undoneEarlier,
     undo: isSeat ? message.undo : NOTHING,
     clocks: message.clocks,
     busy,

@@ -84,7 +84,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
   )
 
   // Playing: the next decision as soon as the last one has been shown.
-  const idle = shown.message !== null && shown.moment === null && shown.message.made === at
+  const idle = shown.message !== null && shown.onScreen === null && shown.message.made === at
   useEffect(() => {
     if (!playing || !idle) return
     if (at >= length) return setPlaying(false)
@@ -124,9 +124,9 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     seats: info.seatCards,
     viewer,
     view,
-    moment: shown.moment,
+    onScreen: shown.onScreen,
     seq: shown.message.seq,
-    decision: shown.moment ? null : shown.message.decision,
+    decision: shown.onScreen ? null : shown.message.decision,
     yours: false,
     outcome: shown.message.outcome,
     log,

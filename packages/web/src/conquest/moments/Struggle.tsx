@@ -12,7 +12,7 @@ import style from './Struggle.module.css'
 export function Struggle({ match }: { match: Match<Conquest> }) {
   const { t } = useWords()
   const { view, near } = useTable()
-  const event = match.moment?.event
+  const event = match.onScreen?.event
   if (event?.type !== 'struggle' || event.icons[0] + event.icons[1] === 0) return null
   const data = planetAt(view, event.planet)
   const [a, b] = event.icons

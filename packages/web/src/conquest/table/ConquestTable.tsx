@@ -46,7 +46,7 @@ export function ConquestTable({ match }: { match: Match<Conquest> }) {
   const [sideOpen, setSideOpen] = useState(false)
   useWishes(match)
   useAlwaysYes(match)
-  useGlide(root, view, match.moment?.ms ?? 240, view.battle?.planet ?? null)
+  useGlide(root, view, match.onScreen?.ms ?? 240, view.battle?.planet ?? null)
   useTableKeys(root, table, view.players.find(player => player.seat === near)?.cards ?? [])
   const more = useMemo(
     () => [{ id: 'windows', label: t('conquest.windows.menu'), onPress: () => setWindowsOpen(true) }],

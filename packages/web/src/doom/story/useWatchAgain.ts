@@ -37,7 +37,7 @@ export function useWatchAgain(match: Match<Doom>): WatchAgain {
   const past: Match<Doom> = {
     ...match,
     view: { ...view, you: match.view.you },
-    moment: { n: entry.n, event: entry.event, ms },
+    onScreen: { n: entry.n, event: entry.event, ms },
     decision: null,
     yours: false,
     log: match.log.slice(0, range.at + 1),

@@ -58,7 +58,7 @@ const UNDO_LABELS = {
  */
 export function PromptBar({ match, icon, text, detail, actions = [], choices = [], undoLabel, shape }: PromptProps) {
   const { t } = useWords()
-  const showing = match.moment !== null
+  const showing = match.onScreen !== null
   const { request } = match.undo
   const offered = match.yours && !showing && !request
   const buttons: readonly PromptAction[] = offered ? actions : []

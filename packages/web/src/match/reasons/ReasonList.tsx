@@ -1,4 +1,4 @@
-import { openWords, type Place } from '../../coach/reasonwords.ts'
+import { openWords, type Scene } from '../../coach/reasonwords.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
 import { playerAt } from '../players.ts'
@@ -6,7 +6,7 @@ import type { Given } from './reasons.ts'
 
 interface Props {
   match: Match
-  named: Place['named']
+  named: Scene['named']
   given: readonly Given[]
 }
 

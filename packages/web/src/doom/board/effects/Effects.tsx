@@ -76,9 +76,9 @@ function Remains({
 
 /** The one event being shown now: rays, numbers, columns of light. Drawn over everything, gone with the event. */
 export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> }) {
-  const { moment, view } = match
-  if (!moment) return null
-  const { event } = moment
+  const { onScreen, view } = match
+  if (!onScreen) return null
+  const { event } = onScreen
   const figurePoint = (id: string): [number, number] | null => {
     const f = figureById(view, id)
     if (!f || f.at.length === 0) return null
@@ -177,8 +177,8 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> 
   return (
     <div
       className={style.effects}
-      key={moment.n}
-      style={{ '--ms': `${moment.ms}ms` } as React.CSSProperties}
+      key={onScreen.n}
+      style={{ '--ms': `${onScreen.ms}ms` } as React.CSSProperties}
       aria-hidden="true"
     >
       {drawn ? (

@@ -1,3 +1,4 @@
+import type { DoomOption } from '@redoubt/doom'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { useTable } from '../../table/context.ts'
 import { iconOf } from '../../words/figures.ts'
-import { type Option, optionsOf, optionWords } from '../../words/option.ts'
+import { optionsOf, optionWords } from '../../words/option.ts'
 import style from './DiceTray.module.css'
 import { defenseOf } from './defense.ts'
 import { type Die, lastRoll, type Roll } from './roll.ts'
@@ -15,10 +16,10 @@ import { type Die, lastRoll, type Roll } from './roll.ts'
 export function DiceTray() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const roll = lastRoll(match.log, view, match.moment === null)
+  const roll = lastRoll(match.log, view, match.onScreen === null)
   const rested = useRef(-1)
   const thrown = roll?.thrown ?? -1
-  const isIdle = match.moment === null
+  const isIdle = match.onScreen === null
   useEffect(() => {
     if (isIdle) rested.current = thrown
   }, [isIdle, thrown])
@@ -27,7 +28,7 @@ export function DiceTray() {
   const lies = isIdle || rested.current === thrown
   const asks =
     match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
-  const landed = match.moment?.event.type !== 'rolled'
+  const landed = match.onScreen?.event.type !== 'rolled'
   return (
     <section className={style.tray} data-part="dice-tray" aria-label={t('doom.roll.label')}>
       <span className={style.who}>
@@ -62,7 +63,7 @@ export function DiceTray() {
   )
 }
 
-function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean; options: readonly Option[] }) {
+function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean; options: readonly DoomOption[] }) {
   const words = useWords()
   const { match, view, book } = useTable()
   const face = (
@@ -77,7 +78,7 @@ function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean
     />
   )
   const place = { '--n': n } as CSSProperties
-  const label = (option: Option) => optionWords(option, { decision: match.decision!, view, book }, words)
+  const label = (option: DoomOption) => optionWords(option, { decision: match.decision!, view, book }, words)
   const [first] = options
   if (!first)
     return (

@@ -1,10 +1,10 @@
-import type { DoomDecision, DoomView } from '@redoubt/doom'
+import type { DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
 import type { Content, Effect } from '@redoubt/doom/content'
-import { type Option, optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../words/option.ts'
 
 /** One answer to an attack, and what it comes to. */
 export interface DefenseAnswer {
-  option: Option
+  option: DoomOption
   /** The card or ability; null: none. */
   card: string | null
   damage: number
@@ -57,7 +57,7 @@ export function defenseOf(decision: DoomDecision | null, view: DoomView, content
   const hits = attack.dice.reduce((sum, { face }) => sum + face, 0)
   const stopped = (more: number) => Math.max(0, attack.shields + more - attack.pierce)
   const now = figure.health - figure.damage
-  const answer = (option: Option, card: string | null, more: number): DefenseAnswer => {
+  const answer = (option: DoomOption, card: string | null, more: number): DefenseAnswer => {
     const damage = attack.dodge ? 0 : Math.max(0, hits - stopped(more))
     return { option, card, damage, left: Math.max(0, now - damage) }
   }

@@ -10,7 +10,7 @@ import style from './PlayedCard.module.css'
 export function Shown() {
   const { t } = useWords()
   const { match, view } = useTable()
-  const card = shownCard(match.moment?.event, view)
+  const card = shownCard(match.onScreen?.event, view)
   if (!card) return null
   return (
     <figure className={style.played} key={card.id}>
