@@ -1,6 +1,6 @@
 import { type DoomState, glimpse, INVADER, MARINE_MOVER } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
-import type { AssignmentKind } from '../reading/assignment.ts'
+import type { AssignmentKind } from '../character/assignment.ts'
 import { type Piece, read, type Situation } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
 import { exitSpaces, homeSpaces } from '../walking/goal.ts'
