@@ -1,12 +1,12 @@
-export { isMoment, type MomentKind } from './abilities/moments.ts'
 export * from './board/index.ts'
 export * from './board/maps/index.ts'
-export { OPEN_POINTS } from './board/open-points.ts'
 export { box } from './content/index.ts'
 export { doom } from './game.ts'
 export { type DoomChoice, type DoomOption, type DoomVerb, offer } from './match/choices.ts'
 export type { DoomAbout, DoomDecision, DoomDecisionKind } from './match/decisions.ts'
 export type { DoomEvent } from './match/events.ts'
+export { isMoment, type MomentKind } from './match/moments.ts'
+export { OPEN_POINTS } from './match/open-points.ts'
 export { type DoomState, type Figure, INVADER, MARINES, type Marine } from './match/state.ts'
 export {
   type RefereeAnswer,

@@ -1,4 +1,4 @@
-import { type Decision, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { type Decision, inOrder, type Next } from '@redoubt/kernel'
 import { isFlying, mustLand } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
@@ -10,18 +10,10 @@ import { emit } from '../match/events.ts'
 import { figureKind } from '../match/figure-kinds.ts'
 import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
-
-/**
- * A figure is placed on the nearest free space: a marine whose telefrag the demon survives (Colossus), or a large demon under
- * which somebody cannot make room (OP-47).
- */
-export interface DisplaceFrame extends Frame {
-  figure: string
-  rule: string
-}
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
 export function roomFor(g: DoomState, f: Figure): Place[] {

@@ -7,26 +7,12 @@ import { emit } from '../match/events.ts'
 import { DRONE, figureKind } from '../match/figure-kinds.ts'
 import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { KillFrame } from '../match/procedure-frames.ts'
 import { damage, kill } from '../match/procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
-import type { Cause } from './damage.ts'
 import { gainGlory, refill } from './decks.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
-
-/** D-KILL: a figure is killed. */
-export interface KillFrame extends Frame {
-  figure: string
-  by: string | null
-  how: Cause
-  spaces?: number[]
-  carried?: string
-  kind?: string
-  tag?: string
-  prevented?: boolean
-  /** It strikes back first: the attack that killed it removes it later. */
-  postponed?: boolean
-}
 
 const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
   const by = f.by === null ? undefined : findFigure(g, f.by)

@@ -17,6 +17,7 @@ import { emit } from '../match/events.ts'
 import { figureKind } from '../match/figure-kinds.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { StepFrame } from '../match/procedure-frames.ts'
 import { damage, displaceFigure, step } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { openDoor } from './door.ts'
@@ -116,18 +117,6 @@ export function makeMove(g: DoomState, f: Figure, choice: MoveChoice): Next {
   if (choice.do === 'open') return openDoor(g, choice.info.door, f)
   const how = choice.do === 'turn' ? 'rotate' : choice.do === 'teleport' ? 'teleport' : 'walk'
   return call(step, { figure: f.id, to: spacesAt(g, f, choice.info.place).slice(), cost, how })
-}
-
-/** A figure enters a space (or shifts its base). */
-export interface StepFrame extends Frame {
-  figure: string
-  to: number[]
-  cost: number
-  how: 'walk' | 'rotate' | 'teleport' | 'effect'
-  /** Where it came from. */
-  from?: number[]
-  /** Moved by somebody else: no Glory Kill, no teleporter (README: Beckoning Voices). */
-  dragged?: boolean
 }
 
 export const stepFlow = flow<StepFrame>('step', {

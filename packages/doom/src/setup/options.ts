@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { OPEN_POINTS } from '../board/open-points.ts'
 import { packOption } from '../content/index.ts'
 import { schemaHint } from '../language/basic.ts'
+import { OPEN_POINTS } from '../match/open-points.ts'
 import { MARINES } from '../match/state.ts'
 import { OBJECTIVES } from '../rules/objectives/index.ts'
 
