@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { box } from '@redoubt/doom/content'
-import type { AssignmentKind } from '../src/doom/reading/assignment.ts'
+import type { AssignmentKind } from '../src/doom/character/assignment.ts'
 import { COMMON, namesOf } from '../src/doom/search/features.ts'
 import { fit, type Sample, surprise } from './judgement/fit.ts'
 import { type Played, playVeterans } from './judgement/positions.ts'

@@ -3,8 +3,8 @@ import { doom } from '@redoubt/doom'
 import { type AnyGame, fastRandom, key, seenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { CONQUEST_REASONS } from '../src/conquest/advice.ts'
+import { DOOM_REASONS } from '../src/doom/explain.ts'
 import { GOAL_NAMES } from '../src/doom/walking/goal.ts'
-import { DOOM_REASONS } from '../src/doom/why.ts'
 import { LEVELS, OPEN_REASONS, type OpenReason, openReason } from '../src/index.ts'
 
 interface Told {

@@ -29,18 +29,13 @@ export { abilityById, type Design, designById, PLANETS, type PlanetType, planetB
 export type { ConquestEvent } from './match/events.ts'
 export { areaName, cardName, cardOf } from './match/names.ts'
 export { type ConquestState, inProgress, other, PHASES, type Phase, type Piece, SEATS, sideOf } from './match/state.ts'
+export { DEFAULT_SWITCHES, type Switches, switchesSchema } from './match/switches.ts'
 export type { Conquest } from './seen/shown.ts'
 export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'
 export { type DeckList, LEAST_CARDS, MOST_CARDS, MOST_COPIES } from './setup/deck-list.ts'
 export { type DeckProblem, deckProblems, deckProblemText } from './setup/deck-problems.ts'
 export { type BadLine, exportDeck, findCard, importDeck, readDeck } from './setup/decks.ts'
-export {
-  type ConquestOptions,
-  DEFAULT_SWITCHES,
-  optionsSchema,
-  type Switches,
-  switchesSchema,
-} from './setup/options.ts'
+export { type ConquestOptions, conquestOpenOptions, optionsSchema } from './setup/options.ts'
 export { scenarioOf, type WrittenOptions } from './setup/scenario-of.ts'
 export type { Scenario } from './setup/scenario-schema.ts'
 export { type Texts, textsOf } from './text/texts.ts'

@@ -109,9 +109,9 @@ S(
   p('M50 46 L61 46 L61 50 L52 50 Z', C, 'fill-opacity=".35"'),
 )
 S(
-  'special-defence',
+  'special-defense',
   B,
-  'Special defence',
+  'Special defense',
   p('M32 2 L57 11 L56 33 C54 47 44 57 32 62 C20 57 10 47 8 33 L7 11 Z', C),
   p('M32 8 L51.500 15 L50.500 32 C49 43 41 51 32 55.500 C23 51 15 43 13.500 32 L12.500 15 Z', K),
   p(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import { type Catalogue, tongue } from '../src/i18n/i18n.ts'
 import { announced } from '../src/match/announcer/announced.ts'
-import type { LogText } from '../src/match/gamescreen.ts'
-import type { LoggedEvent, Match } from '../src/match/match.ts'
+import type { LogText } from '../src/screen/gamescreen.ts'
+import type { LoggedEvent, Match } from '../src/screen/match.ts'
 
 const words = tongue('en', app as unknown as Catalogue)
 
@@ -25,8 +25,8 @@ function heard(lengths: readonly number[], shown: boolean): string[] {
   let next = 0
   const all: string[] = []
   for (const length of lengths) {
-    const moment = shown && length < log.length ? ({} as Match['moment']) : null
-    const found = announced({ log: log.slice(0, length), seats: [], moment }, next, tell, words)
+    const onScreen = shown && length < log.length ? ({} as Match['onScreen']) : null
+    const found = announced({ log: log.slice(0, length), seats: [], onScreen }, next, tell, words)
     next = found.next
     all.push(...found.lines.map(({ text }) => text))
   }

@@ -48,7 +48,7 @@ function struck(fight: Fight, seed: string): number {
     const { decision } = g
     if (!decision) break
     const keys = decision.options.map(key)
-    if (decision.kind === 'defense-card') choose(g, defence(g, fight) ? keys[0]! : keys[1]!, events)
+    if (decision.kind === 'defense-card') choose(g, defense(g, fight) ? keys[0]! : keys[1]!, events)
     else choose(g, keys.find(k => k === 'pass' || k === 'done' || k === 'no' || k === 'remove:red') ?? keys[0]!, events)
   }
   const hit = events.find(event => event.type === 'hits') as Extract<DoomEvent, { type: 'hits' }> | undefined
@@ -56,7 +56,7 @@ function struck(fight: Fight, seed: string): number {
 }
 
 /** Keep the card? Only what the invader may know: its own deck without its order. */
-function defence(g: DoomState, fight: Fight): boolean {
+function defense(g: DoomState, fight: Fight): boolean {
   const attack = viewOf(g, 'invader').attack!
   const hits = attack.dice.reduce((sum, die) => sum + die.face, 0)
   const demon = box().demons[fight.demon ?? 'imp']!

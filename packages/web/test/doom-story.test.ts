@@ -6,7 +6,7 @@ import { groundOf } from '../src/doom/board/ground/ground.ts'
 import { cornerFor } from '../src/doom/board/raised/corner.ts'
 import { regionsOfEvent } from '../src/doom/board/useBoard.ts'
 import { matters } from '../src/doom/events/foretellBoard.ts'
-import { defenceOf } from '../src/doom/panels/DiceTray/defence.ts'
+import { defenseOf } from '../src/doom/panels/DiceTray/defense.ts'
 import { deedsOf, leftUndone } from '../src/doom/panels/Prompt/buttons.ts'
 import { ceremonyOf } from '../src/doom/story/ceremony.ts'
 import { duelOf } from '../src/doom/story/duel.ts'
@@ -45,15 +45,15 @@ function attacked(attack: object): { view: DoomView; decision: DoomDecision } {
   }
 }
 
-test('the defence does the sum: 4 hits less 1 shield are 3, with Armor 1, and Enter plays it', () => {
+test('the defense does the sum: 4 hits less 1 shield are 3, with Armor 1, and Enter plays it', () => {
   const { view, decision } = attacked({})
-  const defence = defenceOf(decision, view, box())!
-  expect(defence).toMatchObject({ hits: 4, shields: 1, damage: 3, best: 'use:armor' })
-  expect(defence.answers.map(({ card, damage, left }) => [card, damage, left])).toEqual([
+  const defense = defenseOf(decision, view, box())!
+  expect(defense).toMatchObject({ hits: 4, shields: 1, damage: 3, best: 'use:armor' })
+  expect(defense.answers.map(({ card, damage, left }) => [card, damage, left])).toEqual([
     [null, 3, 7],
     ['armor', 1, 9],
   ])
-  const deeds = deedsOf(decision, view, { card: null, target: null, best: defence.best })
+  const deeds = deedsOf(decision, view, { card: null, target: null, best: defense.best })
   expect(deeds.find(({ primary }) => primary)?.option.key).toBe('use:armor')
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['stopped by shields', { shields: 4 }],
 ])('an attack that is %s already is answered by Enter without a card', (_, attack) => {
   const { view, decision } = attacked(attack)
-  const { best, damage } = defenceOf(decision, view, box())!
+  const { best, damage } = defenseOf(decision, view, box())!
   expect([best, damage]).toEqual(['pass', 0])
   const deeds = deedsOf(decision, view, { card: null, target: null, best })
   expect(deeds.find(({ primary }) => primary)?.option.key).toBe('pass')

@@ -1,3 +1,4 @@
+import type { DoomOption } from '@redoubt/doom'
 import { type Doom, type DoomDecision, type DoomEvent, type DoomView, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { below, type Event, fastRandom, seenDecision } from '@redoubt/kernel'
@@ -9,8 +10,8 @@ import { heldCards, optionsWith, triedOn } from '../src/doom/panels/Hand/held.ts
 import { reasonAgainst } from '../src/doom/panels/Hand/reasons.ts'
 import { initiativeOf } from '../src/doom/panels/Initiative/order.ts'
 import { deedsOf } from '../src/doom/panels/Prompt/buttons.ts'
-import { type Option, optionsOf } from '../src/doom/words/option.ts'
-import type { LoggedEvent } from '../src/match/match.ts'
+import { optionsOf } from '../src/doom/words/option.ts'
+import type { LoggedEvent } from '../src/screen/match.ts'
 
 const MISSIONS = Object.keys(box().missions)
 
@@ -26,7 +27,7 @@ function play(mission: string, seed: string, most: number, look: (view: DoomView
 }
 
 /** Where on the screen an option can be chosen. */
-function placeOf(option: Option, decision: DoomDecision, view: DoomView): string | null {
+function placeOf(option: DoomOption, decision: DoomDecision, view: DoomView): string | null {
   if (isPick(decision.kind) && option.do !== 'done') return 'tile'
   if (decision.kind === 'reroll' || decision.kind === 'set-die') if (option.n !== undefined) return 'die'
   const minds = [

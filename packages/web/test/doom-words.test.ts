@@ -12,7 +12,7 @@ import { type Asked, optionsOf, optionWords } from '../src/doom/words/option.ts'
 import { promptWords } from '../src/doom/words/prompt.ts'
 import { tell } from '../src/doom/words/tell.ts'
 import { tongue } from '../src/i18n/i18n.ts'
-import type { LoggedEvent } from '../src/match/match.ts'
+import type { LoggedEvent } from '../src/screen/match.ts'
 
 const words = tongue('en', { ...app, ...messages })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chaptersOf } from '../src/match/log/entries.ts'
 import { addEarlier, type Line, takenBack } from '../src/match/log/loglines.ts'
 import { named } from '../src/match/log/naming.ts'
-import type { LoggedEvent } from '../src/match/match.ts'
+import type { LoggedEvent } from '../src/screen/match.ts'
 
 /** What is left of lines given in the order they happened. */
 function told(...lines: Line[]): Line[] {

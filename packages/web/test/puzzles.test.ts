@@ -31,7 +31,7 @@ describe.each(ALL.map(puzzle => ({ id: puzzle.id, puzzle })))('the puzzle $id', 
   })
 })
 
-test.each(of('conquest').map(puzzle => [puzzle.id, puzzle] as const))('%s is won against any defence', (_, puzzle) => {
+test.each(of('conquest').map(puzzle => [puzzle.id, puzzle] as const))('%s is won against any defense', (_, puzzle) => {
   expect(prove(puzzle)).toMatchObject({ isForced: true })
 })
 

@@ -1,7 +1,7 @@
 import { type DoomState, doom, INVADER } from '@redoubt/doom'
 import { fastRandom } from '@redoubt/kernel'
+import type { AssignmentKind } from '../../src/doom/character/assignment.ts'
 import { VETERAN } from '../../src/doom/character/experience.ts'
-import type { AssignmentKind } from '../../src/doom/reading/assignment.ts'
 import { actor } from '../../src/doom/search/actor.ts'
 import { featuresOf } from '../../src/doom/search/features.ts'
 

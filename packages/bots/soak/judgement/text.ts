@@ -1,6 +1,6 @@
 type Table = Readonly<Record<string, number>>
 
-const HEAD = `import type { AssignmentKind } from '../reading/assignment.ts'
+const HEAD = `import type { AssignmentKind } from '../character/assignment.ts'
 
 /** What each feature of a position says about who wins: fitted to matches between Veterans by soak/judgement.ts. */
 export const WEIGHTS: Readonly<{

@@ -24,7 +24,7 @@ export interface Judgement {
   second: boolean
   /** The share of attempts at random that reach it. */
   byChance: number
-  /** Conquest: proven against every defence, with so many positions. */
+  /** Conquest: proven against every defense, with so many positions. */
   forced: number | null
 }
 

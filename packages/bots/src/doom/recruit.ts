@@ -4,11 +4,11 @@ import type { Bot } from '../bot.ts'
 import { type Beliefs, RECRUIT } from './character/priorities.ts'
 import { PICKS } from './decisions/picks.ts'
 import { answerMoment } from './decisions/windows.ts'
+import { explain, type Made, reasonOf } from './explain.ts'
 import { bestKind, demonActs, nextDemon } from './invader/invader.ts'
 import { marineActs } from './marine/marine.ts'
 import { optionsOf } from './reading/option.ts'
 import { pieceOf, read, type Situation } from './reading/situation.ts'
-import { type Made, reasonOf, why } from './why.ts'
 
 /** What a Recruit remembers: which demon has attacked in this round, as the view does not say. */
 export interface Memory {
@@ -30,7 +30,7 @@ export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot<
       made = s && { s, decision, pick }
       return pick.key
     },
-    explain: () => (made ? why(made) : 'Nothing has been decided yet.'),
+    explain: () => (made ? explain(made) : 'Nothing has been decided yet.'),
     reason: () => made && reasonOf(made),
   }
 }

@@ -1,3 +1,4 @@
+import { DRONE } from '@redoubt/doom/figure-kinds'
 import type { Event, Seat } from '@redoubt/kernel'
 
 /** What is to be reached, within the activation (DOOM) or the round (Conquest) that begins. */
@@ -46,7 +47,7 @@ const needed = (goal: Goal): number => {
   return goal.do === 'kills' || goal.do === 'glory' ? goal.count : 1
 }
 
-const isDemon = (id: string): boolean => !['alpha', 'bravo', 'charlie', 'delta', 'drone'].includes(id)
+const isDemon = (id: string): boolean => !['alpha', 'bravo', 'charlie', 'delta', DRONE].includes(id)
 
 /** Of either game: which facts there are depends on the type. */
 type Facts = Event & Readonly<Record<string, unknown>>

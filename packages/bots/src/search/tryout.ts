@@ -114,7 +114,8 @@ export async function tryOut<S extends State>(
       run.gains.push(worth - mark)
       iterations++
     }
-    if (worlds === ALIKE) left = left.filter(({ run }, n) => !left.slice(0, n).some(other => alike(run, other.run)))
+    if (worlds === ALIKE)
+      left = left.filter(({ run }, n) => !left.slice(0, n).some(other => haveSameWorths(run, other.run)))
     if (worlds >= terms.round) left = race(left, worlds % terms.round === 0)
   }
   const runs = all.map(({ run }) => run)
@@ -166,7 +167,9 @@ async function promising<S extends State>(
       worths.push(worth)
     }
   }
-  const [favourite, ...rivals] = looks.filter((look, n) => !looks.slice(0, n).some(other => alike(look, other)))
+  const [favourite, ...rivals] = looks.filter(
+    (look, n) => !looks.slice(0, n).some(other => haveSameWorths(look, other)),
+  )
   const best = rivals.sort((x, y) => mean(y.worths) - mean(x.worths)).slice(0, what.glance)
   return [favourite!, ...best].map(({ one }) => one)
 }
@@ -189,7 +192,7 @@ const bound = ({ gains }: Run, deviations: number): number => mean(gains) + devi
 
 /** Ways that came to the very same in so many worlds do the same under other names. */
 const ALIKE = 2
-const alike = (one: { worths: readonly number[] }, other: { worths: readonly number[] }): boolean =>
+const haveSameWorths = (one: { worths: readonly number[] }, other: { worths: readonly number[] }): boolean =>
   one.worths.length > 0 && one.worths.every((worth, n) => worth === other.worths[n])
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)

@@ -25,10 +25,10 @@ interface Ask {
   ponder?: true
 }
 type ToWorker = Ask | ToAlly | { allies: number; found: unknown[] }
-type Answer =
+type Reply =
   | { answer: number; key: string; why?: string | undefined; reason?: Reason | null }
   | { answer: number; failed: string }
-type FromWorker = Answer | Call | FromAlly
+type FromWorker = Reply | Call | FromAlly
 
 /** How often the caller looks whether anybody still waits, in milliseconds. */
 const LOOK = 20
@@ -42,7 +42,7 @@ export interface Elsewhere {
 
 /** A bot that thinks in a worker, so that this thread stays free. */
 export function botInWorker(port: Port, game: string, level: string, seed: string, elsewhere: Elsewhere = {}): Bot {
-  const waiting = new Map<number, { hear(reply: Answer): void; begin: Parameters<typeof allied.hear>[1] }>()
+  const waiting = new Map<number, { hear(reply: Reply): void; begin: Parameters<typeof allied.hear>[1] }>()
   const allied = marshal(message => port.send(message satisfies ToWorker))
   let why = 'Nothing has been decided yet.'
   let reason: Reason | null = null
@@ -79,7 +79,7 @@ export function botInWorker(port: Port, game: string, level: string, seed: strin
           port.send({ cancel: id } satisfies ToWorker)
           clearInterval(look)
         }, LOOK)
-        const hear = (reply: Answer) => {
+        const hear = (reply: Reply) => {
           clearInterval(look)
           waiting.delete(id)
           allied.dismiss(id)

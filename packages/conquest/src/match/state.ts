@@ -1,6 +1,6 @@
 import type { Frame, Seat, State } from '@redoubt/kernel'
 import type { Stat } from '../language/basic.ts'
-import type { Switches } from '../setup/options.ts'
+import type { Switches } from './switches.ts'
 
 /** The players of the rules' examples. */
 export const SEATS = ['a', 'b'] as const

@@ -2,11 +2,12 @@ import { below, type State, shuffle } from '@redoubt/kernel'
 import { decksContent } from '../content/content.ts'
 import { designById, planetByIdOrName } from '../match/designs.ts'
 import { type ConquestState, type PlayerState, ROW, SIDES, type Side } from '../match/state.ts'
+import { DEFAULT_SWITCHES, type Switches } from '../match/switches.ts'
 import { setup } from '../rules/match.ts'
 import { addCard, addWarlord, FACE_UP } from './add-cards.ts'
 import type { DeckList } from './deck-list.ts'
 import { needsOf, resolveDeck } from './decks.ts'
-import { type ConquestOptions, DEFAULT_SWITCHES, type Switches } from './options.ts'
+import type { ConquestOptions } from './options.ts'
 import { applyScenario } from './scenario.ts'
 
 /** CQ-2.1 to CQ-2.6: everything on the table, nothing drawn yet. */

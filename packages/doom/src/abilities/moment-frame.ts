@@ -1,9 +1,9 @@
 import type { WindowFrame } from '@redoubt/kernel'
 import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import type { Happening } from '../match/happening.ts'
+import type { Moment } from '../match/moments.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
 import type { EventAnswer, MarineAnswer, MomentAnswers } from './listeners.ts'
-import type { Moment } from './moments.ts'
-import type { Happening } from './use.ts'
 
 /** A moment that abilities may answer (D-TIMING), with what happened. */
 export interface MomentFrame extends WindowFrame, Happening {

@@ -1,14 +1,15 @@
 import { type Frame, inOrder, type Next, type WindowAnswer, window } from '@redoubt/kernel'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Happening } from '../match/happening.ts'
+import type { Moment, MomentKind } from '../match/moments.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { newAbility } from './frames.ts'
 import { answersTo, isFree } from './listeners.ts'
 import { foeOf, type MomentFrame, newMoment } from './moment-frame.ts'
-import type { Moment, MomentKind } from './moments.ts'
 import { couldHold } from './suspicion.ts'
 import { anythingFree, couldAnswer, type Usable, usableAt } from './usable.ts'
-import { type Happening, happening, useAtMoment } from './use.ts'
+import { happening, useAtMoment } from './use.ts'
 
 /**
  * D-TIMING-1, 2: the player whose activation it is first; otherwise the invader, then the marines. Only seats that could

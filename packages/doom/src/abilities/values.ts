@@ -1,4 +1,4 @@
-import { contentOf, isDemon, isDrone } from '../match/figures.ts'
+import { contentOf, isDemon, isEscorted } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { escortOf } from './escort.ts'
 import { inForce } from './in-force.ts'
@@ -7,7 +7,7 @@ import { inForce } from './in-force.ts'
 export function health(g: DoomState, f: Figure): number {
   const content = contentOf(g)
   if (isDemon(f)) return f.health ?? content.demons[f.kind]!.health
-  if (isDrone(f)) return f.health!
+  if (isEscorted(f)) return f.health!
   let value = content.marines[f.id]!.health
   for (const effect of inForce(g, 'modifyHealth', f)) value += effect.amount
   return value
@@ -54,7 +54,7 @@ export function isStaggered(g: DoomState, demon: Figure, marine?: Figure): boole
 }
 
 export function isImmune(g: DoomState, f: Figure, to: 'push' | 'stun' | 'stagger' | 'own-splash'): boolean {
-  if (isDrone(f)) return (escortOf(g)?.figure.immuneTo as readonly string[] | undefined)?.includes(to) ?? false
+  if (isEscorted(f)) return (escortOf(g)?.figure.immuneTo as readonly string[] | undefined)?.includes(to) ?? false
   return inForce(g, 'immune', f).some(effect => effect.to.includes(to))
 }
 

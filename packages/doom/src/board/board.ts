@@ -11,7 +11,7 @@ import {
   topEdge,
   WALL,
 } from './plan.ts'
-import { PROPOSED, type Rulings } from './rulings.ts'
+import { type BoardRulings, PROPOSED } from './rulings.ts'
 import { type BoardTable, makeTable } from './table.ts'
 import { paintTerrain } from './terrain.ts'
 
@@ -33,7 +33,7 @@ export interface Door {
  */
 export interface Board {
   readonly plan: Plan
-  readonly rulings: Rulings
+  readonly rulings: BoardRulings
   readonly size: number
   /** Raster number of every space, and the space of every raster number or -1. */
   readonly cells: Int32Array
@@ -115,7 +115,7 @@ function blockingGroups(
   return group
 }
 
-export function makeBoard(plan: Plan, rulings: Partial<Rulings> = {}): Board {
+export function makeBoard(plan: Plan, rulings: Partial<BoardRulings> = {}): Board {
   if (plan.doors.length > MOST_DOORS) throw new RangeError(`a map has at most ${MOST_DOORS} doors`)
   const painted = paintTerrain(plan)
   const { cells, spaces } = numberSpaces(plan, painted.cells)

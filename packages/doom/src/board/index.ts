@@ -33,7 +33,7 @@ export {
 } from './plan.ts'
 export { distance, OUT_OF_RANGE, range } from './range.ts'
 export { type Move, path, type Reach, reach } from './reach.ts'
-export { OPEN_POINTS, type OpenPoint, PROPOSED, type Rulings } from './rulings.ts'
+export { type BoardRulings, PROPOSED } from './rulings.ts'
 export { mayEnd, mayStand, UNREACHED } from './search.ts'
 export { prepareSight, sees, sight, type Target } from './sight.ts'
 export { steps } from './steps.ts'

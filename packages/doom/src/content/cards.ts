@@ -18,7 +18,7 @@ import { LIMITS } from '../language/durations.ts'
 import { effects } from '../language/effect.ts'
 import { CARD_TYPES, MARINES, type PORTAL_LEVELS, WEAPON_KINDS } from '../language/lists.ts'
 import { TIMINGS } from '../language/timings.ts'
-import { abilityHints, actionHints, classHints, demonHints, eventHints, weaponHints } from './hints.ts'
+import { abilityHints, actionHints, classHints, demonHints, eventHints, marineHints, weaponHints } from './hints.ts'
 
 /** One schema per file of cards. A field that no schema names is an error: a typing mistake must not pass silently. */
 
@@ -276,6 +276,7 @@ export const marineCard = z.strictObject({
   base: size.describe('Spaces the figure covers: one.'),
   classSlot: z.literal(1).describe('Class cards it takes.'),
   abilities: z.array(marineAbility),
+  hints: marineHints,
   ...origin,
 })
 export type MarineCard = z.infer<typeof marineCard>

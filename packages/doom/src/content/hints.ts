@@ -100,6 +100,10 @@ export const eventHints = z
   .optional()
   .describe('Advice for bots.')
 export const classHints = z.strictObject({ pick }).optional().describe('Advice for bots.')
+export const marineHints = z
+  .strictObject({ class: id.optional(), weapons: z.array(id).length(2).optional() })
+  .optional()
+  .describe('The class and the two starting weapons that screens recommend.')
 export const demonHints = z
   .strictObject({
     after: z.enum(['stay', 'hide']).optional().describe('After its attack it stays near its prey, or hides from it.'),

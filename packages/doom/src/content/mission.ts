@@ -15,8 +15,9 @@ import {
 } from '../language/basic.ts'
 import { conditions } from '../language/condition.ts'
 import { effects } from '../language/effect.ts'
-import { MARINES, OBJECTIVE_TOKENS, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
+import { MARINES, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
 import { MISSION_TIMINGS } from '../language/timings.ts'
+import { tokenKinds } from '../rules/objectives/index.ts'
 import { byMarines } from './cards.ts'
 
 const spaces = z.array(space).min(1)
@@ -112,7 +113,7 @@ export const mission = z.strictObject({
   portals: z.array(portal).min(1).describe('Where demons come from.'),
   items: z.array(item).describe('Health packs and found weapons.'),
   objectiveTokens: z
-    .array(z.strictObject({ id, kind: z.enum(OBJECTIVE_TOKENS), at: space }))
+    .array(z.strictObject({ id, kind: z.enum(tokenKinds(kind => kind.onMap)), at: space }))
     .describe('What the objective card asks for.'),
   figures: z
     .array(z.strictObject({ demon: id, at: space }))

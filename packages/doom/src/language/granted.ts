@@ -1,6 +1,7 @@
 import type { Use } from '../abilities/use.ts'
 import type { AttackFrame, Fresh } from '../match/attack-frame.ts'
-import { contentOf, DRONE, figureOf, findFigure, onMap } from '../match/figures.ts'
+import { DRONE } from '../match/figure-kinds.ts'
+import { contentOf, figureOf, findFigure, onMap } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 import { mayFind } from '../rules/targets.ts'
 import type { EffectOf } from './effect.ts'

@@ -47,9 +47,6 @@ export type CardType = (typeof CARD_TYPES)[number]
 
 export const WEAPON_KINDS = ['starting', 'mission', 'grenade'] as const
 
-export const OBJECTIVE_TOKENS = ['checkpoint', 'asset', 'drone'] as const
-export type ObjectiveToken = (typeof OBJECTIVE_TOKENS)[number]
-
 /** Rules a first lesson may leave out. */
 export const SKIPPABLE = [
   'argent',

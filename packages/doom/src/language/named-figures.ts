@@ -1,6 +1,7 @@
 import type { Use } from '../abilities/use.ts'
 import { attackOf } from '../match/attack-frame.ts'
-import { DRONE, findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import { DRONE } from '../match/figure-kinds.ts'
+import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
 
 interface FigureWord {
@@ -24,7 +25,7 @@ export const NAMED_FIGURE = {
   killer: { means: 'The marine that caused the kill.', find: (_g, use) => some(use.killer) },
   chooser: { means: 'The figure picked by a choice.', find: (_g, use) => some(use.chosen) },
   'moved-onto': { means: 'The figure in the space just entered.', find: (_g, use) => some(use.chosen) },
-  drone: { means: 'The escorted drone.', find: g => some(findFigure(g, DRONE)?.id) },
+  [DRONE]: { means: 'The escorted drone.', find: g => some(findFigure(g, DRONE)?.id) },
   invader: { means: 'The invader player.', find: () => [INVADER] },
   any: { means: 'Every figure (friends too).', find: g => onMapWho(g, () => true) },
   enemy: {

@@ -1,5 +1,6 @@
 import type { Use } from '../abilities/use.ts'
 import { attackOf } from '../match/attack-frame.ts'
+import { DRONE } from '../match/figure-kinds.ts'
 import { findFigure, isDemon, onMap } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
 import { type NamedFigure, named } from './named-figures.ts'
@@ -29,7 +30,7 @@ const REFERENCE = {
     return f && onMap(f) ? [f.at] : use.spaces ? [use.spaces] : []
   },
   'chosen-demon': figure('chosen-demon'),
-  drone: figure('drone'),
+  [DRONE]: figure(DRONE),
   objective: g => g.objectives.filter(o => o.at >= 0).map(o => [o.at]),
   portal: g => g.portals.map(p => [p.at]),
   'any-demon': g => g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.at),

@@ -1,9 +1,7 @@
 import type { Content } from '../content/content.ts'
 import { contentById } from './contents.ts'
+import { isDemonKind, isEscortedKind } from './figure-kinds.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from './state.ts'
-
-/** The drone that an objective lets marines escort: one figure of its own kind. Saves call it so. */
-export const DRONE = 'drone'
 
 export function contentOf(g: DoomState): Content {
   return contentById(g.rulings.content)
@@ -42,8 +40,8 @@ export function marineOf(g: DoomState, id: string): Marine {
 }
 
 export const isMarine = (f: Figure): boolean => f.kind === 'marine'
-export const isDrone = (f: Figure): boolean => f.kind === DRONE
-export const isDemon = (f: Figure): boolean => f.kind !== 'marine' && f.kind !== DRONE
+export const isDemon = (f: Figure): boolean => isDemonKind(f.kind)
+export const isEscorted = (f: Figure): boolean => isEscortedKind(f.kind)
 export const onMap = (f: Figure): boolean => f.at.length > 0
 /** D-FIGURE-1 */
 export const isLarge = (f: Figure): boolean => f.at.length > 1

@@ -1,16 +1,12 @@
 import { type Frame, type Procedure, procedure } from '@redoubt/kernel'
-import type { DamageFrame } from '../rules/damage.ts'
-import type { DisplaceFrame } from '../rules/displace.ts'
-import type { KillFrame } from '../rules/kill.ts'
-import type { StepFrame } from '../rules/movement.ts'
-import type { RerollFrame } from '../rules/reroll.ts'
+import type { DamageFrame, DisplaceFrame, KillFrame, RerollFrame, StepFrame } from './procedure-frames.ts'
 
 /** A procedure whose frames are all of one shape, whatever is left out of the locals: these are made and read very often. */
 function shaped<F extends Frame>(name: string, first: string, start: Procedure<F>['start']): Procedure<F> {
   return { name, first, start }
 }
 
-/** Procedures that call each other in circles, by name; each is written out in the file of its frame. */
+/** Procedures that call each other in circles, by name; each is written out in `rules`. */
 export const damage = shaped<DamageFrame>('damage', 'suffer', ({ targets, amount, by, how, i }) => ({
   flow: 'damage',
   step: 'suffer',

@@ -1,5 +1,5 @@
 import type { State, Zone } from '@redoubt/kernel'
-import type { OpenPoints } from '../board/open-points.ts'
+import type { OpenPoints } from './open-points.ts'
 
 export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
 export type MarineId = (typeof MARINES)[number]

@@ -4,9 +4,10 @@ import { MapError } from '../board/maps/face.ts'
 import { planOfText } from '../board/maps/text.ts'
 import { nobody, type Occupancy, occupy, STAGGERED } from '../board/occupancy.ts'
 import { leftEdge, OPEN, PANE, type Plan, type PlannedDoor, RAILING, topEdge } from '../board/plan.ts'
-import { OPEN_POINTS, type OpenPoint, type Rulings } from '../board/rulings.ts'
+import type { BoardRulings } from '../board/rulings.ts'
 import type { Target } from '../board/sight.ts'
 import type { BoardTable } from '../board/table.ts'
+import { BOARD_POINTS } from '../match/open-points.ts'
 import { type Fields, fieldsOf, flagOf, listOf, optionalList, shown, textOf, wrong } from './field.ts'
 import { KINDS, type Kind, marksOf, spacesOfBase } from './kinds.ts'
 
@@ -78,17 +79,17 @@ function doorsOf(board: Board, value: unknown, field: string): PlannedDoor[] {
   return doors
 }
 
-function rulingsOf(value: unknown, field: string): Partial<Rulings> {
+function rulingsOf(value: unknown, field: string): Partial<BoardRulings> {
   if (value === undefined) return {}
   const chosen = fieldsOf(value, field)
   for (const [point, ruling] of Object.entries(chosen)) {
     const here = `${field}.${point}`
-    if (!Object.hasOwn(OPEN_POINTS, point))
-      wrong(here, `no such option; there are ${Object.keys(OPEN_POINTS).join(', ')}`)
-    const choices: readonly unknown[] = OPEN_POINTS[point as OpenPoint]
+    if (!Object.hasOwn(BOARD_POINTS, point))
+      wrong(here, `no such option; there are ${Object.keys(BOARD_POINTS).join(', ')}`)
+    const choices: readonly unknown[] = BOARD_POINTS[point as keyof BoardRulings]
     if (!choices.includes(ruling)) wrong(here, `${shown(ruling)} is none of ${choices.join(', ')}`)
   }
-  return chosen as Partial<Rulings>
+  return chosen as Partial<BoardRulings>
 }
 
 const sameSpaces = (a: readonly number[], b: readonly number[]) =>

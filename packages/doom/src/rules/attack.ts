@@ -10,7 +10,8 @@ import { type AttackFrame, hits, newAttack } from '../match/attack-frame.ts'
 import { type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isDrone, isLarge, isMarine, seatOf, skips } from '../match/figures.ts'
+import { figureKind } from '../match/figure-kinds.ts'
+import { contentOf, figureOf, findFigure, isLarge, isMarine, seatOf, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { damage } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -89,7 +90,8 @@ export const attackFlow = flow<AttackFrame>('attack', {
     f.stunnedDefender = defender.stunned
     f.cover = hasCover(g, f, defender, f.distance)
     f.shields = shieldsOf(g, defender) // D-DEFENSE-8
-    if (defender.stunned || isDrone(defender) || inForce(g, 'noDefenseCard', defender).length > 0) return
+    if (defender.stunned || !figureKind(defender.kind).turnsUpCards) return
+    if (inForce(g, 'noDefenseCard', defender).length > 0) return
     revealDefense(g, f)
   },
   // D-DEFENSE-3, D-COVER-14

@@ -1,23 +1,12 @@
-import { call, end, type Frame, goto, thenGoto } from '@redoubt/kernel'
+import { call, end, goto, thenGoto } from '@redoubt/kernel'
 import { health, isImmune } from '../abilities/values.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { emit } from '../match/events.ts'
 import { figureOf, findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { DamageFrame } from '../match/procedure-frames.ts'
 import { kill } from '../match/procedures.ts'
 import type { DoomState } from '../match/state.ts'
-
-export type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
-
-/** D-DAMAGE: figures suffer damage, one after the other. */
-export interface DamageFrame extends Frame {
-  targets: string[]
-  amount: number
-  /** The figure that caused it. */
-  by: string | null
-  how: Cause
-  i: number
-}
 
 export const damageFlow = flow<DamageFrame>('damage', {
   suffer: (g, f) => {

@@ -1,13 +1,13 @@
 import { move } from '@redoubt/kernel'
 import { escortOf } from '../abilities/escort.ts'
 import type { AttackFrame } from '../match/attack-frame.ts'
-import { contentOf, figureOf, isDemon, isDrone, marineOf, skips } from '../match/figures.ts'
+import { contentOf, figureOf, isDemon, isEscorted, marineOf, skips } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { turnUp } from './decks.ts'
 
 /** D-DEFENSE-8: toughness always adds one shield; the drone has shields of its own. */
 export function shieldsOf(g: DoomState, defender: Figure): number {
-  if (isDrone(defender)) return escortOf(g)?.figure.fixedShields ?? 0
+  if (isEscorted(defender)) return escortOf(g)?.figure.fixedShields ?? 0
   return isDemon(defender) && contentOf(g).demons[defender.kind]!.tough && !skips(g, 'toughness') ? 1 : 0
 }
 

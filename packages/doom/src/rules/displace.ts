@@ -1,4 +1,4 @@
-import { type Decision, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { type Decision, inOrder, type Next } from '@redoubt/kernel'
 import { isFlying, mustLand } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
@@ -7,20 +7,13 @@ import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
-import { figureOf, isDemon, isDrone, isLarge, isMarine, seatOf } from '../match/figures.ts'
+import { figureKind } from '../match/figure-kinds.ts'
+import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
-
-/**
- * A figure is placed on the nearest free space: a marine whose telefrag the demon survives (Colossus), or a large demon under
- * which somebody cannot make room (OP-47).
- */
-export interface DisplaceFrame extends Frame {
-  figure: string
-  rule: string
-}
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
 export function roomFor(g: DoomState, f: Figure): Place[] {
@@ -37,7 +30,8 @@ export function roomFor(g: DoomState, f: Figure): Place[] {
 const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
 
 /** Who decides where a displaced figure goes (D-LARGE-12). */
-const displacer = (g: DoomState, f: Figure): string => (isDrone(f) ? g.marines[0]!.id : seatOf(f))
+const displacer = (g: DoomState, f: Figure): string =>
+  figureKind(f.kind).seat === 'mover' ? g.marines[0]!.id : seatOf(f)
 
 /** D-LARGE-12: where the figure goes, or null if there is no room for it. The marine that moves the drone chooses for it. */
 export function askDisplace(

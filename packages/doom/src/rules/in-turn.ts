@@ -6,8 +6,8 @@ import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { DamageFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import type { DamageFrame } from './damage.ts'
 import { moverOf } from './movement.ts'
 
 /** What one effect does to one of several figures. */

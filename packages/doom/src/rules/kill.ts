@@ -4,28 +4,15 @@ import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence, thenEnd } from '../abilities/sequence.ts'
 import { health } from '../abilities/values.ts'
 import { emit } from '../match/events.ts'
-import { DRONE, demonsOf, figureOf, findFigure, isDemon, isDrone, isMarine, marineOf } from '../match/figures.ts'
+import { DRONE, figureKind } from '../match/figure-kinds.ts'
+import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { KillFrame } from '../match/procedure-frames.ts'
 import { damage, kill } from '../match/procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
-import type { Cause } from './damage.ts'
 import { gainGlory, refill } from './decks.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
-
-/** D-KILL: a figure is killed. */
-export interface KillFrame extends Frame {
-  figure: string
-  by: string | null
-  how: Cause
-  spaces?: number[]
-  carried?: string
-  kind?: string
-  tag?: string
-  prevented?: boolean
-  /** It strikes back first: the attack that killed it removes it later. */
-  postponed?: boolean
-}
 
 const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
   const by = f.by === null ? undefined : findFigure(g, f.by)
@@ -41,7 +28,7 @@ export const killFlow = flow<KillFrame>('kill', {
   would: (g, f) => {
     const figure = figureOf(g, f.figure)
     leaveTraces(f, figure)
-    if (isDrone(figure)) return call(destroyed, {})
+    if (figureKind(figure.kind).repaired) return call(destroyed, {})
     if (f.how === 'telefrag') {
       for (const effect of inForce(g, 'convertInstantKill', figure))
         if (effect.sources.includes('telefrag'))
@@ -53,7 +40,7 @@ export const killFlow = flow<KillFrame>('kill', {
   },
   spared: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || f.prevented || isDrone(figure)) return end
+    if (!figure || f.prevented || figureKind(figure.kind).repaired) return end
   },
   answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? openMoment(g, 'when-demon-killed', facts(g, f)) : undefined),
   leave: (g, f) => {

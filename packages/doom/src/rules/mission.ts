@@ -2,7 +2,7 @@ import { type Frame, finish } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
 import { effectOf } from '../abilities/in-force.ts'
 import { holds, means } from '../abilities/meaning.ts'
-import { copyFacts, type Happening, type Use, usedBy } from '../abilities/use.ts'
+import { copyFacts, type Use, usedBy } from '../abilities/use.ts'
 import { missionOf } from '../board/map.ts'
 import type { Ability } from '../content/ability.ts'
 import type { Content } from '../content/index.ts'
@@ -11,7 +11,8 @@ import type { Forbidden } from '../language/lists.ts'
 import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, DRONE, findFigure, isMarine } from '../match/figures.ts'
+import { contentOf, findFigure, isEscorted, isMarine } from '../match/figures.ts'
+import type { Happening } from '../match/happening.ts'
 import type { DoomState, Figure, Rulings } from '../match/state.ts'
 import { objectiveOf } from './objectives/index.ts'
 
@@ -109,7 +110,7 @@ function concerns(g: DoomState, rule: Ability, facts: Happening): boolean {
     case 'on-move':
       return !!self && self.carries !== undefined
     case 'when-killed':
-      return rule.if.some(c => c.cond === 'droneKilled') === (facts.self === DRONE)
+      return rule.if.some(c => c.cond === 'droneKilled') === (!!self && isEscorted(self))
     default:
       return true
   }

@@ -14,8 +14,10 @@ import { mayEnd } from '../board/search.ts'
 import { steps } from '../board/steps.ts'
 import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, figureOf, findFigure, isDemon, isDrone, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import { figureKind } from '../match/figure-kinds.ts'
+import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { StepFrame } from '../match/procedure-frames.ts'
 import { damage, displaceFigure, step } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { openDoor } from './door.ts'
@@ -67,7 +69,7 @@ export function situation(g: DoomState, f: Figure): Situation {
     teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
     dormant: jumps ? teleportersAt(g, false) : NONE,
     oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
-    opens: !isDrone(f) && !forbidden(g, 'open-door', f),
+    opens: figureKind(f.kind).opensDoors && !forbidden(g, 'open-door', f),
   }
 }
 
@@ -115,18 +117,6 @@ export function makeMove(g: DoomState, f: Figure, choice: MoveChoice): Next {
   if (choice.do === 'open') return openDoor(g, choice.info.door, f)
   const how = choice.do === 'turn' ? 'rotate' : choice.do === 'teleport' ? 'teleport' : 'walk'
   return call(step, { figure: f.id, to: spacesAt(g, f, choice.info.place).slice(), cost, how })
-}
-
-/** A figure enters a space (or shifts its base). */
-export interface StepFrame extends Frame {
-  figure: string
-  to: number[]
-  cost: number
-  how: 'walk' | 'rotate' | 'teleport' | 'effect'
-  /** Where it came from. */
-  from?: number[]
-  /** Moved by somebody else: no Glory Kill, no teleporter (README: Beckoning Voices). */
-  dragged?: boolean
 }
 
 export const stepFlow = flow<StepFrame>('step', {

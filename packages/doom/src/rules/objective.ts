@@ -6,6 +6,7 @@ import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import type { DoomState } from '../match/state.ts'
+import { tokenKind } from './objectives/index.ts'
 
 /** D-OBJECTIVE-4, 5: the token of a killed carrier comes to lie where it stood. */
 export interface DropFrame extends Frame {
@@ -33,6 +34,6 @@ export const drop = flow<DropFrame>('drop', {
 /** Samples are gained at once and never dropped (the objective card beats D-OBJECTIVE-4). */
 export function dropToken(g: DoomState, token: string, spaces: number[]): Next {
   const o = g.objectives.find(other => other.id === token)
-  if (!o || o.kind === 'sample') return undefined
+  if (!o || !tokenKind(o.kind).onMap) return undefined
   return call(drop, { token, spaces })
 }

@@ -6,21 +6,10 @@ import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { RerollFrame } from '../match/procedure-frames.ts'
 import { reroll } from '../match/procedures.ts'
 import type { DoomState } from '../match/state.ts'
 import { facesFirst } from './table-dice.ts'
-
-export interface RerollFrame extends Frame {
-  seat: string
-  left: number
-  /** Dice already rerolled; each once, unless one at a time. */
-  done: number[]
-  sequential: boolean
-  /** Movement points per die. */
-  price: number
-  /** The die whose new face was asked for. */
-  n?: number
-}
 
 /** Puts a new die in place of the old one, which the event of its roll still shows. */
 export function turnDie(a: AttackFrame, n: number, face: number): void {

@@ -2,7 +2,7 @@ import { escortOf } from '../abilities/escort.ts'
 import { inForce } from '../abilities/in-force.ts'
 import { distance, sees } from '../board/positions.ts'
 import type { Fresh } from '../match/attack-frame.ts'
-import { areEnemies, contentOf, figureOf, findFigure, isDemon, isDrone, onMap } from '../match/figures.ts'
+import { areEnemies, contentOf, figureOf, findFigure, isDemon, isEscorted, onMap } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { decoyed } from './decoy.ts'
 
@@ -35,7 +35,7 @@ function mayName(
   eyes: Figure | undefined,
 ): boolean {
   if (!onMap(other) || !areEnemies(attacker, other)) return false
-  if (isDrone(other) && !escortOf(g)?.target) return false
+  if (isEscorted(other) && !escortOf(g)?.target) return false
   if (f.only && !f.only.includes(other.id)) return false
   if (f.not?.includes(other.id)) return false
   return reaches(g, attacker, other, range, eyes)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { OPEN_POINTS } from '../board/open-points.ts'
 import { packOption } from '../content/index.ts'
 import { schemaHint } from '../language/basic.ts'
+import { OPEN_POINTS } from '../match/open-points.ts'
 import { MARINES } from '../match/state.ts'
+import { OBJECTIVES } from '../rules/objectives/index.ts'
 
 const id = z.string().min(1).max(64)
 const openPoints = z.strictObject(
@@ -25,6 +26,9 @@ const figure = z.strictObject({
 })
 
 const cards = z.array(id).max(60)
+
+/** What the code of an objective wants to be told. Only that code reads it, so no type names it. */
+const objectiveFields: Record<never, never> = Object.assign({}, ...OBJECTIVES.map(code => code.scenario?.fields))
 
 /** A position to start from. */
 export const scenario = z.strictObject({
@@ -108,12 +112,7 @@ export const scenario = z.strictObject({
     )
     .default({})
     .describe('Objective tokens of the mission, by id.'),
-  drone: z
-    .strictObject({
-      at: z.string().optional().describe('Space; left out: where the mission puts it.'),
-      damage: z.int().min(0).max(40).default(0),
-    })
-    .optional(),
+  ...objectiveFields,
   counters: z.record(id, z.int().min(0).max(99)).default({}).describe('What the mission and its cards count.'),
   dice: z.array(z.int().min(0).max(3)).max(200).default([]).describe('Faces to be rolled first.'),
 })
@@ -145,3 +144,9 @@ export const options = z.strictObject({
   scenario: scenario.optional(),
 })
 export type Options = z.infer<typeof options>
+
+/** What everybody at a table may know of them, by inclusion: the rest may hold hands, decks and secret choices. */
+export const doomOpenOptions: ReadonlyArray<keyof Options> = [
+  ...(['mission', 'marines', 'squad', 'point', 'freeChoice', 'difficulty'] as const),
+  ...(['strictFrags', 'openPoints', 'pack'] as const),
+]

@@ -1,8 +1,9 @@
 import { boardOf } from '../board/map.ts'
-import { isDemon, isDrone } from '../match/figures.ts'
+import { isDemon } from '../match/figures.ts'
 import { type DoomState, INVADER } from '../match/state.ts'
 import { INVASION } from '../rules/argent.ts'
 import { invaderActivation } from '../rules/demon.ts'
+import { objectiveOf, tokenKind } from '../rules/objectives/index.ts'
 import type { Options } from './options.ts'
 
 /** Settings of a match as somebody writes them down: what is not said is as usual. */
@@ -21,7 +22,6 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
   const board = boardOf(g)
   const at = (space: number) => board.name(space)
   const { freeChoice: _, scenario: _old, ...settings } = given
-  const drone = g.figures.find(isDrone)
   const point = g.marines.find(m => m.squad === 'taking-point')
   return {
     ...settings,
@@ -78,13 +78,13 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
       items: g.items.map(item => ({ ...item, at: at(item.at) })),
       objectives: Object.fromEntries(
         g.objectives
-          .filter(o => (o.at >= 0 || o.kind === 'asset') && !g.figures.some(f => f.carries === o.id))
+          .filter(o => (o.at >= 0 || tokenKind(o.kind).leaves) && !g.figures.some(f => f.carries === o.id))
           .map(o => [
             o.id,
             { at: o.at < 0 ? null : at(o.at), progress: o.progress, marked: o.progress > 0 && o.round === g.round },
           ]),
       ),
-      ...(drone && drone.at.length > 0 ? { drone: { at: at(drone.at[0]!), damage: drone.damage } } : {}),
+      ...objectiveOf(g).scenario?.say(g, at),
       counters: { ...g.counters },
     },
   }

@@ -4,7 +4,7 @@ import { footprint } from '../board/base.ts'
 import { boardOf, missionOf } from '../board/map.ts'
 import { tableOf } from '../board/positions.ts'
 import type { Content } from '../content/index.ts'
-import { contentOf, findFigure, isDemon, isDrone, isLarge } from '../match/figures.ts'
+import { contentOf, findFigure, isDemon, isEscorted, isLarge } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { type DoomState, type Figure, INVADER, type Marine, type MarineId } from '../match/state.ts'
 import { ARGENT_TOKENS, argentSupply, INVASION } from '../rules/argent.ts'
@@ -166,7 +166,7 @@ function arsenal(g: DoomState, s: Scenario, options: Options, content: Content):
 
 /** The field that puts a figure where it stands. */
 function placed(g: DoomState, f: Figure): string {
-  if (isDrone(f)) return 'drone.at'
+  if (isEscorted(f)) return `${f.id}.at`
   return isDemon(f) ? `demons[${g.figures.filter(isDemon).indexOf(f)}].at` : `marines.${f.id}.at`
 }
 

@@ -4,7 +4,7 @@ import { type Content, contentFrom, type Mission } from '../content/index.ts'
 import { newFigure } from '../match/figures.ts'
 import { newObjective } from '../match/objectives.ts'
 import { type DoomState, INVADER, MARINES, type Marine, type MarineId } from '../match/state.ts'
-import { objectiveOf } from '../rules/objectives/index.ts'
+import { objectiveOf, tokenKind } from '../rules/objectives/index.ts'
 import { bringIn } from '../rules/summon.ts'
 import type { Options } from './options.ts'
 import { optionsFor, prepare } from './prepare.ts'
@@ -135,6 +135,6 @@ function placeMission(g: DoomState, chosen: Mission): void {
   g.items = chosen.items.map(item => ({ ...item, at: at(item.at) }))
   for (const { id, start } of chosen.counters ?? []) g.counters[id] = start
   for (const token of chosen.objectiveTokens)
-    if (token.kind !== 'drone') g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
+    if (!tokenKind(token.kind).figure) g.objectives.push(newObjective(token.id, token.kind, at(token.at)))
   objectiveOf(g).setUp?.(g, at)
 }

@@ -3,9 +3,10 @@ import { canPay, couldUse, mayUse, overflows, usedMark } from '../../src/abiliti
 import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { couldHold } from '../../src/abilities/suspicion.ts'
 import { anythingFree, couldAnswer, owns, usableAt } from '../../src/abilities/usable.ts'
-import { copyFacts, type Happening, happening, type Use, useAtMoment, usedBy, useIn } from '../../src/abilities/use.ts'
+import { copyFacts, happening, type Use, useAtMoment, usedBy, useIn } from '../../src/abilities/use.ts'
 import type { Ability } from '../../src/content/ability.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
+import type { Happening } from '../../src/match/happening.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { box, corridor, doom, type Position } from '../play.ts'
 

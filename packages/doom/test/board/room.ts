@@ -14,6 +14,7 @@ import { CORNER_QUADRANT, cornerOf, lineIsClear } from '../../src/board/sight.ts
 import {
   anchorOf,
   type Board,
+  type BoardRulings,
   type BoardTable,
   bases,
   cover,
@@ -29,7 +30,6 @@ import {
   type Occupancy,
   OUT_OF_RANGE,
   occupy,
-  type Rulings,
   range,
   reach,
   type Situation,
@@ -52,7 +52,7 @@ export interface Room {
   difficult?: string
   impassable?: string
   blocking?: string
-  rulings?: Partial<Rulings>
+  rulings?: Partial<BoardRulings>
 }
 
 export const edgesIn = (text = ''): string[] => text.match(/[VH] -?\d+,-?\d+/g) ?? []

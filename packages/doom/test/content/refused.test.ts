@@ -291,6 +291,20 @@ describe('a broken pack is refused, every problem with file and path', () => {
       '[0].cards: lists brace, sweeping-fire, spin-to-full, but the set is spin-to-full, sweeping-fire, brace',
     ],
     [
+      'a recommended class that nobody has',
+      'marine-cards.json',
+      'alpha',
+      c => (c.hints.class = 'tank'),
+      '[0].hints.class: no class card tank',
+    ],
+    [
+      'a recommended weapon that has to be found',
+      'marine-cards.json',
+      'alpha',
+      c => (c.hints.weapons[1] = 'chaingun'),
+      '[0].hints.weapons[1]: chaingun is no starting weapon (D-SETUP-8)',
+    ],
+    [
       'stripes on a starting weapon',
       'weapons.json',
       'plasma-rifle',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { OPEN_POINTS } from '../../src/board/open-points.ts'
+import { OPEN_POINTS } from '../../src/match/open-points.ts'
 import { away, box, corridor, doom, room } from '../play.ts'
 
 const law = readFileSync(join(import.meta.dirname, '../../../../docs/rules/doom.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { BadOptions } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { OPEN_POINTS } from '../../src/board/open-points.ts'
+import { OPEN_POINTS } from '../../src/match/open-points.ts'
 import { game, room } from '../play.ts'
 
 const reason = (options: object): string => {

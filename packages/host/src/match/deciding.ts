@@ -10,13 +10,13 @@ import {
 } from '@redoubt/kernel'
 import type { HostEvent } from '../messages/message.ts'
 import { type Answer, accepted, type Refusal } from '../messages/refusal.ts'
+import type { Entry } from '../record/entry.ts'
 import { made, outcomeOf, playedBefore } from '../record/ledger.ts'
 import { adopt, peek, roundAt } from '../record/timeline.ts'
 import { handOver, set, stop, type TimeLeft } from '../time/chessclock.ts'
-import type { Job } from './queue.ts'
+import type { Job } from '../time/queue.ts'
 import { goOn, write } from './recording.ts'
 import { accept, illegal, type Running, refuse, report, stale } from './running.ts'
-import type { Entry } from './setup.ts'
 import { picturesOf, publish } from './telling.ts'
 
 const LONGEST_PATH = 200

@@ -1,8 +1,8 @@
+import type { Entry } from '../record/entry.ts'
 import { set, type TimeLeft } from '../time/chessclock.ts'
+import type { Job } from '../time/queue.ts'
 import { foresee, forfeited, happen } from './deciding.ts'
-import type { Job } from './queue.ts'
 import type { Running } from './running.ts'
-import type { Entry } from './setup.ts'
 import { goBack, lookBack } from './takingback.ts'
 
 /**

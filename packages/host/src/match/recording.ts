@@ -2,11 +2,11 @@ import type { Event, State } from '@redoubt/kernel'
 import type { HostEvent } from '../messages/message.ts'
 import type { Refusal } from '../messages/refusal.ts'
 import { Conflict } from '../record/conflict.ts'
+import type { Entry } from '../record/entry.ts'
 import { enter } from '../record/ledger.ts'
 import { leftAfter, type TimeLeft } from '../time/chessclock.ts'
-import type { Job } from './queue.ts'
+import type { Job } from '../time/queue.ts'
 import { type Running, refuse, report } from './running.ts'
-import type { Entry } from './setup.ts'
 import { publish } from './telling.ts'
 
 /** Waits until the entry is written down, with what an earlier host left to write. Null: it is. */

@@ -1,11 +1,11 @@
 import type { Seat, State } from '@redoubt/kernel'
 import { type Answer, accepted, type Refusal } from '../messages/refusal.ts'
+import type { Entry } from '../record/entry.ts'
 import { made, outcomeOf, tookBackBefore } from '../record/ledger.ts'
 import { backTo, firstOf, stateAt } from '../record/timeline.ts'
-import type { Job } from './queue.ts'
+import type { Job } from '../time/queue.ts'
 import { goOn, write } from './recording.ts'
 import { accept, type Running, refuse, report, stale } from './running.ts'
-import type { Entry } from './setup.ts'
 import { picturesOf, publish } from './telling.ts'
 import { lastOwn, makesPractice, needsNobody, peopleBeside } from './undo.ts'
 

@@ -3,17 +3,6 @@ import { hasLearnt } from '../record/practice.ts'
 import { type Player, personIn } from '../seats/player.ts'
 import type { Running } from './running.ts'
 
-/** A seat wants to go back; the match stands still until the others have answered or somebody decides. */
-export interface UndoRequest {
-  readonly by: Seat
-  /** How many decisions would be left. */
-  readonly to: number
-  /** The seats that have not agreed yet. */
-  readonly waitsFor: readonly Seat[]
-  /** The match is a practice from then on. */
-  readonly practice?: true
-}
-
 /**
  * Where "undo" takes a seat: before the latest decision that its person made, with whichever of their seats, and before all that were made
  * together with it: one click, one undo. What the host chose for it does not count: the host would only choose it again.

@@ -1,7 +1,7 @@
 import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
-import type { UndoRequest } from '../match/undo.ts'
-import type { Drift } from '../record/drift.ts'
 import type { ClockFace } from '../time/chessclock.ts'
+import type { Drift } from './drift.ts'
+import type { UndoRequest } from './undo-request.ts'
 
 /**
  * Everything a viewer ever receives: plain data, the same over a wire or in memory. It is shared with others and with what comes

@@ -1,7 +1,7 @@
 import { commitment, type Event, type Outcome, type Seat } from '@redoubt/kernel'
-import type { Entry, MatchSave, PublicRecord } from '../match/setup.ts'
 import type { HostEvent } from '../messages/message.ts'
 import { plain } from '../messages/plain.ts'
+import type { Entry, MatchSave, PublicRecord } from './entry.ts'
 import { isPractice } from './practice.ts'
 import { advance, backTo, firstOf, keepFew, type Timeline, toSave } from './timeline.ts'
 import { retold } from './undone.ts'

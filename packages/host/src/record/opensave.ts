@@ -10,8 +10,8 @@ import {
   type Since,
   type State,
 } from '@redoubt/kernel'
+import type { Drift } from '../messages/drift.ts'
 import type { HostEvent } from '../messages/message.ts'
-import type { Drift } from './drift.ts'
 import { advance, begin, beginAt, checked, firstOf, stateAt, type Timeline } from './timeline.ts'
 
 export interface Opened {

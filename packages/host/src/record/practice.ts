@@ -1,5 +1,5 @@
 import { BadSave, type Seat, type State } from '@redoubt/kernel'
-import type { Entry } from '../match/setup.ts'
+import type { Entry } from './entry.ts'
 import { stateAt, type Timeline } from './timeline.ts'
 
 /** Something learnt was taken back: from this entry on the match is a practice. */

@@ -10,8 +10,8 @@ import {
   seenEvents,
   type Viewer,
 } from '@redoubt/kernel'
+import type { Drift } from '../messages/drift.ts'
 import { plain } from '../messages/plain.ts'
-import type { Drift } from './drift.ts'
 import { openSave } from './opensave.ts'
 import { firstOf, fork, stateAt, toSave } from './timeline.ts'
 

@@ -1,5 +1,5 @@
 import type { Event } from '@redoubt/kernel'
-import type { Entry } from '../match/setup.ts'
+import type { Entry } from './entry.ts'
 import type { Past } from './ledger.ts'
 import { firstOf, stateAt, type Timeline } from './timeline.ts'
 

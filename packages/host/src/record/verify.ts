@@ -1,5 +1,5 @@
 import { type AnyGame, canonical, type Outcome, type Verified, verify } from '@redoubt/kernel'
-import type { MatchSave } from '../match/setup.ts'
+import type { MatchSave } from './entry.ts'
 
 export type MatchVerdict = (Verified & { /** By the clock, which no die proves. */ forfeit?: Outcome }) | Unverified
 export interface Unverified {

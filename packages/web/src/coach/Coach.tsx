@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { Match } from '../match/match.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { Match } from '../screen/match.ts'
 import { localTables } from '../tables/local.ts'
 import { type Advice, type OpenTable, peopleOf } from '../tables/tables.ts'
 import { CoachContext } from './context.ts'

@@ -1,17 +1,17 @@
 import type { Reason } from '@redoubt/bots'
 import type { MessageKey, Tongue } from '../i18n/i18n.ts'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { Match } from '../match/match.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { Match } from '../screen/match.ts'
 
 /** Somewhere a reason is given, and how the game there names what it names. */
-export interface Place extends Pick<Match, 'game' | 'options'> {
+export interface Scene extends Pick<Match, 'game' | 'options'> {
   view?: Match['view']
   // biome-ignore lint/suspicious/noExplicitAny: the view is passed through to the game that made it
   named: GameScreen<any>['named']
 }
 
 /** The rule of thumb, and what the search found: each if there is one. */
-export function reasonWords(place: Place, reason: Reason | null, words: Tongue): string {
+export function reasonWords(place: Scene, reason: Reason | null, words: Tongue): string {
   const { t, has } = words
   if (!reason) return t('coach.nothing')
   const key = `coach.${place.game}.${reason.why}`
@@ -28,5 +28,5 @@ export function reasonWords(place: Place, reason: Reason | null, words: Tongue):
 }
 
 /** The same of a bot opposite, whose figures are its own. */
-export const openWords = (place: Place, { why, values }: Pick<Reason, 'why' | 'values'>, words: Tongue): string =>
+export const openWords = (place: Scene, { why, values }: Pick<Reason, 'why' | 'values'>, words: Tongue): string =>
   why === 'searched' ? words.t('coach.tried') : reasonWords(place, { why, values }, words)

@@ -1,8 +1,8 @@
 import type { Doom } from '@redoubt/doom'
 import { useMemo, useState } from 'react'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { Match } from '../match/match.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { Match } from '../screen/match.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import style from './CompanionTable.module.css'
@@ -38,7 +38,7 @@ function Sheet({ match }: { match: Match<Doom> }) {
   const dice = diceAsked(match)
   const deeds = open.filter(({ isDeed }) => isDeed).length
   // While something is being shown, or the invader decides, more is still to come.
-  const isStill = match.moment === null && (match.yours || match.outcome !== null)
+  const isStill = match.onScreen === null && (match.yours || match.outcome !== null)
   if (!isStill || (open.length === 0 && !dice)) return null
   if (isFolded)
     return (

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { openBook } from '../doom/words/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords } from '../i18n/context.tsx'
-import type { Match } from '../match/match.ts'
+import type { Match } from '../screen/match.ts'
 import { classes } from '../ui/classes.ts'
 import style from './CompanionTable.module.css'
 

@@ -4,7 +4,7 @@ import { iconOf } from '../doom/words/figures.ts'
 import { type Names, namesIn } from '../doom/words/names.ts'
 import { tell } from '../doom/words/tell.ts'
 import type { Below, Tongue, Values } from '../i18n/i18n.ts'
-import type { LoggedEvent } from '../match/match.ts'
+import type { LoggedEvent } from '../screen/match.ts'
 
 /** One thing to do with the box, or to know. */
 export interface Order {

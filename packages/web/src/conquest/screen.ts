@@ -1,5 +1,5 @@
 import type { Conquest } from '@redoubt/conquest'
-import type { GameScreen } from '../match/gamescreen.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
 import { foretell } from './events/foretell.ts'
 import { linger, matters } from './events/times.ts'
 import { ConquestTable } from './table/ConquestTable.tsx'

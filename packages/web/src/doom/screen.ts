@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { GameScreen } from '../match/gamescreen.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
 import { foretell, linger, matters } from './events/foretellBoard.ts'
 import { foretellPanels } from './events/foretellPanels.ts'
 import { DoomTable } from './table/DoomTable.tsx'

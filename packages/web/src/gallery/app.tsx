@@ -1,7 +1,7 @@
 import type { Tongue } from '../i18n/i18n.ts'
 import { HandOver } from '../match/HandOver.tsx'
-import type { Match } from '../match/match.ts'
 import { PromptBar } from '../match/prompt/PromptBar.tsx'
+import type { Match } from '../screen/match.ts'
 import { Button } from '../ui/Button.tsx'
 import { Confirm } from '../ui/dialog/Confirm.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,7 +20,7 @@ function promptStates(sample: Match, { t }: Tongue): Specimen[] {
     'undo-by-consent': { undo: { can: 'by-consent', request: null } },
     'undo-asked-of-you': { undo: request(other, sample.viewer) },
     'undo-asked-by-you': { undo: request(sample.viewer, other) },
-    'shows-events': { moment: { n: 1, event: { type: 'none' }, ms: 0 } },
+    'shows-events': { onScreen: { n: 1, event: { type: 'none' }, ms: 0 } },
   }
   return Object.entries(states).map(([id, state]) => ({
     id,

@@ -1,6 +1,6 @@
 import { type AnyGame, fastRandom, offered, pickOne, type Shown } from '@redoubt/kernel'
 import { frozenMatch } from '../match/frozenmatch.ts'
-import type { Match } from '../match/match.ts'
+import type { Match } from '../screen/match.ts'
 
 /** A decision as somebody at the table saw it. */
 export interface Sample<V extends Shown> {

@@ -1,4 +1,5 @@
-import { type TermName, termAt } from './termof.ts'
+import type { TermName } from '../ui/term.ts'
+import { termAt } from './termof.ts'
 
 export interface Looked {
   term: TermName

@@ -1,5 +1,4 @@
-/** A term of a player's book: `doom/frag`. */
-export type TermName = `${'doom' | 'conquest'}/${string}`
+import type { TermName } from '../ui/term.ts'
 
 /** What symbols stand for, wherever they are drawn. */
 export const SYMBOLS: Readonly<Record<string, TermName>> = {
@@ -18,7 +17,7 @@ export const SYMBOLS: Readonly<Record<string, TermName>> = {
   range: 'doom/range',
   reaction: 'doom/reaction',
   shield: 'doom/shield',
-  'special-defence': 'doom/special-defense',
+  'special-defense': 'doom/special-defense',
   stagger: 'doom/staggered',
   stun: 'doom/stunned',
   teleporter: 'doom/teleporter',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
-import type { Match } from '../match/match.ts'
+import type { Match } from '../screen/match.ts'
 import { Bubble } from './Bubble.tsx'
 import { type Ending, Finished, useBegin } from './Finished.tsx'
 import style from './LessonGuide.module.css'

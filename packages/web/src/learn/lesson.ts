@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@redoubt/kernel'
-import type { Match } from '../match/match.ts'
+import type { Match } from '../screen/match.ts'
 
 /** A lesson as the list shows it; what it teaches is loaded when somebody begins. */
 export interface LessonCard {

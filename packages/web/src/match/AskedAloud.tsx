@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.tsx'
+import type { Match } from '../screen/match.ts'
 import { Button } from '../ui/Button.tsx'
 import style from './AskedAloud.module.css'
-import type { Match } from './match.ts'
 
 /** Asks another person at this screen aloud. Whoever has no answer passes and never has to take the screen. */
 export function AskedAloud({ match }: { match: Pick<Match, 'askedAloud'> }) {

@@ -1,10 +1,10 @@
 import type { Seat } from '@redoubt/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/context.tsx'
+import type { Match } from '../screen/match.ts'
 import type { SeatCard } from '../tables/tables.ts'
 import { Button } from '../ui/Button.tsx'
 import style from './HandOver.module.css'
-import type { Match } from './match.ts'
 import { playerAt, seatName } from './players.ts'
 import { UndoRequest } from './UndoRequest.tsx'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.tsx'
+import type { Match } from '../screen/match.ts'
 import { Button } from '../ui/Button.tsx'
 import style from './AskedAloud.module.css'
-import type { Match } from './match.ts'
 import { playerAt } from './players.ts'
 import { otherPersonAsked } from './viewer.ts'
 

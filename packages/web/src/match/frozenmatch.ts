@@ -1,5 +1,5 @@
 import { type AnyGame, type Shown, type State, seenDecision } from '@redoubt/kernel'
-import type { Match } from './match.ts'
+import type { Match } from '../screen/match.ts'
 
 const YOU = { kind: 'human', name: '', person: 0 } as const
 const ELSEWHERE = { kind: 'remote', name: '' } as const
@@ -17,7 +17,7 @@ export function frozenMatch<V extends Shown>(game: AnyGame, options: object, sta
     ...{ id: 'frozen', game: game.id, options, seats, viewer },
     view: structuredClone(game.view(state, viewer)),
     decision: structuredClone(seenDecision<V['decision']>(state, viewer)),
-    ...{ moment: null, seq: 0, yours: true, outcome: null, log: [], undo: NO_UNDO, clocks: null },
+    ...{ onScreen: null, seq: 0, yours: true, outcome: null, log: [], undo: NO_UNDO, clocks: null },
     ...{ busy: false, refusal: null, isReplay: false, seal: { commitment: '', over: false } },
     ...{ choose: nothing, takeBack: nothing, answerUndo: nothing, withdrawUndo: nothing },
     ...{ concede: async () => {}, prefer: async () => {}, skip: () => {}, pause: () => {} },

@@ -1,4 +1,4 @@
-import type { GameScreen } from './gamescreen.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
 
 const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
   doom: async () => (await import('../doom/screen.ts')).doomScreen as GameScreen,

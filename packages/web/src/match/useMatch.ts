@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { getSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { Match } from '../screen/match.ts'
 import { play } from '../sound/sound.ts'
 import { askToPersist } from '../tables/persist.ts'
 import { type MatchDoor, type OpenTable, TableProblem } from '../tables/tables.ts'
-import type { GameScreen } from './gamescreen.ts'
-import type { Match } from './match.ts'
 import { playerAt } from './players.ts'
 import { type Presenter, presenter } from './showing/presenter.ts'
 import { firstViewer, nextViewer } from './viewer.ts'
@@ -73,7 +73,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
   }, [tables, id, viewer, stage])
 
   const { message } = shown
-  const idle = shown.moment === null && message !== null
+  const idle = shown.onScreen === null && message !== null
   const decider = idle ? (message.decision?.seat ?? null) : null
   const next = nextViewer(seatCards, viewer, decider, message?.aloud !== undefined)
   const switchTo = next.kind === 'switch' ? next.to : null
@@ -122,13 +122,13 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     seats: seatCards,
     viewer,
     view: shown.view,
-    moment: shown.moment,
+    onScreen: shown.onScreen,
     seq: message.seq,
     decision: idle ? message.decision : null,
     yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
-    struck: shown.struck,
+    undoneEarlier: shown.undoneEarlier,
     undo: isSeat ? message.undo : NOTHING,
     clocks: message.clocks,
     busy,

@@ -23,7 +23,7 @@ export function Given({ puzzle: { game, options, seat } }: { puzzle: Puzzle }) {
     <dl className={style.given}>
       <dt>{t('puzzles.dice')}</dt>
       <dd>{dice.slice(0, SHOWN).join(' · ')}</dd>
-      <dt>{t('puzzles.defences')}</dt>
+      <dt>{t('puzzles.defenses')}</dt>
       <dd>{shields.join(' · ')}</dd>
     </dl>
   )

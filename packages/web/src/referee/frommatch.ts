@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { go } from '../app/router.ts'
 import { type Placed, type Sheet, toWord } from './sheet.ts'
 
@@ -6,7 +7,7 @@ import { type Placed, type Sheet, toWord } from './sheet.ts'
 export function sheetOf(view: DoomView, options: unknown): Sheet {
   const { map, doors } = (options as { scenario?: { map?: string[]; doors?: Array<[string, string]> } }).scenario ?? {}
   const figures = view.figures
-    .filter(({ at, kind }) => at.length > 0 && kind !== 'drone')
+    .filter(({ at, kind }) => at.length > 0 && !isEscortedKind(kind))
     .map(({ id, kind, at, stunned }): Placed => ({ id, kind, at: [...at], ...(stunned ? { stunned } : {}) }))
   const open = view.doors.filter(door => door.open)
   if (!map) return { mission: view.mission, open: open.map(({ id }) => id), figures }

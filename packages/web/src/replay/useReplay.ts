@@ -1,10 +1,10 @@
 import type { Event, Viewer } from '@redoubt/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { calm, getSettings } from '../app/settings.ts'
-import type { GameScreen } from '../match/gamescreen.ts'
-import type { LoggedEvent, Match } from '../match/match.ts'
 import { presenter } from '../match/showing/presenter.ts'
 import { firstViewer } from '../match/viewer.ts'
+import type { GameScreen } from '../screen/gamescreen.ts'
+import type { LoggedEvent, Match } from '../screen/match.ts'
 import type { ReplayInfo, ReplayPosition, Tables } from '../tables/tables.ts'
 
 export interface ReplayState {
@@ -84,7 +84,7 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
   )
 
   // Playing: the next decision as soon as the last one has been shown.
-  const idle = shown.message !== null && shown.moment === null && shown.message.made === at
+  const idle = shown.message !== null && shown.onScreen === null && shown.message.made === at
   useEffect(() => {
     if (!playing || !idle) return
     if (at >= length) return setPlaying(false)
@@ -124,9 +124,9 @@ export function useReplay(tables: Tables, info: ReplayInfo, game: GameScreen, fr
     seats: info.seatCards,
     viewer,
     view,
-    moment: shown.moment,
+    onScreen: shown.onScreen,
     seq: shown.message.seq,
-    decision: shown.moment ? null : shown.message.decision,
+    decision: shown.onScreen ? null : shown.message.decision,
     yours: false,
     outcome: shown.message.outcome,
     log,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
-import type { Match } from '../match/match.ts'
+import type { Match } from '../screen/match.ts'
 import { play, tune } from './sound.ts'
 
 /** Answers to what somebody else does. */

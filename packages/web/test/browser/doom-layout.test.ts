@@ -33,7 +33,7 @@ const FOUR = matchFile('doom', SQUAD, seats, (kind, seat) => kind === 'activatio
 
 /** What else is asked on the board: by chance, from that position or from the beginning of a mission. */
 const ASKED = [
-  ['a defence', 'during-defense', SQUAD],
+  ['a defense', 'during-defense', SQUAD],
   ['the movement of a demon', 'demon-activation', SQUAD],
   ['a summoning', 'summon-place', { mission: 'black-bishop-1', marines: 4 }],
 ] as const

@@ -1,4 +1,4 @@
-import type { AssignmentKind } from '../reading/assignment.ts'
+import type { AssignmentKind } from './assignment.ts'
 
 /**
  * What a Recruit believes, as data. Worths are in "points", the design value of demons: an Imp is worth 2, a Baron 8.

@@ -8,6 +8,7 @@ import {
   type MomentKind,
   WALKER,
 } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
 import { keepOf } from '../reading/cards.ts'
@@ -140,7 +141,7 @@ export const PICKS: Readonly<Record<Exclude<DoomDecisionKind, MomentKind | Actin
   'move-figure': (s, options, seat, decision) => {
     const figure = pieceOf(s, decision.about?.figure)
     if (!figure) return undefined
-    if (figure.kind === 'drone') return guide(s, figure, options)
+    if (isEscortedKind(figure.kind)) return guide(s, figure, options)
     return seat === 'invader' ? doing(options, 'step') : doing(options, 'done')
   },
   push: (s, options) => best(options, o => (o.do === 'done' ? -99 : -nearSquad(s, s.board.at(o.to!)))),

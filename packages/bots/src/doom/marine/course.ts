@@ -35,7 +35,7 @@ export function courseFrom(m: Mind, w: Walk, from: number, means: Means, depth =
   const { points, shot } = means
   const cost = reached(w, from, points)
   let top = onward(m, w, from, points, cost)
-  if (shot && !(shot.still && m.me.moved > 0)) {
+  if (shot && !(shot.unmoved && m.me.moved > 0)) {
     const { first, second } = m.s.beliefs.squad!
     for (const at of stands(m, cost, from, points, shot, depth === 0 ? first : second)) {
       const next = after(m, w, at, points - cost[at.place]!, means, depth)
@@ -58,7 +58,7 @@ function stands(m: Mind, cost: Reach, from: number, points: number, shot: Shot, 
   const marks = marksOf(m, shot)
   const list: Stand[] = []
   for (let place = 0; place < cost.length; place++) {
-    if (cost[place]! > points || (shot.still && place !== from)) continue
+    if (cost[place]! > points || (shot.unmoved && place !== from)) continue
     const found = bestShot(m, [place], shot, marks)
     if (!found) continue
     const sum = found.worth + restWorth(m, place, points - cost[place]!)

@@ -76,12 +76,12 @@ interface Plan {
 
 /** The best place to attack from. */
 export function attackPlan(m: Mind, w: Walk, points: number, shot: Shot): Plan | null {
-  if (shot.still && m.me.moved > 0) return null
+  if (shot.unmoved && m.me.moved > 0) return null
   const marks = marksOf(m, shot)
   let plan: Plan | null = null
   for (let place = 0; place < w.cost.length; place++) {
     const cost = w.cost[place]!
-    if (cost > points || (shot.still && place !== w.from)) continue
+    if (cost > points || (shot.unmoved && place !== w.from)) continue
     const attack = bestShot(m, [place], shot, marks)?.worth ?? 0
     if (attack <= 0) continue
     const worth = attack + restWorth(m, place, points - cost)

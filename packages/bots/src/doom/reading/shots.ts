@@ -11,14 +11,14 @@ export interface Shot {
   nearRed: number
   nearBlack: number
   /** Only for somebody who has not moved. */
-  still: boolean
+  unmoved: boolean
   /** Everybody next to the defender is hurt too. */
   splash: boolean
   /** Damage kills small demons outright. */
   saws: boolean
 }
 
-const PLAIN = { shots: 1, pierce: 0, nearRed: 0, nearBlack: 0, still: false, splash: false, saws: false }
+const PLAIN = { shots: 1, pierce: 0, nearRed: 0, nearBlack: 0, unmoved: false, splash: false, saws: false }
 
 /** An attack that does nothing but hit. */
 export const plainShot = (profile: Profile): Shot => ({ ...profile, ...PLAIN })
@@ -56,7 +56,7 @@ function addWord(shot: Shot, effect: Effect): void {
       if (always) shot.pierce += effect.amount === 'all' ? 9 : effect.amount
       break
     case 'extraAttack':
-      if (unmoved(needs)) shot.still = true
+      if (unmoved(needs)) shot.unmoved = true
       // A second defender is seldom there, and next to somebody with a short reach even less.
       if (!effect.differentDefender) shot.shots += effect.times
       else if (shot.range > 1) shot.shots += 1
@@ -77,7 +77,7 @@ export function shotOf(card: ActionCard): Shot | null {
   let shot = known.get(card)
   if (!shot) {
     shot = plainShot(card.attack)
-    if (unmoved(card.play)) shot.still = true
+    if (unmoved(card.play)) shot.unmoved = true
     for (const effect of card.effects) addWord(shot, effect)
     known.set(card, shot)
   }

@@ -1,5 +1,6 @@
 import { type Board, type BoardTable, boardOfMap, type DoomView, distance, range, sees, sight } from '@redoubt/doom'
 import { box, type Content, contentById, type Mission } from '@redoubt/doom/content'
+import { isDemonKind } from '@redoubt/doom/figure-kinds'
 import { type Beliefs, RECRUIT } from '../character/priorities.ts'
 import { type Orders, ordersOf } from './assignment.ts'
 
@@ -55,7 +56,7 @@ export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | nu
     pieces.push({
       id: f.id,
       kind: f.kind,
-      demon: f.kind !== 'marine' && f.kind !== 'drone',
+      demon: isDemonKind(f.kind),
       spaces,
       left: f.health - f.damage,
       damage: f.damage,

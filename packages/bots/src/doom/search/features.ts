@@ -1,5 +1,6 @@
 import { type DoomState, glimpse, INVADER, MARINE_MOVER } from '@redoubt/doom'
-import type { AssignmentKind } from '../reading/assignment.ts'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
+import type { AssignmentKind } from '../character/assignment.ts'
 import { type Piece, read, type Situation } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
 import { exitSpaces, homeSpaces } from '../walking/goal.ts'
@@ -165,7 +166,7 @@ function own(s: Situation): number[] {
       ]
     }
     case 'escort': {
-      const drone = s.squad.find(p => p.kind === 'drone')
+      const drone = s.squad.find(p => isEscortedKind(p.kind))
       if (!drone) return [2, 0, 0, 0]
       const exit = field(s, MARINE_MOVER, true, exitSpaces(s))
       const far = field(s, MARINE_MOVER, true, drone.spaces)

@@ -9,10 +9,10 @@ import { runsTogether, type TryOutResult, type TryOutTerms, tryOut } from '../..
 import { VETERAN } from '../character/experience.ts'
 import { withFigures } from '../character/figures.ts'
 import type { Beliefs } from '../character/priorities.ts'
+import { explain, type Made, reasonOf } from '../explain.ts'
 import { optionsOf } from '../reading/option.ts'
 import { read } from '../reading/situation.ts'
 import { type Memory, pickOf } from '../recruit.ts'
-import { type Made, reasonOf, why } from '../why.ts'
 import { actor } from './actor.ts'
 import { marinesStand } from './judgement.ts'
 import { isWorthTrying, type Plan, plansFor, wayOf } from './ways.ts'
@@ -86,7 +86,7 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
         const s = read(view, beliefs)
         const pick = pickOf(s, decision, optionsOf(decision), keep)
         const made: Made | null = s && { s, decision, pick }
-        latest = () => (made ? why(made) : `${pick.key}.`)
+        latest = () => (made ? explain(made) : `${pick.key}.`)
         because = () => made && reasonOf(made)
         return pick
       }
@@ -105,7 +105,7 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
       const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
       if (acts) resolve = { turn, mains, beliefs: plan.beliefs }
       const pick = plan.first ?? answer(plan.beliefs, memory)
-      latest = () => told(why({ s, decision, pick }), found)
+      latest = () => told(explain({ s, decision, pick }), found)
       because = () => ({ ...reasonOf({ s, decision, pick }), ...figures(found) })
       return pick.key
     },

@@ -1,4 +1,4 @@
-import type { AssignmentKind } from '../reading/assignment.ts'
+import type { AssignmentKind } from '../character/assignment.ts'
 
 /** What each feature of a position says about who wins: fitted to matches between Veterans by soak/judgement.ts. */
 export const WEIGHTS: Readonly<{

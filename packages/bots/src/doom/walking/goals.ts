@@ -1,4 +1,5 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { Beliefs } from '../character/priorities.ts'
 import { best } from '../reading/option.ts'
 import { apart, canHit, type Piece, type Situation } from '../reading/situation.ts'
@@ -13,7 +14,7 @@ function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): G
   return { name: kind, field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
 }
 
-const beside = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
+const onOrNextTo = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
 
 const demonsBy = (s: Situation, spaces: readonly number[]): boolean =>
   s.demons.some(d => d.spaces.some(space => spaces.includes(space)))
@@ -64,7 +65,7 @@ function dutyGoals(s: Situation, me: Piece): Goal[] {
     case 'mark': {
       const task = checkpointTask(s, me, s.orders.assignment.needed)
       if (!task) return hunt(s, me)
-      const spaces = beside(s, task.at)
+      const spaces = onOrNextTo(s, task.at)
       const found = goal(s, 'checkpoint', spaces)
       return [demonsBy(s, spaces) ? { ...found, there: found.there / 4 } : found, ...lesser(hunt(s, me))]
     }
@@ -76,8 +77,8 @@ function dutyGoals(s: Situation, me: Piece): Goal[] {
     case 'seal': {
       const task = portalTask(s, me)
       if (!task) return hunt(s, me)
-      const free = beside(s, task.at).filter(space => !demonsBy(s, beside(s, space)))
-      const found = goal(s, 'seal', free.length > 0 ? free : beside(s, task.at), 2)
+      const free = onOrNextTo(s, task.at).filter(space => !demonsBy(s, onOrNextTo(s, space)))
+      const found = goal(s, 'seal', free.length > 0 ? free : onOrNextTo(s, task.at), 2)
       return [free.length > 0 ? found : { ...found, there: 0 }, ...lesser(hunt(s, me))]
     }
     case 'escort':
@@ -148,7 +149,7 @@ function checkpoints(s: Situation, me: Piece, needed: number): Goal[] {
   const open = s.view.objectives.filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < needed)
   const target = mine(s, me, open, o => s.board.at(o.at!))
   if (!target) return []
-  const spaces = beside(s, s.board.at(target.at!))
+  const spaces = onOrNextTo(s, s.board.at(target.at!))
   const found = goal(s, 'checkpoint', spaces)
   return [demonsBy(s, spaces) ? { ...found, there: 1 } : found]
 }
@@ -163,14 +164,14 @@ function assets(s: Situation, me: Piece): Goal[] {
 function breaches(s: Situation, me: Piece): Goal[] {
   const target = mine(s, me, s.view.portals, p => s.board.at(p.at))
   if (!target) return []
-  const spaces = beside(s, s.board.at(target.at)).filter(space => !demonsBy(s, beside(s, space)))
-  const near = spaces.length > 0 ? spaces : beside(s, s.board.at(target.at))
+  const spaces = onOrNextTo(s, s.board.at(target.at)).filter(space => !demonsBy(s, onOrNextTo(s, space)))
+  const near = spaces.length > 0 ? spaces : onOrNextTo(s, s.board.at(target.at))
   const found = goal(s, 'seal', near, 2)
   return [spaces.length > 0 ? found : { ...found, there: 0 }]
 }
 
 function escort(s: Situation): Goal[] {
-  const drone = s.squad.find(p => p.kind === 'drone')
+  const drone = s.squad.find(p => isEscortedKind(p.kind))
   if (!drone) return []
   const exit = field(s, MARINE_MOVER, true, exitSpaces(s))
   const here = drone.spaces[0]!

@@ -1,4 +1,5 @@
 import type { Content } from '@redoubt/doom/content'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { convolve, hitOdds, type Odds } from '@redoubt/doom/odds'
 
 /** What a defender's deck may show: shields, and how often a dodge. */
@@ -7,9 +8,13 @@ interface Guard {
   dodge: number
 }
 
+/** The drone of whichever objective has one: its shields never change. */
+const escortShields = ({ objectives }: Content): number =>
+  Object.values(objectives).find(card => card.drone)?.drone?.shields ?? 0
+
 /** The guard of a demon kind, of a marine or of the drone, over all cards there are. */
 function guardOf(content: Content, kind: string): Guard {
-  if (kind === 'drone') return { shields: [0, 0, 1], dodge: 0 }
+  if (isEscortedKind(kind)) return { shields: [...new Array<number>(escortShields(content)).fill(0), 1], dodge: 0 }
   const demon = content.demons[kind]
   const cards = demon
     ? Object.values(content.events).map(({ copies, defense }) => ({

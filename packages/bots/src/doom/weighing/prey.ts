@@ -1,4 +1,5 @@
 import { cover, type Occupancy } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import { chargeOf, NO_CHARGE } from '../reading/demons.ts'
 import { apart, focusOn, inSight, type Piece, type Situation } from '../reading/situation.ts'
@@ -10,7 +11,7 @@ export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): numb
   const { prey, assault } = s.beliefs
   const { dice } = s.content.demons[d.kind]!
   const charge = assault ? chargeOf(s, d) : NO_CHARGE
-  const odds = damageOdds(s.content, p.kind === 'drone' ? 'drone' : 'marine', {
+  const odds = damageOdds(s.content, p.kind, {
     red: dice.red + charge.red,
     black: dice.black + charge.black,
     cover,
@@ -20,7 +21,7 @@ export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): numb
   const value =
     focusOn(s, p) *
     (prey.wound * Math.min(1, mean(odds) / p.left) + kill * atLeast(odds, p.left) + prey.harm * mean(odds))
-  if (p.kind === 'drone') return value * prey.drone
+  if (isEscortedKind(p.kind)) return value * prey.drone
   return p.carries === undefined ? value : value + prey.carrier
 }
 

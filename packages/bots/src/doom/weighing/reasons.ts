@@ -91,7 +91,7 @@ function inAttack(user: User, r: Reason): boolean {
   if (r.blanks !== undefined && !(open && dice.filter(die => die.face === 0).length >= r.blanks)) return false
   if (r.poor !== undefined && dice.filter(isPoor).length < r.poor) return false
   if (r.defender && !(victim && fits(user, victim, r.defender))) return false
-  return !r.besideDefender || (victim !== undefined && beside(user, victim.spaces) > 0)
+  return !r.besideDefender || (victim !== undefined && enemiesNextTo(user, victim.spaces) > 0)
 }
 
 /** A face that is better rolled again. */
@@ -99,7 +99,7 @@ export const isPoor = (die: { colour?: string; face?: number }): boolean =>
   die.face === 0 || (die.colour === 'black' && die.face === 1)
 
 /** Enemies next to these spaces, less the friends there. */
-function beside(user: User, spaces: readonly number[]): number {
+function enemiesNextTo(user: User, spaces: readonly number[]): number {
   const { s } = user
   const close = around(s.table, spaces)
   let sum = 0

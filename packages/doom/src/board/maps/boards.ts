@@ -1,7 +1,7 @@
 import tileLines from '../../../content/maps/tiles.json'
 import { type Board, makeBoard } from '../board.ts'
 import type { Plan } from '../plan.ts'
-import { PROPOSED, type Rulings } from '../rulings.ts'
+import { type BoardRulings, PROPOSED } from '../rulings.ts'
 import { assemble, type MissionMap } from './assemble.ts'
 import { planOfText } from './text.ts'
 import { type Faces, parseTiles } from './tiles.ts'
@@ -28,7 +28,7 @@ const MOST_BOARDS = 32
 const byObject = new WeakMap<object, Board>()
 
 /** The board of a mission or of a text map. Asking again with the same map object costs next to nothing. */
-export function boardOfMap(map: MissionMap | readonly string[], rulings?: Partial<Rulings>): Board {
+export function boardOfMap(map: MissionMap | readonly string[], rulings?: Partial<BoardRulings>): Board {
   const seen = rulings ? undefined : byObject.get(map)
   if (seen) return seen
   const key = JSON.stringify([isText(map) ? map : [map.tiles, map.doors, map.faces], { ...PROPOSED, ...rulings }])

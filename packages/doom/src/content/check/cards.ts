@@ -48,6 +48,17 @@ function checkActionCards({ weapons, actionCards }: Entries, report: Report): vo
   }
 }
 
+function checkMarines({ marines, classes, weapons }: Entries, report: Report): void {
+  for (const marine of marines) {
+    const { class: wanted, weapons: pair = [] } = marine.hints ?? {}
+    if (wanted !== undefined && !classes.some(({ id }) => id === wanted))
+      report(marine, ['hints', 'class'], `no class card ${wanted}`)
+    for (const [n, id] of pair.entries())
+      if (weapons.find(weapon => weapon.id === id)?.kind !== 'starting')
+        report(marine, ['hints', 'weapons', n], `${id} is no starting weapon (D-SETUP-8)`)
+  }
+}
+
 function checkDemons({ demons }: Entries, report: Report): void {
   for (const demon of demons) {
     const [wide, high] = demon.base
@@ -110,6 +121,7 @@ function checkSquads({ squads }: Entries, report: Report): void {
 export function checkCards(entries: Entries, report: Report): void {
   checkWeapons(entries, report)
   checkActionCards(entries, report)
+  checkMarines(entries, report)
   checkDemons(entries, report)
   checkEvents(entries, report)
   checkInvasions(entries, report)

@@ -152,7 +152,7 @@ function checkObjective(entries: Entries, mission: Mission, report: Report): voi
   if (params.boss && !names.tags.has(params.boss))
     say(['params', 'boss'], `no special rule places a demon with the tag ${params.boss}`)
   const code = objectiveCode(card)
-  for (const [kind, number] of Object.entries(code.tokens ?? {})) need(kind, number)
+  for (const [kind, { onMap }] of Object.entries(code.tokens ?? {})) if (onMap) need(kind, onMap)
   for (const field of code.zones ?? []) zone(field)
   const printed = entries.objectives.find(one => one.id === card)
   code.check?.(mission, printed, (path, message) => report(mission, path, message))

@@ -1,4 +1,5 @@
 import type { Effect, EffectOf } from '../../language/effect.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
 
@@ -73,7 +74,7 @@ function checkObjectives({ objectives }: Entries, report: Report): void {
         report(card, ['rules'], 'the drone is immune to push and stun')
     }
     for (const e of all(effects, 'moveFigure'))
-      if (card.drone && e.who === 'drone' && e.spaces !== card.drone.movePerMarine)
+      if (card.drone && e.who === DRONE && e.spaces !== card.drone.movePerMarine)
         report(card, ['drone', 'movePerMarine'], `its effects say ${e.spaces}`)
   }
 }

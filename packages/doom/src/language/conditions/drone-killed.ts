@@ -1,4 +1,4 @@
-import { DRONE } from '../../match/figures.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { inZone } from '../../board/map.ts'
-import { contentOf, DRONE, findFigure } from '../../match/figures.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
+import { contentOf, findFigure } from '../../match/figures.ts'
 import { id } from '../basic.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
-const fields = { token: z.literal('drone'), space: id }
+const fields = { token: z.literal(DRONE), space: id }
 
 export const tokenOn: ConditionWord<'tokenOn', typeof fields> = condition('tokenOn', {
   means: 'The token is on a marked space of the mission.',

@@ -3,7 +3,8 @@ import { sequence, thenEnd } from '../../abilities/sequence.ts'
 import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { DRONE, figureOf, findFigure, isDrone, onMap } from '../../match/figures.ts'
+import { DRONE, figureKind } from '../../match/figure-kinds.ts'
+import { figureOf, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
@@ -65,7 +66,7 @@ export const march = flow<MarchFrame>('march', {
       if (options.length === 0 && !alone) {
         // OP-47; the marine that moves the drone chooses for it.
         const placed = yielding(g, figure)
-        const stuck = askDisplace(g, placed, 'D-MOVE-9', isDrone(placed) ? f.seat : undefined)
+        const stuck = askDisplace(g, placed, 'D-MOVE-9', figureKind(placed.kind).seat === 'mover' ? f.seat : undefined)
         if (stuck) return stuck
       }
       if (alone || options.length === 0) options.push(done)

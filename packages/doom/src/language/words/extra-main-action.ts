@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { makeLasting } from '../../abilities/frames.ts'
-import { IN_OWN_ACTIVATION } from '../../abilities/moments.ts'
 import { activationOf } from '../../match/activation.ts'
+import { IN_OWN_ACTIVATION } from '../../match/moments.ts'
 import { positive } from '../basic.ts'
 import { fewerDice, self } from '../fields.ts'
 import { OF_MARINES } from '../sources.ts'

@@ -1,6 +1,7 @@
 import { call } from '@redoubt/kernel'
 import { z } from 'zod'
 import { emit } from '../../match/events.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
 import type { DoomState, Portal } from '../../match/state.ts'
 import { markable, nearPortals } from '../../rules/objective-tokens.ts'
 import { positive } from '../basic.ts'
@@ -28,7 +29,7 @@ const fields = {
   until: until.optional(),
   maxPerRound: z.literal(1).optional(),
   maxTotal: positive.optional(),
-  as: z.literal('drone').optional(),
+  as: z.literal(DRONE).optional(),
 }
 
 function portalsIn(g: DoomState, where: EffectOf<'placeToken'>['where']): Portal[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { health } from '../../abilities/values.ts'
 import { figureOf } from '../../match/figures.ts'
-import type { KillFrame } from '../../rules/kill.ts'
+import type { KillFrame } from '../../match/procedure-frames.ts'
 import { positive } from '../basic.ts'
 import { type Word, word } from '../word.ts'
 

@@ -8,7 +8,7 @@ import { sees, within } from '../../board/positions.ts'
 import { attackOf, hits } from '../../match/attack-frame.ts'
 import { done, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { figureOf, findFigure, isDemon, isDrone, onMap } from '../../match/figures.ts'
+import { figureOf, findFigure, isDemon, isEscorted, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -58,7 +58,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
     .filter(figure => {
       if (!onMap(figure) || excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
-      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isDrone(figure))) return false
+      if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isEscorted(figure))) return false
       const inside = figure.at.some(space => spaces.includes(space))
       if (inside && !e.includeCenter && e.center !== 'defender') return false
       if (!within(g, figure.at, spaces, e.radius)) return false

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { DRONE } from '../../match/figure-kinds.ts'
 import { count, positive, yes } from '../basic.ts'
 import { IMMUNITIES } from '../lists.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = {
-  token: z.literal('drone'),
+  token: z.literal(DRONE),
   side: z.literal('marine'),
   health: positive,
   fixedShields: count,

@@ -1,23 +1,64 @@
+import { z } from 'zod'
 import { escortOf } from '../../abilities/escort.ts'
+import { health } from '../../abilities/values.ts'
 import { missionOf } from '../../board/map.ts'
-import { DRONE, newFigure } from '../../match/figures.ts'
+import { boardOf } from '../../board/positions.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
+import { findFigure, newFigure, onMap } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import type { ObjectiveCode } from './objective-code.ts'
+import type { ObjectiveCode, ScenarioPart } from './objective-code.ts'
 
 /** The drone, as the objective card describes it. */
-export function newDrone(g: DoomState, at: number): Figure {
+function newDrone(g: DoomState, at: number): Figure {
   const drone = newFigure(DRONE, DRONE, [at])
   drone.health = escortOf(g)!.figure.health
   return drone
 }
 
+const isDroneToken = (token: { kind: string }): boolean => token.kind === DRONE
+
+const fields = {
+  [DRONE]: z
+    .strictObject({
+      at: z.string().optional().describe('Space; left out: where the mission puts it.'),
+      damage: z.int().min(0).max(40).default(0),
+    })
+    .optional(),
+}
+
+const scenario: ScenarioPart = {
+  fields,
+  place: (g, said, { refuse, isGround }) => {
+    const given = z.object(fields).parse(said)[DRONE]
+    if (!given) return
+    const { at, damage } = given
+    if (!missionOf(g).objectiveTokens.some(isDroneToken)) refuse('drone', 'there is none in this mission.')
+    const there = findFigure(g, DRONE)
+    if (!there && at === undefined) refuse('drone.at', 'a text map does not say where it stands.')
+    const drone = there ?? newDrone(g, -1)
+    if (!there) g.figures.push(drone)
+    if (at !== undefined) {
+      const space = boardOf(g).at(at)
+      if (space < 0) refuse('drone.at', `there is no space ${at} on the map.`)
+      if (!isGround(space)) refuse('drone.at', `the drone cannot stand on ${at}.`)
+      drone.at = [space]
+    }
+    if (damage >= health(g, drone)) refuse('drone.damage', `with ${damage} damage it is destroyed.`)
+    drone.damage = damage
+  },
+  say: (g, name) => {
+    const drone = findFigure(g, DRONE)
+    return drone && onMap(drone) ? { [DRONE]: { at: name(drone.at[0]!), damage: drone.damage } } : {}
+  },
+}
+
 export const escortDetail: ObjectiveCode = {
   card: 'escort-detail',
-  tokens: { drone: 1 },
+  tokens: { [DRONE]: { onMap: 1, figure: true } },
   zones: ['exit'],
-  places: ({ tokens, zone, params }) => ({ 'drone-start': tokens('drone'), exit: zone(params.exit) }),
+  places: ({ tokens, zone, params }) => ({ 'drone-start': tokens(DRONE), exit: zone(params.exit) }),
+  scenario,
   setUp: (g, at) => {
-    for (const token of missionOf(g).objectiveTokens)
-      if (token.kind === 'drone') g.figures.push(newDrone(g, at(token.at)))
+    for (const token of missionOf(g).objectiveTokens) if (isDroneToken(token)) g.figures.push(newDrone(g, at(token.at)))
   },
 }

@@ -6,6 +6,7 @@ const SAMPLES: readonly string[] = ['sample-1', 'sample-2', 'sample-3']
 
 export const sampleCollection: ObjectiveCode = {
   card: 'sample-collection',
+  tokens: { sample: { carrier: 'demon' } },
   counters: ['samples', 'samplesSetAside'],
   check: ({ objective: { card }, portals, threat }, _card, report) => {
     const summons = portals.filter(portal => portal.level !== 'blue').length

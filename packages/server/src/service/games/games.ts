@@ -1,6 +1,6 @@
 import { levelOf } from '@redoubt/bots'
-import { conquest, decksContent } from '@redoubt/conquest'
-import { doom } from '@redoubt/doom'
+import { conquest, conquestOpenOptions, decksContent } from '@redoubt/conquest'
+import { doom, doomOpenOptions } from '@redoubt/doom'
 import type { AnyGame, SeatSpec } from '@redoubt/kernel'
 import { Refused } from '@redoubt/protocol'
 
@@ -16,29 +16,16 @@ interface Known {
   usualLevel: string
 }
 
-const DOOM_SHOWN = [
-  'mission',
-  'marines',
-  'squad',
-  'point',
-  'freeChoice',
-  'difficulty',
-  'strictFrags',
-  'openPoints',
-  'pack',
-]
-const CONQUEST_SHOWN = ['planets', 'initiative', 'rules']
-
 const KNOWN: Readonly<Record<string, Known>> = {
   doom: {
     game: doom,
-    shown: options => ({ ...picked(options, DOOM_SHOWN), ...textMap(options.scenario) }),
+    shown: options => ({ ...picked(options, doomOpenOptions), ...textMap(options.scenario) }),
     largest: options => ({ ...options, marines: 4 }),
     usualLevel: 'recruit',
   },
   conquest: {
     game: conquest,
-    shown: options => ({ ...picked(options, CONQUEST_SHOWN), ...shownDecks(options.decks) }),
+    shown: options => ({ ...picked(options, conquestOpenOptions), ...shownDecks(options.decks) }),
     largest: options => options,
     usualLevel: 'cadet',
   },

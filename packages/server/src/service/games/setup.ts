@@ -1,10 +1,15 @@
 import { BadOptions } from '@redoubt/kernel'
 import { Refused } from '@redoubt/protocol'
-import type { Uploads } from '../threads/uploads.ts'
 import { gameOf } from './games.ts'
 
+/** Where uploaded packs are kept. */
+interface Packs {
+  /** The files of one. */
+  pack(id: string): Promise<unknown>
+}
+
 /** The options with what they only name: an uploaded pack becomes its files. */
-export async function wholeOptions(options: unknown, uploads: Pick<Uploads, 'pack'>): Promise<unknown> {
+export async function wholeOptions(options: unknown, uploads: Packs): Promise<unknown> {
   const pack = (options as { pack?: unknown } | null)?.pack
   return typeof pack === 'string' ? { ...(options as object), pack: await uploads.pack(pack) } : options
 }
@@ -15,7 +20,7 @@ export function refuseTableDice(options: unknown): void {
 }
 
 /** Can there be such a match? Packs come as uploads, which were checked and are bounded; never in the options themselves. */
-export async function checkedOptions(id: string, options: unknown, uploads: Pick<Uploads, 'pack'>): Promise<void> {
+export async function checkedOptions(id: string, options: unknown, uploads: Packs): Promise<void> {
   const game = gameOf(id)
   refuseTableDice(options)
   const pack = (options as { pack?: unknown } | null)?.pack

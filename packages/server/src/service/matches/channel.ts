@@ -1,13 +1,5 @@
 import { difference, type Message } from '@redoubt/host'
-
-/** Whoever watches through one pair of eyes. */
-export interface Member {
-  /** The client's number of what it watches. */
-  readonly watch: number
-  send(text: string): void
-  /** Watching is over. */
-  end(code: string): void
-}
+import type { Member } from '../tables/running.ts'
 
 /** All who watch one match through the same eyes get the same words; they are put together once. */
 export interface Channel {

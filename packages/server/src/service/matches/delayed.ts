@@ -2,7 +2,8 @@ import type { Clock, Message } from '@redoubt/host'
 import { type AnyGame, commitment, type Event, type Seat, seenDecision, seenEvents, type Viewer } from '@redoubt/kernel'
 import type { Store, Written } from '../../store/index.ts'
 import { replaying } from '../games/replaying.ts'
-import { type Channel, channel, type Member } from './channel.ts'
+import type { Member } from '../tables/running.ts'
+import { type Channel, channel } from './channel.ts'
 
 /** A match as it stood some minutes ago, for those who may see all hands. */
 export interface Delayed {

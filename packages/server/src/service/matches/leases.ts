@@ -2,7 +2,7 @@ import type { Clock } from '@redoubt/host'
 import type { Store } from '../../store/index.ts'
 import type { Room } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
-import type { Running } from './running.ts'
+import type { Running } from '../tables/running.ts'
 
 /** Which matches this node runs the bots and clocks of. One node at a time; another takes over when it dies. */
 export interface Leases {

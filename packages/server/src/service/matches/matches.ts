@@ -6,9 +6,9 @@ import { type Handlers, personIn } from '../people/handlers.ts'
 import type { Session } from '../people/session.ts'
 import type { Room, Watcher } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
+import type { Running, SeatWord } from '../tables/running.ts'
 import { holds } from '../tables/state.ts'
 import type { Delayed } from './delayed.ts'
-import type { Running, SeatWord } from './running.ts'
 
 type MatchCommand =
   | 'watch'

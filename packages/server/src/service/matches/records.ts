@@ -6,8 +6,8 @@ import { type Handlers, personIn } from '../people/handlers.ts'
 import { newId } from '../people/secrets.ts'
 import type { Room } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
+import type { Running } from '../tables/running.ts'
 import { cardOf } from '../tables/state.ts'
-import type { Running } from './running.ts'
 
 export interface RecordSettings {
   store: Store

@@ -1,6 +1,7 @@
 import type { Host, Message } from '@redoubt/host'
 import type { Viewer } from '@redoubt/kernel'
-import { type Channel, channel, type Member } from './channel.ts'
+import type { Member } from '../tables/running.ts'
+import { type Channel, channel } from './channel.ts'
 
 /** Who watches a match: one channel for each pair of eyes, however many look through it. */
 export interface Watching {

@@ -1,9 +1,9 @@
 import type { Viewer } from '@redoubt/kernel'
 import type { OperationState, TableState, You } from '@redoubt/protocol'
 import type { Match, Seat, Table } from '../../store/index.ts'
-import type { Running } from '../matches/running.ts'
 import type { Attendance } from '../people/attendance.ts'
 import type { Session } from '../people/session.ts'
+import type { Running } from './running.ts'
 import type { Sheet } from './sheet.ts'
 import { stateOf, youAt } from './state.ts'
 

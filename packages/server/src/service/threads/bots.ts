@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Ally, allyIn, type Bot, botInWorker, levelOf, levelsOf, type Port, randomBot } from '@redoubt/bots'
-import { botParts } from '@redoubt/bots/ladder'
+import { botParts, LADDERS } from '@redoubt/bots/ladder'
 import type { Orders } from './thread.ts'
 
 /**
@@ -24,7 +24,9 @@ export interface BotPoolSettings {
 }
 
 /** These answer within a fraction of a millisecond; a thread would only be a detour. */
-const QUICK: readonly string[] = ['random', 'recruit', 'cadet']
+const QUICK = Object.values(LADDERS).flatMap(rungs =>
+  rungs.flatMap(({ name, level }) => (level < 2 ? [name as string] : [])),
+)
 const isQuick = (name: string): boolean => QUICK.includes(botParts(name).level)
 
 interface Ask {

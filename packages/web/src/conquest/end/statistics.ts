@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 
 /** What one side did in a game. */
 export interface Deeds {

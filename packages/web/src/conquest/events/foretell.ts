@@ -1,6 +1,6 @@
 import type { Conquest, ConquestEvent, ConquestView, SeenCard, SeenPlayer, SeenUnit } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import { cardData, designOf } from '../printed.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Conquest, ConquestView } from '@redoubt/conquest'
-import type { LoggedEvent as Logged } from '../../match/match.ts'
+import type { LoggedEvent as Logged } from '../../screen/match.ts'
 import { foretell } from './foretell.ts'
 
 type LoggedEvent = Logged<Conquest>

@@ -1,10 +1,10 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CSSProperties, useRef } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { classes } from '../../ui/classes.ts'
 import { HqColumn } from '../headquarters/HqColumn.tsx'
 import { PlanetColumn } from '../planets/PlanetColumn.tsx'
-import { type Table, useTable } from '../table/context.ts'
+import { type ConquestContext, useTable } from '../table/context.ts'
 import { hasPages } from '../table/useLayout.ts'
 import { Arrow } from './Arrow.tsx'
 import style from './Field.module.css'
@@ -38,7 +38,7 @@ export function Field({ match }: { match: Match<Conquest> }) {
 }
 
 /** Planets in play share the width; those face down need little. The planet of a battle takes three fifths. */
-function columns({ view, layout }: Table): string {
+function columns({ view, layout }: ConquestContext): string {
   const one = (planet: (typeof view.planets)[number]): string => {
     if (planet.planet === null) return view.battle ? '10px' : 'calc(52 * var(--px))'
     if (view.battle?.planet === planet.at) return 'var(--stage)'

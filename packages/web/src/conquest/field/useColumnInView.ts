@@ -1,6 +1,6 @@
 import type { Conquest, ConquestView } from '@redoubt/conquest'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { isPlace } from '../places.ts'
 
 /** On narrow screens the row scrolls: which part of it is in view, and how to go to another. */
@@ -38,8 +38,8 @@ export function useColumnInView(field: RefObject<HTMLElement | null>, view: Conq
 }
 
 /** What is happening now comes first, then where something can be chosen, then the battle; the first planet on load. */
-function wantedPlace(view: ConquestView, { moment, yours, decision }: Match<Conquest>): string {
-  const event = moment?.event
+function wantedPlace(view: ConquestView, { onScreen, yours, decision }: Match<Conquest>): string {
+  const event = onScreen?.event
   if (event && 'planet' in event && typeof event.planet === 'string' && isPlace(event.planet)) return event.planet
   const battle = view.battle?.planet
   if (!yours || !decision) return battle ?? 'p1'

@@ -6,13 +6,13 @@ import { CardFull, PlanetFull } from '../cards/CardFull.tsx'
 import { TYPE_ICONS } from '../planets/types.ts'
 import { cardData, planetData, printed } from '../printed.ts'
 import { inTray } from '../table/choices.ts'
-import type { Table } from '../table/context.ts'
+import type { ConquestContext } from '../table/context.ts'
 import { thingAt } from '../table/useLooked.ts'
 import { typeName } from '../words/card.ts'
 import { optionLabel } from '../words/option.ts'
 
 /** What the inspector knows of this table: every card, unit, attachment and planet, keywords, and what is counted. */
-export function inspecting(table: Table, words: Tongue): Inspecting {
+export function inspecting(table: ConquestContext, words: Tongue): Inspecting {
   return {
     rules: 'conquest',
     thingAt: element => {
@@ -31,13 +31,13 @@ export function inspecting(table: Table, words: Tongue): Inspecting {
   }
 }
 
-function planetOf(thing: string, { view }: Table): Inspected | null {
+function planetOf(thing: string, { view }: ConquestContext): Inspected | null {
   const id = view.planets.find(({ at }) => at === thing)?.planet ?? thing
   const data = planetData(id)
   return data ? { name: data.name, body: <PlanetFull id={id} /> } : null
 }
 
-function cardOf(card: string, table: Table, words: Tongue): Inspected | null {
+function cardOf(card: string, table: ConquestContext, words: Tongue): Inspected | null {
   const data = cardData(card)
   if (!data) return null
   const reason = table.whyNot(card)
@@ -50,7 +50,7 @@ function cardOf(card: string, table: Table, words: Tongue): Inspected | null {
 }
 
 /** A card that lies nowhere on the table is read first and taken from there. */
-function taking(card: string, { view, options, decision, choose }: Table, words: Tongue): Inspected['act'] {
+function taking(card: string, { view, options, decision, choose }: ConquestContext, words: Tongue): Inspected['act'] {
   const option = decision && inTray(view, options).includes(card) ? options.find(one => one.card === card) : undefined
   return decision && option
     ? { label: optionLabel(view, decision, option, words), run: () => choose(option) }

@@ -1,6 +1,6 @@
 import type { Conquest, ConquestEvent } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { cardUrl, planetUrl } from '../art/url.ts'
 import { planetAt } from '../places.ts'
 import { designOf } from '../printed.ts'
@@ -15,7 +15,7 @@ type Commit = Extract<ConquestEvent, { type: 'commit' }>
 export function Dials({ match }: { match: Match<Conquest> }) {
   const { t } = useWords()
   const { view, near } = useTable()
-  if (match.moment?.event.type !== 'commit') return null
+  if (match.onScreen?.event.type !== 'commit') return null
   const commits = match.log.flatMap(({ event }) => (event.type === 'commit' ? [event as Commit] : [])).slice(-2)
   const both = [...commits].sort(({ seat }) => (seat === near ? 1 : -1))
   const meet = both.length === 2 && both[0]!.planet === both[1]!.planet

@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { planetUrl } from '../art/url.ts'
 import { planetAt } from '../places.ts'
@@ -12,7 +12,7 @@ import style from './Struggle.module.css'
 export function Struggle({ match }: { match: Match<Conquest> }) {
   const { t } = useWords()
   const { view, near } = useTable()
-  const event = match.moment?.event
+  const event = match.onScreen?.event
   if (event?.type !== 'struggle' || event.icons[0] + event.icons[1] === 0) return null
   const data = planetAt(view, event.planet)
   const [a, b] = event.icons

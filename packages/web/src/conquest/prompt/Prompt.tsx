@@ -2,10 +2,10 @@ import type { Conquest } from '@redoubt/conquest'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Match } from '../../match/match.ts'
 import { PromptBar } from '../../match/prompt/PromptBar.tsx'
+import type { Match } from '../../screen/match.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Table, useTable } from '../table/context.ts'
+import { type ConquestContext, useTable } from '../table/context.ts'
 import { useLayout } from '../table/useLayout.ts'
 import { waitingFor } from '../words/prompt.ts'
 import { tell } from '../words/tell.ts'
@@ -22,7 +22,7 @@ export function Prompt({ match }: { match: Match<Conquest> }) {
       <PromptBar
         match={match as Match}
         icon={<Icon id={match.yours ? prompt.icon : 'redoubt'} size={26} />}
-        text={match.yours && !match.moment && !match.outcome ? prompt.text : meanwhile(match, table, words)}
+        text={match.yours && !match.onScreen && !match.outcome ? prompt.text : meanwhile(match, table, words)}
         detail={match.yours ? prompt.detail : undefined}
         actions={actions}
         choices={listed}
@@ -42,9 +42,13 @@ export function PromptFrame({ children }: { children: ReactNode }) {
 }
 
 /** What one reads while there is nothing to decide: that it is over, what is happening, or who decides. */
-function meanwhile({ outcome, moment, decision, view }: Match<Conquest>, { nameOf }: Table, words: Tongue): string {
+function meanwhile(
+  { outcome, onScreen, decision, view }: Match<Conquest>,
+  { nameOf }: ConquestContext,
+  words: Tongue,
+): string {
   if (outcome) return words.t('conquest.prompt.over')
-  if (!moment && decision) return waitingFor(decision, nameOf(decision.seat), words)
-  const line = moment ? tell(moment.event, view, words) : null
+  if (!onScreen && decision) return waitingFor(decision, nameOf(decision.seat), words)
+  const line = onScreen ? tell(onScreen.event, view, words) : null
   return line ? line.text.replaceAll('**', '') : words.t('conquest.prompt.resolving')
 }

@@ -1,13 +1,13 @@
-import type { Conquest } from '@redoubt/conquest'
+import type { Conquest, ConquestOption } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
 import type { MenuChoice } from '../../match/prompt/ChoiceMenu.tsx'
 import type { PromptAction } from '../../match/prompt/PromptBar.tsx'
+import type { Match } from '../../screen/match.ts'
 import { isPlace } from '../places.ts'
 import { cardData } from '../printed.ts'
 import { afterShield } from '../shields/aftermath.ts'
-import { looseOptions, type Option } from '../table/choices.ts'
-import type { Table } from '../table/context.ts'
+import { looseOptions } from '../table/choices.ts'
+import type { ConquestContext } from '../table/context.ts'
 import { freeGain, sayAlways } from '../windows/gains.ts'
 import { cardName } from '../words/names.ts'
 import { fullLabel, optionLabel } from '../words/option.ts'
@@ -19,21 +19,21 @@ const MOST = 4
 
 /** The sentence and the buttons for the decision at hand, and for what is picked up. */
 export function usePrompt(
-  table: Table,
+  table: ConquestContext,
   log: Match<Conquest>['log'],
 ): { prompt: Prompt; actions: PromptAction[]; listed: readonly MenuChoice[] } {
   const words = useWords()
   const { t } = words
   const { view, decision, options, picked, pickedOptions } = table
   if (!decision || options.length === 0) return { prompt: { icon: 'redoubt', text: '' }, actions: [], listed: [] }
-  const button = (option: Option, kind: PromptAction['kind'], shortcut?: string): PromptAction => ({
+  const button = (option: ConquestOption, kind: PromptAction['kind'], shortcut?: string): PromptAction => ({
     id: option.key,
     label: optionLabel(view, decision, option, words, picked !== null && option.card === picked),
     run: () => table.choose(option),
     ...(kind ? { kind } : {}),
     ...(shortcut ? { shortcut } : {}),
   })
-  const full = (option: Option): MenuChoice => ({
+  const full = (option: ConquestOption): MenuChoice => ({
     ...button(option, 'normal'),
     label: fullLabel(view, decision, option, words),
   })
@@ -101,7 +101,7 @@ export function usePrompt(
 }
 
 /** What the cards that may be used say. */
-function sayings(options: readonly Option[], { t }: ReturnType<typeof useWords>): string | undefined {
+function sayings(options: readonly ConquestOption[], { t }: ReturnType<typeof useWords>): string | undefined {
   const texts = options.flatMap(({ do: word, card, n }) => {
     const text = card && (word === 'use' || word === 'play') ? cardData(card)?.abilities[(n ?? 1) - 1]?.text : undefined
     if (!text) return []
@@ -111,11 +111,11 @@ function sayings(options: readonly Option[], { t }: ReturnType<typeof useWords>)
 }
 
 /** The first thing a winner would take is the button that shines. */
-function isGain({ do: word }: Option): boolean {
+function isGain({ do: word }: ConquestOption): boolean {
   return word.startsWith('take-') || word === 'use' || word === 'keep'
 }
 
-function pickedPrompt(table: Table, base: Prompt, { t }: ReturnType<typeof useWords>): Prompt {
+function pickedPrompt(table: ConquestContext, base: Prompt, { t }: ReturnType<typeof useWords>): Prompt {
   const { view, picked, pickedOptions, decision } = table
   if (picked === null || !decision) return base
   if (isPlace(picked)) return { ...base, detail: base.detail ?? '' }

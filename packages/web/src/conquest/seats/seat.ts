@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 export interface SeatProps {
   seat: Seat

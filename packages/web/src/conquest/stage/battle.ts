@@ -1,6 +1,6 @@
 import type { Conquest, ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { strength } from '../what-if/forecast.ts'
 
 /** Attack still ready and hit points left of a side at a planet. */

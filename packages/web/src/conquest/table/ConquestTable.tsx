@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/context.tsx'
 import { Announcer } from '../../match/announcer/Announcer.tsx'
 import { MatchBar } from '../../match/bar/MatchBar.tsx'
 import { TableInspector } from '../../match/inspector/Inspector.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { PileDialog } from '../cards/PileDialog.tsx'
 import { Field } from '../field/Field.tsx'
 import { inspecting } from '../inspect/describe.tsx'
@@ -46,7 +46,7 @@ export function ConquestTable({ match }: { match: Match<Conquest> }) {
   const [sideOpen, setSideOpen] = useState(false)
   useWishes(match)
   useAlwaysYes(match)
-  useGlide(root, view, match.moment?.ms ?? 240, view.battle?.planet ?? null)
+  useGlide(root, view, match.onScreen?.ms ?? 240, view.battle?.planet ?? null)
   useTableKeys(root, table, view.players.find(player => player.seat === near)?.cards ?? [])
   const more = useMemo(
     () => [{ id: 'windows', label: t('conquest.windows.menu'), onPress: () => setWindowsOpen(true) }],

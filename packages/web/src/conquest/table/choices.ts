@@ -1,20 +1,17 @@
 import type { ConquestDecision, ConquestOption, ConquestVerb, ConquestView } from '@redoubt/conquest'
 import { isPlace } from '../places.ts'
 
-/** One of the options of a decision: what, with which card, where. */
-export type Option = ConquestOption
-
-export const optionsOf = (decision: ConquestDecision | null): readonly Option[] => decision?.options ?? []
+export const optionsOf = (decision: ConquestDecision | null): readonly ConquestOption[] => decision?.options ?? []
 
 /** The thing on the table one points at to make this choice: a card, a place; null for a mere button. */
-export function thingOf(option: Option): string | null {
+export function thingOf(option: ConquestOption): string | null {
   if (option.card !== undefined) return option.card
   return option.at !== undefined && isPlace(option.at) ? option.at : null
 }
 
 /** Options by the thing they begin with. */
-export function byThing(options: readonly Option[]): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
+export function byThing(options: readonly ConquestOption[]): Map<string, ConquestOption[]> {
+  const found = new Map<string, ConquestOption[]>()
   for (const option of options) {
     const thing = thingOf(option)
     if (thing !== null) found.set(thing, [...(found.get(thing) ?? []), option])
@@ -22,13 +19,13 @@ export function byThing(options: readonly Option[]): Map<string, Option[]> {
   return found
 }
 
-export function looseOptions(options: readonly Option[]): Option[] {
+export function looseOptions(options: readonly ConquestOption[]): ConquestOption[] {
   return options.filter(option => thingOf(option) === null)
 }
 
 /** Where the options of a picked card lead: planets, HQs, hosts. */
-export function byTarget(options: readonly Option[]): Map<string, Option> {
-  const found = new Map<string, Option>()
+export function byTarget(options: readonly ConquestOption[]): Map<string, ConquestOption> {
+  const found = new Map<string, ConquestOption>()
   for (const option of options) if (option.card !== undefined && option.at !== undefined) found.set(option.at, option)
   return found
 }
@@ -40,7 +37,11 @@ export function byTarget(options: readonly Option[]): Map<string, Option> {
 const AT_ONCE: readonly ConquestVerb[] = ['choose', 'suffer', 'place', 'withdraw', 'bottom', 'attack']
 
 /** What pointing at a thing does: make the choice, or pick the thing up and ask where. */
-export function pointedAt(view: ConquestView, options: readonly Option[], thing: string): Option | 'pick' | null {
+export function pointedAt(
+  view: ConquestView,
+  options: readonly ConquestOption[],
+  thing: string,
+): ConquestOption | 'pick' | null {
   const mine = byThing(options).get(thing)
   if (!mine) return null
   const inHand = view.players.some(player => player.cards?.includes(thing))
@@ -48,7 +49,7 @@ export function pointedAt(view: ConquestView, options: readonly Option[], thing:
 }
 
 /** Things nobody can point at on the table: they are shown in a tray of their own. */
-export function inTray(view: ConquestView, options: readonly Option[]): string[] {
+export function inTray(view: ConquestView, options: readonly ConquestOption[]): string[] {
   const onTable = new Set([...view.units, ...view.cards].map(({ card }) => card))
   for (const player of view.players) for (const card of player.cards ?? []) onTable.add(card)
   const looking = view.players.flatMap(player => player.looking ?? [])

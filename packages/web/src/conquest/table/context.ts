@@ -1,14 +1,13 @@
-import type { Conquest, ConquestDecision, ConquestView } from '@redoubt/conquest'
+import type { Conquest, ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { createContext, useContext } from 'react'
 import type { Inspector } from '../../match/inspector/inspected.ts'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { Strike } from '../forecast/strike.ts'
-import type { Option } from './choices.ts'
 import type { Layout } from './useLayout.ts'
 
 /** What every part of the table needs: the view, what may be pointed at, and what pointing does. */
-export interface Table {
+export interface ConquestContext {
   view: ConquestView
   /** The seat at the lower edge of the screen. */
   near: Seat
@@ -16,10 +15,10 @@ export interface Table {
   nameOf(seat: Seat): string
   decision: ConquestDecision | null
   /** This viewer's options; none while others decide or events are shown. */
-  options: readonly Option[]
+  options: readonly ConquestOption[]
   /** The thing picked up, waiting for its place. */
   picked: string | null
-  pickedOptions: readonly Option[]
+  pickedOptions: readonly ConquestOption[]
   pick(thing: string | null): void
   /** It can be chosen, or is a place for what is picked up. */
   isLit(thing: string): boolean
@@ -31,7 +30,7 @@ export interface Table {
   point(thing: string): void
   /** Drops a dragged card. */
   drop(card: string, thing: string): void
-  choose(option: Option): void
+  choose(option: ConquestOption): void
   layout: Layout
   /** The card or planet under the pointer or the focus: the dock shows it in full. */
   looked: string | null
@@ -50,9 +49,9 @@ export interface Table {
   whyNot(card: string): string | null
 }
 
-export const TableContext = createContext<Table | null>(null)
+export const TableContext = createContext<ConquestContext | null>(null)
 
-export function useTable(): Table {
+export function useTable(): ConquestContext {
   const table = useContext(TableContext)
   if (!table) throw new Error('Only at a table.')
   return table

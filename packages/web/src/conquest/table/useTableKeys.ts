@@ -1,10 +1,14 @@
 import type { RefObject } from 'react'
 import { type Action, useActions } from '../../ui/actions.ts'
-import type { Table } from './context.ts'
+import type { ConquestContext } from './context.ts'
 import { ARROWS, focusedStop, focusNextLit, rove } from './roving.ts'
 
 /** The keys of the table: numbers choose planets or cards, arrows go over them, letters find what can be chosen and look closer. */
-export function useTableKeys(root: RefObject<HTMLElement | null>, table: Table, hand: readonly string[]): void {
+export function useTableKeys(
+  root: RefObject<HTMLElement | null>,
+  table: ConquestContext,
+  hand: readonly string[],
+): void {
   const at = (run: (root: HTMLElement) => void) => () => {
     if (root.current) run(root.current)
   }

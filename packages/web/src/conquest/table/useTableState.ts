@@ -1,23 +1,23 @@
-import type { Conquest } from '@redoubt/conquest'
+import type { Conquest, ConquestOption } from '@redoubt/conquest'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { makeInspector } from '../../match/inspector/inspected.ts'
-import type { Match } from '../../match/match.ts'
 import { playerAt } from '../../match/players.ts'
+import type { Match } from '../../screen/match.ts'
 import { strikeOn } from '../forecast/strike.ts'
 import { nearSeat } from '../sides.ts'
 import { combatRound } from '../stage/battle.ts'
 import { sideName } from '../words/names.ts'
 import { whyNot } from '../words/reasons.ts'
-import { byTarget, byThing, type Option, optionsOf, pointedAt } from './choices.ts'
-import type { Table } from './context.ts'
+import { byTarget, byThing, optionsOf, pointedAt } from './choices.ts'
+import type { ConquestContext } from './context.ts'
 import { useLayout } from './useLayout.ts'
 import { useLooked } from './useLooked.ts'
 
-const NONE: readonly Option[] = []
+const NONE: readonly ConquestOption[] = []
 
 /** The state of the screen between two decisions: what is picked up, looked at, pointed out. */
-export function useTableState(match: Match<Conquest>, root: RefObject<HTMLElement | null>): Table {
+export function useTableState(match: Match<Conquest>, root: RefObject<HTMLElement | null>): ConquestContext {
   const words = useWords()
   const { view, decision } = match
   const options = useMemo(() => (match.yours ? optionsOf(decision) : NONE), [match.yours, decision])
@@ -45,7 +45,7 @@ export function useTableState(match: Match<Conquest>, root: RefObject<HTMLElemen
     ? (taken ?? (looked && things.has(looked) ? looked : null))
     : (view.attack?.defender ?? null)
 
-  const choose = (option: Option) => {
+  const choose = (option: ConquestOption) => {
     setPicked(null)
     void match.choose(option.key)
   }
@@ -93,8 +93,8 @@ export function useTableState(match: Match<Conquest>, root: RefObject<HTMLElemen
     inspector,
     zoom: inspector.hold,
     setNamed,
-    event: match.moment?.event ?? null,
-    eventNumber: match.moment?.n ?? 0,
+    event: match.onScreen?.event ?? null,
+    eventNumber: match.onScreen?.n ?? 0,
     whyNot: card => (match.yours ? whyNot(view, decision, card, words) : null),
   }
 }

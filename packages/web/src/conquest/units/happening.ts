@@ -1,5 +1,5 @@
 import type { Conquest } from '@redoubt/conquest'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 
 /** What the event being shown does to a card, if anything. */
 export function happeningTo(

@@ -1,10 +1,10 @@
 import type { SeenUnit } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Table } from '../table/context.ts'
+import type { ConquestContext } from '../table/context.ts'
 import { cardName } from '../words/names.ts'
 
 /** Everything a unit shows, in words. */
-export function unitLabel({ view, strikeOn }: Table, unit: SeenUnit, isLit: boolean, { t }: Tongue): string {
+export function unitLabel({ view, strikeOn }: ConquestContext, unit: SeenUnit, isLit: boolean, { t }: Tongue): string {
   const attached = view.cards.filter(card => card.host === unit.card)
   const strike = strikeOn(unit.card)
   const label = t('conquest.unit.label', {

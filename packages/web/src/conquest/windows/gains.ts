@@ -1,8 +1,8 @@
-import type { ConquestDecision, ConquestView } from '@redoubt/conquest'
+import type { ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import { useSyncExternalStore } from 'react'
 import { planetAt } from '../places.ts'
 import { cardData } from '../printed.ts'
-import { type Option, optionsOf } from '../table/choices.ts'
+import { optionsOf } from '../table/choices.ts'
 
 /** Something that may be had for nothing. */
 export interface Gain {
@@ -30,7 +30,7 @@ export function freeGain(decision: ConquestDecision | null, view: Pick<ConquestV
   return null
 }
 
-function gainOf({ card, at, n, key }: Option, view: Pick<ConquestView, 'planets'>): Gain | null {
+function gainOf({ card, at, n, key }: ConquestOption, view: Pick<ConquestView, 'planets'>): Gain | null {
   const data = card === undefined ? undefined : cardData(card)
   const planet = card === undefined && at !== undefined ? planetAt(view, at) : undefined
   const ability = data?.abilities[(n ?? 1) - 1] ?? planet?.battleAbility

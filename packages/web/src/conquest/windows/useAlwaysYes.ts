@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { useEffect } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { freeGain, useAlways } from './gains.ts'
 
 /** What somebody always takes is taken without a question; whoever has just taken it back is asked. */

@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { useEffect, useRef } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { isShared, useWindows, wishes } from './windows.ts'
 
 /** The host forgets wishes with the match; they are said again at every table. */

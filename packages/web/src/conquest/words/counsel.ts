@@ -1,7 +1,7 @@
 import type { Conquest, ConquestOption } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { GameScreen, SeenOption } from '../../match/gamescreen.ts'
-import type { Match } from '../../match/match.ts'
+import type { GameScreen, SeenOption } from '../../screen/gamescreen.ts'
+import type { Match } from '../../screen/match.ts'
 import { cardName } from './names.ts'
 import { optionLabel } from './option.ts'
 

@@ -1,5 +1,5 @@
 import type { Conquest, ConquestEvent } from '@redoubt/conquest'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { Cue } from '../../sound/recipes.ts'
 
 type Type = ConquestEvent['type']

@@ -1,6 +1,6 @@
 import type { Conquest, ConquestDecision, ConquestDecisionKind, ConquestView } from '@redoubt/conquest'
 import type { Tongue, Values } from '../../i18n/i18n.ts'
-import type { LoggedEvent } from '../../match/match.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 import { abilityText } from '../abilities.ts'
 import { warlordOf } from '../sides.ts'
 import { abilityOwner, cardName, placeName } from './names.ts'

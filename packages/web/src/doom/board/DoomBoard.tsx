@@ -1,7 +1,7 @@
 import type { Doom } from '@redoubt/doom'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import type { Intent } from '../table/intent.ts'
 import { Controls } from './camera/Controls.tsx'
 import { Minimap } from './camera/Minimap.tsx'

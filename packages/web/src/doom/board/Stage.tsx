@@ -37,10 +37,10 @@ export function Stage({ board, sight }: { board: BoardState; sight: boolean }) {
   const { match, view, ground, offers, legal, aim, aiming, here, asked, way, refused } = board
   const { plan, forecasts, posts, splash } = aiming
   const { cell, x, y } = board.camera.camera
-  const event = match.moment?.event
+  const event = match.onScreen?.event
   const fixed = useFixed(view)
   const lit = useIntent(board.intent, thought => thought.lit)
-  const duel = useMemo(() => duelOf(match.log, match.moment === null), [match.log, match.moment])
+  const duel = useMemo(() => duelOf(match.log, match.onScreen === null), [match.log, match.onScreen])
   const [first] = here
   return (
     <div

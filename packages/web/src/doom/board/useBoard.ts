@@ -1,7 +1,7 @@
 import type { Doom, DoomDecision, DoomView } from '@redoubt/doom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
-import type { Heard, Match } from '../../match/match.ts'
+import type { Heard, Match } from '../../screen/match.ts'
 import { type Intent, useIntent, type Way } from '../table/intent.ts'
 import { type Names, namesIn } from '../words/names.ts'
 import type { Forecast } from './aim/forecast.ts'
@@ -58,7 +58,7 @@ export function useBoard(match: Match<Doom>, intent: Intent, pane: RefObject<HTM
   /** Who acts, else what there is to pick from. */
   const subject = (offers.actor ? actor?.at[0] : firstOffered(offers)) ?? null
   const home = subject ?? view.figures.find(f => f.at.length > 0)?.at[0] ?? ground.board.name(0)
-  const camera = useBoardCamera(pane, ground, view, home, offers, decision, match.moment)
+  const camera = useBoardCamera(pane, ground, view, home, offers, decision, match.onScreen)
 
   const point = (space: string | null) => intent.set({ space, figure: figureAt(view, space)?.id ?? null })
   const cursor = useCursor(pane, ground, home, camera, () => point(null))
@@ -150,7 +150,7 @@ function useBoardCamera(
   home: string,
   offers: Offers,
   decision: DoomDecision | null,
-  moment: Match<Doom>['moment'],
+  onScreen: Match<Doom>['onScreen'],
 ): View {
   const { figures } = view
   const follow = useMemo(() => ground.cell(ground.board.at(home)), [ground, home])
@@ -170,7 +170,7 @@ function useBoardCamera(
   const happening = useRef(view)
   happening.current = view
   useEffect(() => {
-    if (moment) frameOn(regionsOfEvent(ground, happening.current, moment.event))
-  }, [moment, ground, frameOn])
+    if (onScreen) frameOn(regionsOfEvent(ground, happening.current, onScreen.event))
+  }, [onScreen, ground, frameOn])
   return camera
 }

@@ -13,7 +13,7 @@ export const timingWords = ({ t }: Tongue, timing: string): string => t(`doom.ti
 
 const KIND_ICONS = { main: 'action-main', bonus: 'action-bonus', reaction: 'reaction' } as const
 
-/** What an action card shows: kind by colour and shape, defence, picture, figures and text. */
+/** What an action card shows: kind by colour and shape, defense, picture, figures and text. */
 export function ActionFace({
   card,
   weapon,
@@ -32,7 +32,7 @@ export function ActionFace({
       icon={KIND_ICONS[card.type]}
       kindName={t(`doom.kind.${card.type}`)}
       name={card.name}
-      defence={<Defence shields={card.defense.shields} dodge={card.defense.dodge} />}
+      defense={<Defense shields={card.defense.shields} dodge={card.defense.dodge} />}
       art={<Art id={actionArt(card, weapon)} height={48} />}
       text={card.text}
       note={note}
@@ -68,7 +68,7 @@ export function EventFace({ card, note }: { card: EventCard; note?: string | und
       icon="ui-demon"
       kindName={words.t('doom.kind.event')}
       name={card.name}
-      defence={<Defence shields={card.defense.shields} special={card.defense.special} />}
+      defense={<Defense shields={card.defense.shields} special={card.defense.special} />}
       art={<Art id={eventArt(card)} height={44} />}
       text={card.text}
       note={note}
@@ -119,17 +119,17 @@ export function Stat({ icon, label, value }: { icon: string; label: string; valu
   )
 }
 
-export function Defence({ shields, dodge, special }: { shields: number; dodge?: boolean; special?: boolean }) {
+export function Defense({ shields, dodge, special }: { shields: number; dodge?: boolean; special?: boolean }) {
   const { t } = useWords()
   const label = dodge
-    ? t('doom.defence.dodge')
+    ? t('doom.defense.dodge')
     : special
-      ? t('doom.defence.special')
-      : t('doom.defence.shields', { shields })
+      ? t('doom.defense.special')
+      : t('doom.defense.shields', { shields })
   return (
-    <span className={style.defence} data-part="card-defence" role="img" aria-label={label}>
+    <span className={style.defense} data-part="card-defense" role="img" aria-label={label}>
       {dodge ? <Icon id="dodge" size={14} /> : null}
-      {special ? <Icon id="special-defence" size={14} /> : null}
+      {special ? <Icon id="special-defense" size={14} /> : null}
       {Array.from({ length: dodge ? 0 : shields }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shields are all alike
         <Icon key={i} id="shield" size={14} />
@@ -143,7 +143,7 @@ interface FaceProps {
   icon: string
   kindName: string
   name: string
-  defence?: ReactNode
+  defense?: ReactNode
   art: ReactNode
   children?: ReactNode
   text: string
@@ -151,7 +151,7 @@ interface FaceProps {
   foot?: ReactNode
 }
 
-function Face({ kind, icon, kindName, name, defence, art, children, text, note, foot }: FaceProps) {
+function Face({ kind, icon, kindName, name, defense, art, children, text, note, foot }: FaceProps) {
   return (
     <span
       className={classes(style.card, style[kind], note && style.off)}
@@ -163,7 +163,7 @@ function Face({ kind, icon, kindName, name, defence, art, children, text, note, 
       <span className={style.head} data-part="card-head">
         <Icon id={icon} size={20} label={kindName} />
         <b>{name}</b>
-        {defence}
+        {defense}
       </span>
       <span className={style.art} data-part="card-art">
         {art}

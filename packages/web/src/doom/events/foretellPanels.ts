@@ -1,5 +1,5 @@
 import type { Doom, DoomView } from '@redoubt/doom'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 
 const upToNow = (cards: readonly string[] | undefined, card: string) => [...(cards ?? []), card]
 

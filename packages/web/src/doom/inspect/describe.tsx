@@ -125,7 +125,7 @@ function demonCard(kind: string, { book, words }: Here): Inspected | null {
       { icon: 'speed', label: t('doom.stat.speed'), value: demon.speed },
       { icon: 'range', label: t('doom.stat.range'), value: demon.range },
       { icon: 'attack', label: t('doom.stat.dice'), value: <DicePips {...demon.dice} /> },
-      { icon: 'special-defence', label: t('doom.stat.special'), value: shields },
+      { icon: 'special-defense', label: t('doom.stat.special'), value: shields },
     ],
     texts: demon.abilities.map(({ name, cost, text, timing }) => ({
       title: cost > 0 ? t('doom.inspect.ability', { name, cost }) : name,

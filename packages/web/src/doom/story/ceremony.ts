@@ -1,6 +1,6 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
-import type { Heard, LoggedEvent } from '../../match/match.ts'
+import type { Heard, LoggedEvent } from '../../screen/match.ts'
 
 /** A moment that stands over the board for itself. */
 export type Ceremony =

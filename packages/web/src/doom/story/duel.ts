@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { LoggedEvent } from '../../match/match.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 
 /** An attack that is being told: who, on whom. */
 export interface Duel {

@@ -1,5 +1,5 @@
 import type { Doom, DoomView } from '@redoubt/doom'
-import type { LoggedEvent } from '../../match/match.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 
 /** One thing that others did: for a chip. */
 export interface Deed {

@@ -1,7 +1,7 @@
 import type { Doom } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import { atLeast, hitOdds, mean } from '@redoubt/doom/odds'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 
 /** What one marine did in a mission. */
 export interface Deeds {
@@ -42,8 +42,8 @@ export interface RoundDeeds {
 export interface Statistics {
   marines: Deeds[]
   best: Best | null
-  /** Hits of the dice of both sides, and shields of all defence cards. */
-  luck: { marines: Luck; invader: Luck; defence: Luck }
+  /** Hits of the dice of both sides, and shields of all defense cards. */
+  luck: { marines: Luck; invader: Luck; defense: Luck }
   rounds: RoundDeeds[]
 }
 
@@ -63,7 +63,7 @@ const isDemon = (figure: string): boolean => /-\d+$/.test(figure)
 /** Counted from what everybody saw happen. What was taken back did not happen: then nothing is counted. */
 export function statisticsOf(told: Told, { marines, content, side }: Known): Statistics | null {
   const records = new Map(marines.map(({ id }) => [id, { id, kills: 0, glory: 0, dealt: 0, taken: 0 }]))
-  const luck = { marines: { ...NO_LUCK }, invader: { ...NO_LUCK }, defence: { ...NO_LUCK } }
+  const luck = { marines: { ...NO_LUCK }, invader: { ...NO_LUCK }, defense: { ...NO_LUCK } }
   const rounds: RoundDeeds[] = []
   let attack: Best | null = null
   const attacks: Best[] = []
@@ -94,9 +94,9 @@ export function statisticsOf(told: Told, { marines, content, side }: Known): Sta
       }
       case 'defense': {
         if (event.card === null) break
-        const drawn = defences(content, marines, event.defender)
-        luck.defence.had += shieldsOf(content, event.card)
-        luck.defence.expected += drawn.reduce((sum, shields) => sum + shields, 0) / Math.max(1, drawn.length)
+        const drawn = defenses(content, marines, event.defender)
+        luck.defense.had += shieldsOf(content, event.card)
+        luck.defense.expected += drawn.reduce((sum, shields) => sum + shields, 0) / Math.max(1, drawn.length)
         break
       }
       case 'hits':
@@ -143,7 +143,7 @@ const shieldsOf = ({ actionCards, events }: Known['content'], card: string): num
   (actionCards[card]?.defense ?? events[card]?.defense)?.shields ?? 0
 
 /** The shields of every card that may be turned up for this defender: of a marine the own deck, of a demon the events. */
-function defences(content: Known['content'], marines: Known['marines'], defender: string): number[] {
+function defenses(content: Known['content'], marines: Known['marines'], defender: string): number[] {
   const { actionCards, events } = content
   const marine = marines.find(({ id }) => id === defender)
   if (!marine) return Object.values(events).flatMap(({ copies, defense }) => Array(copies).fill(defense?.shields ?? 0))

@@ -1,6 +1,6 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import { useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { foretell, linger } from '../events/foretellBoard.ts'
 import { foretellPanels } from '../events/foretellPanels.ts'
 
@@ -37,7 +37,7 @@ export function useWatchAgain(match: Match<Doom>): WatchAgain {
   const past: Match<Doom> = {
     ...match,
     view: { ...view, you: match.view.you },
-    moment: { n: entry.n, event: entry.event, ms },
+    onScreen: { n: entry.n, event: entry.event, ms },
     decision: null,
     yours: false,
     log: match.log.slice(0, range.at + 1),

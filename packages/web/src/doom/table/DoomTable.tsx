@@ -9,7 +9,7 @@ import { InspectorDock, TableInspector } from '../../match/inspector/Inspector.t
 import { InspectorCard } from '../../match/inspector/InspectorCard.tsx'
 import { type Inspected, makeInspector } from '../../match/inspector/inspected.ts'
 import { LogPanel } from '../../match/log/LogPanel.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { useAction } from '../../ui/actions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -129,7 +129,7 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
   return (
     <TableContext value={table}>
       <main className={style.table} data-layout={layout} data-table="doom">
-        {/* In the order of Tab (DESIGN 7.1); the grid puts everything into its place. */}
+        {/* In the order of Tab; the grid puts everything into its place. */}
         <div className={style.middle}>
           {again.isOn || shownTab !== 'map' ? null : <Since watch={again.start} />}
           <div className={style.foot} data-part="foot">

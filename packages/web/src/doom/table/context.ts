@@ -1,7 +1,7 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import { createContext, useContext } from 'react'
 import type { Naming } from '../../match/log/naming.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { redrawWhen } from '../../ui/redrawWhen.tsx'
 import type { Book } from '../words/book.ts'
 import type { Names } from '../words/names.ts'
@@ -22,7 +22,7 @@ export type Inspectable = Extract<Look, { id: string }> & { kind: Exclude<Look['
 export const isInspected = (what: Look): what is Inspectable => 'id' in what && what.kind !== 'marine'
 
 /** What every part of the DOOM table shares. */
-export interface Table {
+export interface DoomContext {
   match: Match<Doom>
   view: DoomView
   book: Book
@@ -35,9 +35,9 @@ export interface Table {
   naming?: Naming
 }
 
-export const TableContext = createContext<Table | null>(null)
+export const TableContext = createContext<DoomContext | null>(null)
 
-export function useTable(): Table {
+export function useTable(): DoomContext {
   return useContext(TableContext)!
 }
 

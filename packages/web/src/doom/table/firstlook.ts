@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { Heard, Match } from '../../match/match.ts'
+import type { Heard, Match } from '../../screen/match.ts'
 
 /** Did this seat do something that it chose to do? */
 function hasActed(event: Heard<Doom>, seat: string): boolean {

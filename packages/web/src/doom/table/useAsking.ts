@@ -1,6 +1,6 @@
 import type { Asking } from '@redoubt/host'
 import { useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 /**
  * How often one is asked at moments nobody of one's cards fits. Among bots a pause betrays nothing, so it is left out;

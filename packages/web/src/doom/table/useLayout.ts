@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 
-/** DESIGN 2: three columns, folded squad, tabs, a phone upright, a phone on its side. */
+/** Three columns, folded squad, tabs, a phone upright, a phone on its side. */
 export const LAYOUTS = ['wide', 'folded', 'tabs', 'phone', 'flat'] as const
 export type Layout = (typeof LAYOUTS)[number]
 

@@ -1,7 +1,7 @@
 import type { Doom, DoomView } from '@redoubt/doom'
 import { useEffect, useMemo, useState } from 'react'
-import type { Match } from '../../match/match.ts'
 import { useWays } from '../../match/ways.ts'
+import type { Match } from '../../screen/match.ts'
 import { localTables } from '../../tables/local.ts'
 import type { SeatCard } from '../../tables/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Doom } from '@redoubt/doom'
 import { useEffect, useState } from 'react'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 /** Shorter than this nobody can read a question. */
 const READABLE_MS = 120

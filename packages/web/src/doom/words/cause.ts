@@ -1,6 +1,6 @@
 import type { Doom, DoomDecisionKind, DoomEvent } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Heard, LoggedEvent } from '../../match/match.ts'
+import type { Heard, LoggedEvent } from '../../screen/match.ts'
 import type { Names } from './names.ts'
 
 /** Questions that only a card, an ability or a special rule asks, and whose sentence does not name it. */

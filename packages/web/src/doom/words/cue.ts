@@ -1,5 +1,5 @@
 import type { Doom, DoomEvent } from '@redoubt/doom'
-import type { Heard } from '../../match/match.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { Cue } from '../../sound/recipes.ts'
 import type { Book } from './book.ts'
 
@@ -7,7 +7,7 @@ type Type = DoomEvent['type']
 type Sound<T extends Type> = Cue | null | ((event: Extract<DoomEvent, { type: T }>, book: Book) => Cue | null)
 type AnySound = Cue | null | ((event: Heard<Doom>, book: Book) => Cue | null)
 
-/** The sound of every event, by the names of DESIGN 6; null for what makes none. */
+/** The sound of every event; null for what makes none. */
 const CUES: { readonly [T in Type]: Sound<T> } = {
   round: 'initiative-flip',
   'initiative-deck': null,

@@ -1,5 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Weapon } from '@redoubt/doom/content'
+import { DRONE } from '@redoubt/doom/figure-kinds'
 import type { Book } from './book.ts'
 
 export type SeenFigure = DoomView['figures'][number]
@@ -23,7 +24,7 @@ export function iconOf(book: Book, id: string): string {
   const kind = kindOf(book, id)
   if (kind) return book.content.demons[kind]!.icon
   if (id === 'invader') return 'ui-demon'
-  if (id === 'drone') return 'objective'
+  if (id === DRONE) return 'objective'
   return book.content.marines[id]?.icon ?? 'ui-squad'
 }
 

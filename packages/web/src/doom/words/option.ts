@@ -3,26 +3,23 @@ import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { Book } from './book.ts'
 import { type Names, namesIn } from './names.ts'
 
-/** An option as a seat sees it; which fields are there depends on what it does. */
-export type Option = DoomOption
-
 export interface Asked {
   decision: DoomDecision
   view: DoomView
   book: Book
 }
 
-export const optionsOf = (decision: DoomDecision | null): readonly Option[] => decision?.options ?? []
+export const optionsOf = (decision: DoomDecision | null): readonly DoomOption[] => decision?.options ?? []
 
 /** A button is a verb with its object: the words of one option. */
-export function optionWords(option: Option, asked: Asked, words: Tongue): string {
+export function optionWords(option: DoomOption, asked: Asked, words: Tongue): string {
   const names = namesIn(asked.book, words, asked.view)
   const [key, values] = phrase(option, asked, names, words)
   return words.t(`doom.${key}`, values)
 }
 
 /** The same for a list without a map: figures with where and how they stand, portals with what may come out. */
-export function fullWords(option: Option, asked: Asked, words: Tongue): string {
+export function fullWords(option: DoomOption, asked: Asked, words: Tongue): string {
   const { view, book } = asked
   const { t } = words
   const names = namesIn(book, words, view)
@@ -48,7 +45,7 @@ function groupsOf(level: string | undefined, { view, book }: Asked, names: Names
 
 type Phrase = [key: Below<'doom.'>, values: Values]
 
-function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, has }: Tongue): Phrase {
+function phrase(o: DoomOption, { decision, view, book }: Asked, names: Names, { t, has }: Tongue): Phrase {
   const about: DoomAbout = decision.about ?? {}
   const card = o.card === undefined ? '' : placeName(view, o.card, names, t)
   const figure = o.figure === undefined ? '' : names.of(o.figure)
@@ -112,12 +109,12 @@ function phrase(o: Option, { decision, view, book }: Asked, names: Names, { t, h
 }
 
 /** How one gets out of this decision: the key below `doom.` of what "done" or "pass" means here. */
-function wayOut({ do: verb }: Option, { kind, options = [] }: DoomDecision) {
+function wayOut({ do: verb }: DoomOption, { kind, options = [] }: DoomDecision) {
   if (verb === 'done') return `out.${kind}`
   return options.length === 1 ? 'out.pass.only' : `out.pass.${kind}`
 }
 
-function abilityWords(o: Option, about: DoomAbout, { content }: Book, names: Names): Phrase {
+function abilityWords(o: DoomOption, about: DoomAbout, { content }: Book, names: Names): Phrase {
   const ability = content.abilities[o.card!]
   const card = names.of(o.card!)
   if (!ability) return ['do.use', { card }]
@@ -145,12 +142,12 @@ function whereIs(view: DoomView, names: Names, figure: string | undefined): stri
 }
 
 /** "2 Imps and 1 Pinky" without a plural of names: "2 × Imp and 1 × Pinky". */
-export function demonsWords(demons: NonNullable<Option['demons']>, names: Names, t: Tongue['t']): string {
+export function demonsWords(demons: NonNullable<DoomOption['demons']>, names: Names, t: Tongue['t']): string {
   return names.list(demons.map(({ demon, count }) => t('doom.name.several', { name: names.of(demon), count })))
 }
 
 function effectsWords(
-  o: Extract<Option, { do: 'option' }>,
+  o: Extract<DoomOption, { do: 'option' }>,
   ability: string,
   names: Names,
   t: Tongue['t'],

@@ -1,3 +1,4 @@
+import type { DoomOption } from '@redoubt/doom'
 import {
   type Doom,
   type DoomAbout,
@@ -9,14 +10,14 @@ import {
   type MomentKind,
 } from '@redoubt/doom'
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
-import type { LoggedEvent } from '../../match/match.ts'
 import { isYou } from '../../match/players.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 import { hasAttacked } from '../board/aim/attacked.ts'
 import { heldCards } from '../panels/Hand/held.ts'
 import type { Book } from './book.ts'
 import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
-import { type Asked, type Option, optionsOf } from './option.ts'
+import { type Asked, optionsOf } from './option.ts'
 
 export interface PromptWords {
   text: string
@@ -117,12 +118,12 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
 }
 
 /** What becomes of a card that is picked. */
-const ownCard = (o: Option | undefined) => (o?.do === 'on-deck' || o?.do === 'return' ? o.do : 'discard')
+const ownCard = (o: DoomOption | undefined) => (o?.do === 'on-deck' || o?.do === 'return' ? o.do : 'discard')
 
 function momentKey(
   { seat, about }: DoomDecision,
   kind: MomentKind,
-  options: readonly Option[],
+  options: readonly DoomOption[],
   has: Tongue['has'],
 ): Ask {
   if (!options.some(option => option.do === 'pass')) return 'forced'
@@ -141,12 +142,18 @@ function momentNames({ about, kind }: DoomDecision, view: DoomView, names: Names
 }
 
 /** The card whose attack is still to be made. */
-export const pending = (options: readonly Option[]): string | undefined => options.find(o => o.do === 'attack')?.card
+export const pending = (options: readonly DoomOption[]): string | undefined =>
+  options.find(o => o.do === 'attack')?.card
 
 const fired = (view: DoomView, seat: string): string =>
   view.marines.find(({ id }) => id === seat)?.play.cards?.at(-1) ?? 'mission'
 
-function activation(options: readonly Option[], { mp = 0, mains = 0 }: DoomAbout, view: DoomView, seat: string): Ask {
+function activation(
+  options: readonly DoomOption[],
+  { mp = 0, mains = 0 }: DoomAbout,
+  view: DoomView,
+  seat: string,
+): Ask {
   const can = (verb: DoomVerb) => options.some(option => option.do === verb)
   if (!can('end')) return 'activation-must'
   if (can('attack')) return can('step') || can('teleport') ? 'activation-attack' : 'activation-fire'

@@ -1,14 +1,14 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { sideMarks } from '../../conquest/sides.ts'
-import { type Table, TableContext } from '../../conquest/table/context.ts'
+import { type ConquestContext, TableContext } from '../../conquest/table/context.ts'
 import { useTableState } from '../../conquest/table/useTableState.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 interface Props {
   match: Match<Conquest>
   /** What it should find instead. */
-  more?: Partial<Table> | undefined
+  more?: Partial<ConquestContext> | undefined
   children: ReactNode
 }
 

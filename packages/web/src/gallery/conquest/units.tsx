@@ -1,10 +1,10 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CardData, type ConquestView, cardsContent, type SeenUnit } from '@redoubt/conquest'
-import type { Table } from '../../conquest/table/context.ts'
+import type { ConquestContext } from '../../conquest/table/context.ts'
 import { SupportToken } from '../../conquest/units/SupportToken.tsx'
 import { UnitToken } from '../../conquest/units/UnitToken.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 
@@ -35,13 +35,13 @@ function states(view: ConquestView, unit: string, attachment: CardData): Record<
     'exhausted-attachment': seeing({ cards: [{ ...attached, ready: false }] }),
   }
 }
-type Look = [seen: Partial<SeenUnit>, table?: Partial<Table>]
+type Look = [seen: Partial<SeenUnit>, table?: Partial<ConquestContext>]
 
 export function unitDrawers(match: Match<Conquest>, { t }: Tongue): Drawer[] {
   const units = cards.filter(({ hp }) => hp !== null)
   const army = units.find(({ type }) => type === 'army')!
   const attachment = cards.find(({ type }) => type === 'attachment')!
-  const token = (id: string, name: string, unit: SeenUnit, more?: Partial<Table>): Specimen => ({
+  const token = (id: string, name: string, unit: SeenUnit, more?: Partial<ConquestContext>): Specimen => ({
     ...{ id, name },
     show: () => (
       <AtTable match={match} more={more}>

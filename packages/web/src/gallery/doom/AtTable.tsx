@@ -6,7 +6,7 @@ import { makeIntent } from '../../doom/table/intent.ts'
 import { openBook } from '../../doom/words/book.ts'
 import { namesIn } from '../../doom/words/names.ts'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 
 /** What a part of the DOOM table finds around it. */
 export function AtTable({ match, children }: { match: Match<Doom>; children: ReactNode }) {

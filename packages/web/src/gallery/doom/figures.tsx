@@ -1,4 +1,5 @@
 import type { Content } from '@redoubt/doom/content'
+import { DRONE } from '@redoubt/doom/figure-kinds'
 import { FigureToken, type TokenProps } from '../../doom/board/figures/FigureToken.tsx'
 import { GLOWS } from '../../doom/board/ground/paint/defs.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
@@ -50,7 +51,7 @@ export function figures({ marines, demons }: Content, { t }: Tongue): Specimen[]
       figure(id, name, { kind: id, icon, wide, high }),
       ...(wide === high ? [] : [figure(id, name, { kind: id, icon, wide: high, high: wide }, 'turned')]),
     ]),
-    figure('drone', t('gallery.drone'), { kind: 'drone' }),
+    figure(DRONE, t('gallery.drone'), { kind: DRONE }),
     ...Object.entries(STATES).flatMap(([state, look]) => [
       figure(alpha!.id, alpha!.name, { icon: alpha!.icon, ...look }, state),
       figure(imp!.id, imp!.name, { kind: imp!.id, icon: imp!.icon, ...look }, state),

@@ -9,6 +9,7 @@ import { type DoomDraft, MARINES, NO_KIT } from './draft.ts'
 import { InvaderCards } from './InvaderCards.tsx'
 import { KitRow } from './KitRow.tsx'
 import { OPEN_POINT_CHOICES } from './openpoints.ts'
+import { DOOM_SWITCHES } from './switches.ts'
 
 /** Everything about a mission that has a good answer already. */
 export default function DoomOptions({
@@ -67,15 +68,13 @@ export default function DoomOptions({
       <CoachChoice draft={draft} onChange={coach => change({ coach })} />
       <OptionGroup name={t('setup.rule-options')}>
         <Ticks>
-          <label className="tick">
-            <input
-              type="checkbox"
-              checked={draft.strictFrags}
-              onChange={event => change({ strictFrags: event.target.checked })}
-            />
-            <span>{t('setup.strict-frags')}</span>
-            <small>{t('setup.strict-frags-why')}</small>
-          </label>
+          {DOOM_SWITCHES.map(({ id, word, reason }) => (
+            <label key={id} className="tick">
+              <input type="checkbox" checked={draft[id]} onChange={event => change({ [id]: event.target.checked })} />
+              <span>{t(word)}</span>
+              <small>{t(reason)}</small>
+            </label>
+          ))}
           {OPEN_POINT_CHOICES.map(({ id, usual, other, word, reason }) => (
             <label key={id} className="tick">
               <input

@@ -1,5 +1,6 @@
 import type { NewTable } from '../../tables/tables.ts'
 import { bot, coachOf, here, type People, seatPlans } from '../setup/people.ts'
+import { type DoomSwitches, switchedOff, switchesIn } from './switches.ts'
 
 export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
 
@@ -11,7 +12,7 @@ export interface Kit {
 
 export const INVADER_CHOICES = ['recommended', 'chosen', 'table'] as const
 
-export interface DoomDraft extends People {
+export interface DoomDraft extends People, DoomSwitches {
   mission: string
   marines: number
   kits: Record<string, Kit>
@@ -19,7 +20,6 @@ export interface DoomDraft extends People {
   eventSets: string[]
   invasion: string
   difficulty: string
-  strictFrags: boolean
   openPoints: Record<string, string>
 }
 
@@ -44,7 +44,7 @@ export function newDoomDraft(mission: string): DoomDraft {
     eventSets: [],
     invasion: '',
     difficulty: 'regular',
-    strictFrags: false,
+    ...switchedOff(),
     openPoints: {},
   }
 }
@@ -55,8 +55,8 @@ export function seatsOf(draft: DoomDraft): string[] {
 
 /** The match a person asked for; whether the rules allow it is for the game to say. */
 export function doomTable(draft: DoomDraft, own: string, isTutorial: boolean): NewTable {
-  const { mission, marines, difficulty, strictFrags, openPoints } = draft
-  const options: Record<string, unknown> = { mission, marines, difficulty, strictFrags }
+  const { mission, marines, difficulty, openPoints } = draft
+  const options: Record<string, unknown> = { mission, marines, difficulty, ...switchesIn(draft) }
   if (Object.keys(openPoints).length > 0) options.openPoints = openPoints
   if (!isTutorial) {
     const squad = Object.fromEntries(

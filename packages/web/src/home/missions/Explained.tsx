@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TermName } from '../../glossary/termof.ts'
+import type { TermName } from '../../ui/term.ts'
 import style from './Explained.module.css'
 
 /** A word of the rules, perhaps with its symbol: hover, focus, a tap or a long press explains it (`Glossary`). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import type { Below } from '../../i18n/i18n.ts'
-import type { Match } from '../../match/match.ts'
+import type { Match } from '../../screen/match.ts'
 import { Bubble } from '../Bubble.tsx'
 import { storyOf } from '../lesson.ts'
 import { HINTS } from './hints.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import type { GameScreen } from '../../screen/gamescreen.ts'
+import type { Match } from '../../screen/match.ts'
 import { useActions } from '../../ui/actions.ts'
-import type { GameScreen } from '../gamescreen.ts'
-import type { Match } from '../match.ts'
 import { type Announced, announced } from './announced.ts'
 
 /** So many sentences stay in the page; whoever listens has heard the older ones. */
@@ -28,7 +28,7 @@ export function Announcer({
   const [again, setAgain] = useState<{ times: number; text: string }>({ times: 0, text: '' })
   /** The first sentence since this viewer decided last. */
   const since = useRef(next.current)
-  const { log, moment, yours, viewer } = match
+  const { log, onScreen, yours, viewer } = match
   useEffect(() => {
     if (!yours) return
     return () => void (since.current = next.current)
@@ -43,7 +43,7 @@ export function Announcer({
     const found = announced(match, next.current, tell, words)
     next.current = found.next
     if (found.lines.length > 0) setLines(known => [...known, ...found.lines].slice(-KEPT))
-  }, [log, moment])
+  }, [log, onScreen])
   // What was said stays to be repeated, in the language that is read now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes
   useEffect(() => {

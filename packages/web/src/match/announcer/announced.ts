@@ -1,7 +1,7 @@
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { GameScreen } from '../gamescreen.ts'
+import type { GameScreen } from '../../screen/gamescreen.ts'
+import type { Match } from '../../screen/match.ts'
 import { tellHost } from '../log/hostlog.ts'
-import type { Match } from '../match.ts'
 
 export interface Announced {
   n: number
@@ -16,7 +16,7 @@ type Tell = GameScreen<any>['tell']
  * they have landed: `next` is the first number not told yet.
  */
 export function announced(
-  { log, seats, moment }: Pick<Match, 'log' | 'seats' | 'moment'>,
+  { log, seats, onScreen }: Pick<Match, 'log' | 'seats' | 'onScreen'>,
   from: number,
   tell: Tell,
   words: Tongue,
@@ -27,7 +27,7 @@ export function announced(
     const { n, event, view } = log[i]!
     const line = tellHost(event, seats, words) ?? tell(event, view, words)
     const last = i === log.length - 1
-    if (last && moment && (line?.goesOn || line?.dice)) break
+    if (last && onScreen && (line?.goesOn || line?.dice)) break
     next = n + 1
     if (!line) continue
     const after = log[i + 1]

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/context.tsx'
+import type { Match } from '../../screen/match.ts'
 import { Confirm } from '../../ui/dialog/Confirm.tsx'
-import type { Match } from '../match.ts'
 
 type Given = Pick<Match, 'viewer' | 'seats' | 'outcome' | 'isReplay' | 'concede'>
 

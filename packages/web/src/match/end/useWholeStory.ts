@@ -1,7 +1,7 @@
 import type { Shown, Viewer } from '@redoubt/kernel'
 import { useEffect, useState } from 'react'
+import type { Heard, Match } from '../../screen/match.ts'
 import { localTables } from '../../tables/local.ts'
-import type { Heard, Match } from '../match.ts'
 import { useWays } from '../ways.ts'
 
 /** One event of a match that is over, and after how many decisions it happened; null if that is not known. */

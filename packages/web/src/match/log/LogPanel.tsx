@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
+import type { GameScreen } from '../../screen/gamescreen.ts'
+import type { LoggedEvent, Match } from '../../screen/match.ts'
 import { useActions } from '../../ui/actions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { GameScreen } from '../gamescreen.ts'
-import type { LoggedEvent, Match } from '../match.ts'
 import { Reasons } from '../reasons/Reasons.tsx'
 import { type Chapter, chaptersOf } from './entries.ts'
 import { tellHost } from './hostlog.ts'
 import { LogEntry } from './LogEntry.tsx'
 import style from './LogPanel.module.css'
-import { addEarlier, idsIn, type Line, takenBack, withStruck } from './loglines.ts'
+import { addEarlier, idsIn, type Line, takenBack, withUndone } from './loglines.ts'
 import type { Naming } from './naming.ts'
 
 export const FILTERS = ['all', 'main', 'mine'] as const
@@ -123,18 +123,18 @@ export function LogPanel({ match, tell, named, onPoint, naming }: LogProps) {
 
 /** The lines of this log, told once each. */
 function useLines(
-  { log: standing, struck, viewer, seats, moment }: Match,
+  { log: standing, undoneEarlier, viewer, seats, onScreen }: Match,
   tell: LogProps['tell'],
   filter: Filter,
 ): Line[] {
   const words = useWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language tells every line anew
   const known = useMemo(() => new WeakMap<LoggedEvent, Line | null>(), [words])
-  const rolling = moment?.event ?? null
+  const rolling = onScreen?.event ?? null
   return useMemo(() => {
     const found: Line[] = []
-    const log = withStruck(standing, struck)
-    const undone = new Set([...takenBack(standing), ...(struck ?? []).map(({ n }) => n)])
+    const log = withUndone(standing, undoneEarlier)
+    const undone = new Set([...takenBack(standing), ...(undoneEarlier ?? []).map(({ n }) => n)])
     for (let i = log.length - 1; i >= 0 && found.length < MOST; i--) {
       const entry = log[i]!
       let line = known.get(entry)
@@ -149,7 +149,7 @@ function useLines(
       addEarlier(found, line)
     }
     return found.reverse()
-  }, [standing, struck, viewer, seats, rolling, filter, tell, words, known])
+  }, [standing, undoneEarlier, viewer, seats, rolling, filter, tell, words, known])
 }
 
 /** Arrows go over the names and folds of the log: one stop for Tab, however long it is. */

@@ -1,8 +1,8 @@
 import type { Drift, HostEvent } from '@redoubt/host'
 import type { Tongue } from '../../i18n/i18n.ts'
+import type { LogText } from '../../screen/gamescreen.ts'
+import type { Heard } from '../../screen/match.ts'
 import type { SeatCard } from '../../tables/tables.ts'
-import type { LogText } from '../gamescreen.ts'
-import type { Heard } from '../match.ts'
 import { isYou, playerAt } from '../players.ts'
 
 /** Reasons of bots are told when somebody asks for them. */

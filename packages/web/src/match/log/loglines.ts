@@ -1,5 +1,5 @@
-import type { LogText } from '../gamescreen.ts'
-import type { LoggedEvent } from '../match.ts'
+import type { LogText } from '../../screen/gamescreen.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 import { isOfHost } from './hostlog.ts'
 
 /** A line of the log with the number of its event. */
@@ -34,16 +34,19 @@ export function takenBack(log: readonly LoggedEvent[]): ReadonlySet<number> {
 }
 
 /** With what had been taken back before one sat down, each in its place, among the names of that time. */
-export function withStruck(log: readonly LoggedEvent[], struck: readonly LoggedEvent[] = []): readonly LoggedEvent[] {
-  if (struck.length === 0) return log
+export function withUndone(
+  log: readonly LoggedEvent[],
+  undoneEarlier: readonly LoggedEvent[] = [],
+): readonly LoggedEvent[] {
+  if (undoneEarlier.length === 0) return log
   const all: LoggedEvent[] = []
   let next = 0
   for (const entry of log) {
-    for (; next < struck.length && struck[next]!.n < entry.n; next++)
-      all.push({ ...struck[next]!, view: all.at(-1)?.view ?? entry.view })
+    for (; next < undoneEarlier.length && undoneEarlier[next]!.n < entry.n; next++)
+      all.push({ ...undoneEarlier[next]!, view: all.at(-1)?.view ?? entry.view })
     all.push(entry)
   }
-  return [...all, ...struck.slice(next)]
+  return [...all, ...undoneEarlier.slice(next)]
 }
 
 /** Every id in an event: figures, cards, planets, and what only looks like one. */

@@ -3,13 +3,13 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useCoachHere } from '../../coach/context.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
+import type { Match } from '../../screen/match.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { type Action, keysOf, useActions } from '../../ui/actions.ts'
 import { Button, type Props as ButtonProps } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AskedAloud } from '../AskedAloud.tsx'
-import type { Match } from '../match.ts'
 import { UndoRequest } from '../UndoRequest.tsx'
 import { ChoiceMenu, type MenuChoice } from './ChoiceMenu.tsx'
 import style from './PromptBar.module.css'
@@ -58,7 +58,7 @@ const UNDO_LABELS = {
  */
 export function PromptBar({ match, icon, text, detail, actions = [], choices = [], undoLabel, shape }: PromptProps) {
   const { t } = useWords()
-  const showing = match.moment !== null
+  const showing = match.onScreen !== null
   const { request } = match.undo
   const offered = match.yours && !showing && !request
   const buttons: readonly PromptAction[] = offered ? actions : []

@@ -1,12 +1,12 @@
-import { openWords, type Place } from '../../coach/reasonwords.ts'
+import { openWords, type Scene } from '../../coach/reasonwords.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
-import type { Match } from '../match.ts'
+import type { Match } from '../../screen/match.ts'
 import { playerAt } from '../players.ts'
 import type { Given } from './reasons.ts'
 
 interface Props {
   match: Match
-  named: Place['named']
+  named: Scene['named']
   given: readonly Given[]
 }
 

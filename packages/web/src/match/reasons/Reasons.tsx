@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
-import type { Place } from '../../coach/reasonwords.ts'
+import type { Scene } from '../../coach/reasonwords.ts'
 import { useWords } from '../../i18n/context.tsx'
-import type { Match } from '../match.ts'
+import type { Match } from '../../screen/match.ts'
 import style from './Reasons.module.css'
 import { reasonsIn } from './reasons.ts'
 
@@ -10,7 +10,7 @@ const ReasonList = lazy(() => import('./ReasonList.tsx'))
 
 interface Props {
   match: Match
-  named: Place['named']
+  named: Scene['named']
   /** Nothing before this entry of the log. */
   since?: number
 }

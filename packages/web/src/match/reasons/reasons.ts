@@ -1,5 +1,5 @@
 import type { HostEvent } from '@redoubt/host'
-import type { LoggedEvent } from '../match.ts'
+import type { LoggedEvent } from '../../screen/match.ts'
 
 export type Given = Extract<HostEvent, { type: 'reason' }> & { n: number }
 

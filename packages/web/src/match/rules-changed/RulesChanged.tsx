@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import type { Match } from '../../screen/match.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { isOfHost, tellDrift } from '../log/hostlog.ts'
-import type { Match } from '../match.ts'
 import style from './RulesChanged.module.css'
 
 /** Over the table, not a dialog: a briefing may be open. Said when a match is opened whose rules have changed since, until the first decision is made under the new ones. */

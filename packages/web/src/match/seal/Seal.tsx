@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
+import type { Match } from '../../screen/match.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Match } from '../match.ts'
 import { type Checked as Check, useWays } from '../ways.ts'
 import style from './Seal.module.css'
 

@@ -1,7 +1,7 @@
 import type { Held } from '@redoubt/host'
 import type { Event } from '@redoubt/kernel'
+import type { LoggedEvent } from '../../screen/match.ts'
 import type { TableMessage } from '../../tables/tables.ts'
-import type { LoggedEvent } from '../match.ts'
 import { keepEqualParts } from './keepEqualParts.ts'
 
 /** How events are shown: what the presenter needs of a game and of the settings. */
@@ -24,10 +24,10 @@ export interface Shown {
   /** The latest message whose events have all been shown. */
   message: TableMessage | null
   view: unknown
-  moment: { n: number; event: Event; ms: number } | null
+  onScreen: { n: number; event: Event; ms: number } | null
   log: readonly LoggedEvent[]
   /** What had been taken back before one sat down. */
-  struck: readonly LoggedEvent[]
+  undoneEarlier: readonly LoggedEvent[]
 }
 
 export interface Presenter {
@@ -50,7 +50,7 @@ const GLIMPSE = 100
 
 /** Shows one event after the other, each with its time, and the new position when they are through. */
 export function presenter(stage: Stage): Presenter {
-  let shown: Shown = { message: null, view: null, moment: null, log: [], struck: [] }
+  let shown: Shown = { message: null, view: null, onScreen: null, log: [], undoneEarlier: [] }
   let queue: TableMessage[] = []
   let events: Event[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -111,7 +111,7 @@ export function presenter(stage: Stage): Presenter {
       if (!event) {
         queue.shift()
         events = [...((queue[0]?.events as Event[]) ?? [])]
-        show({ message, view: keepEqualParts(shown.view, message.view), moment: null })
+        show({ message, view: keepEqualParts(shown.view, message.view), onScreen: null })
         allow(message)
         continue
       }
@@ -123,7 +123,7 @@ export function presenter(stage: Stage): Presenter {
         continue
       }
       stage.cue(event)
-      show({ view, log, moment: { n, event, ms } })
+      show({ view, log, onScreen: { n, event, ms } })
       timer = setTimeout(next, ms)
       hold()
       return
@@ -151,7 +151,7 @@ export function presenter(stage: Stage): Presenter {
     const log = [...shown.log, ...left]
     queue = []
     events = []
-    show({ message: last, view: keepEqualParts(shown.view, last.view), moment: null, log })
+    show({ message: last, view: keepEqualParts(shown.view, last.view), onScreen: null, log })
     allow(last)
     hold()
   }
@@ -164,15 +164,16 @@ export function presenter(stage: Stage): Presenter {
       if (!shown.message && queue.length === 0) {
         // The past: into the log, not onto the stage.
         const log: LoggedEvent[] = []
-        const struck: LoggedEvent[] = []
+        const undoneEarlier: LoggedEvent[] = []
         const past = message.events as Event[]
         const undone = message.undone ?? []
         for (const [after, event] of [...past, null].entries()) {
           for (const one of undone)
-            if (one.after === after) for (const gone of one.events) struck.push(logged(gone as Event, message.view))
+            if (one.after === after)
+              for (const gone of one.events) undoneEarlier.push(logged(gone as Event, message.view))
           if (event) log.push(logged(event, message.view))
         }
-        show({ message, view: message.view, moment: null, log, struck })
+        show({ message, view: message.view, onScreen: null, log, undoneEarlier })
         allow(message)
         // Whoever wants to read something first says so as soon as the table is drawn.
         begin = setTimeout(hold, 0)

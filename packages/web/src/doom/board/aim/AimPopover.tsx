@@ -41,7 +41,7 @@ export function useOddsSentence(): (names: Names, forecast: Forecast) => string 
     })
 }
 
-/** The odds beside the target: computed over all dice and all defence cards this seat has not seen. */
+/** The odds beside the target: computed over all dice and all defense cards this seat has not seen. */
 export function AimPopover({
   names,
   forecast,

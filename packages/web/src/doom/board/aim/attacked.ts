@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { LoggedEvent } from '../../../match/match.ts'
+import type { LoggedEvent } from '../../../screen/match.ts'
 
 /** Has the figure attacked since its activation began? Null where the log does not tell, as after something was taken back. */
 export function hasAttacked(figure: string | null, log: ReadonlyArray<LoggedEvent<Doom>>): boolean | null {

@@ -1,4 +1,5 @@
 import type { DoomDecision, DoomView } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { atLeast, damageOdds, mixture, type Odds } from '@redoubt/doom/odds'
 import { figureById, isDemon } from '../figures/figures.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -31,7 +32,7 @@ export interface Forecast {
 /** The printed shields of those who turn up no card or are tough (D-DEFENSE-8). */
 function baseShields(ground: Ground, kind: string): number {
   const { content, mission } = ground
-  if (kind === 'drone') return content.objectives[mission?.objective.card ?? '']?.drone?.shields ?? 0
+  if (isEscortedKind(kind)) return content.objectives[mission?.objective.card ?? '']?.drone?.shields ?? 0
   return content.demons[kind]?.tough && !mission?.tutorial?.skip.includes('toughness') ? 1 : 0
 }
 

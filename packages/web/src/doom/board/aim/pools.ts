@@ -1,5 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
+import { figureKind } from '@redoubt/doom/figure-kinds'
 import type { Face, Pool } from '@redoubt/doom/odds'
 import { isDemon, type SeenFigure } from '../figures/figures.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -63,7 +64,7 @@ function actionPool(content: Content, view: DoomView, id: string): Pool | null {
 
 /** What may be turned up for this defender, one pool per possibility; null: no card at all (D-STUN-3, drone). */
 export function poolsOf(ground: Ground, view: DoomView, options: unknown, defender: SeenFigure): Pool[] | null {
-  if (defender.stunned || defender.kind === 'drone') return null
+  if (defender.stunned || !figureKind(defender.kind).turnsUpCards) return null
   const { content } = ground
   if (!isDemon(defender)) {
     const pool = actionPool(content, view, defender.id)

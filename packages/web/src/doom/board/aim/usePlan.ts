@@ -1,6 +1,6 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { useMemo } from 'react'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import { type Intent, useIntent } from '../../table/intent.ts'
 import type { Ground } from '../ground/ground.ts'
 import type { Offers } from '../moves/offers.ts'

@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { useWords } from '../../../i18n/context.tsx'
 import { isDemon } from '../figures/figures.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -45,7 +46,7 @@ export function Minimap({ ground, view, camera }: { ground: Ground; view: DoomVi
           const [fx, fy] = ground.cell(ground.board.at(f.at[0]!))
           const colour = isDemon(f)
             ? 'var(--terrain-impassable)'
-            : f.kind === 'drone'
+            : isEscortedKind(f.kind)
               ? 'var(--ice-63)'
               : `var(--m-${f.id})`
           return isDemon(f) ? (

@@ -84,7 +84,7 @@ export function regionOf(cells: ReadonlyArray<readonly [column: number, row: num
 }
 
 /**
- * DESIGN 2: all of it if a space gets 32 pixels, on touch a finger's width. Else all figures if they fit like that, else near
+ * All of it if a space gets 32 pixels, on touch a finger's width. Else all figures if they fit like that, else near
  * the acting one.
  */
 export function opening(

@@ -75,7 +75,7 @@ export function useCamera(
     setCamera(next)
   }, [])
 
-  // A new map begins as DESIGN 2 says, and so does one that was seen whole. Whoever looks closer keeps the place.
+  // A new map begins with the usual view, and so does one that was seen whole. Whoever looks closer keeps the place.
   useLayoutEffect(() => {
     if (frame.width === 0) return
     const last = before.current

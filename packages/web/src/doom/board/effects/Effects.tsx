@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import { classes } from '../../../ui/classes.ts'
 import { iconOf } from '../figures/Figures.tsx'
 import { FigureToken } from '../figures/FigureToken.tsx'
@@ -9,7 +9,7 @@ import { U } from '../ground/paint/pen.ts'
 import layer from '../Layer.module.css'
 import { Layer } from '../Layer.tsx'
 import { boxOf, boxOfSpaces, middleOf } from '../shapes.ts'
-import { DefenceCard } from './DefenceCard.tsx'
+import { DefenseCard } from './DefenseCard.tsx'
 import style from './Effects.module.css'
 
 function Rising({ x, y, text, colour }: { x: number; y: number; text: string; colour: string }) {
@@ -76,9 +76,9 @@ function Remains({
 
 /** The one event being shown now: rays, numbers, columns of light. Drawn over everything, gone with the event. */
 export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> }) {
-  const { moment, view } = match
-  if (!moment) return null
-  const { event } = moment
+  const { onScreen, view } = match
+  if (!onScreen) return null
+  const { event } = onScreen
   const figurePoint = (id: string): [number, number] | null => {
     const f = figureById(view, id)
     if (!f || f.at.length === 0) return null
@@ -177,8 +177,8 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> 
   return (
     <div
       className={style.effects}
-      key={moment.n}
-      style={{ '--ms': `${moment.ms}ms` } as React.CSSProperties}
+      key={onScreen.n}
+      style={{ '--ms': `${onScreen.ms}ms` } as React.CSSProperties}
       aria-hidden="true"
     >
       {drawn ? (
@@ -186,7 +186,7 @@ export function Effects({ ground, match }: { ground: Ground; match: Match<Doom> 
           {drawn}
         </Layer>
       ) : null}
-      {defends && event.type === 'defense' ? <DefenceCard defence={event} box={defends} /> : null}
+      {defends && event.type === 'defense' ? <DefenseCard defense={event} box={defends} /> : null}
       {dead ? (
         <Remains ground={ground} figure={{ id: dead.figure, kind: kindOfFigure(dead.figure) }} at={dead.at} />
       ) : null}

@@ -1,3 +1,4 @@
+import { isDemonKind } from '@redoubt/doom/figure-kinds'
 import { memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { U } from '../ground/paint/pen.ts'
@@ -66,7 +67,7 @@ export const FigureToken = memo(function FigureToken(props: TokenProps) {
   const w = wide * U
   const h = high * U
   const marine = kind === 'marine'
-  const ours = marine || kind === 'drone'
+  const ours = !isDemonKind(kind)
   const base = marine ? (BASES[id] ?? BASES.charlie!) : cut(w, h)
   const pad = wide > 1 ? 3 : 1.5
   // A turned base is narrower than the bust: it may look over the rim.
@@ -86,9 +87,7 @@ export const FigureToken = memo(function FigureToken(props: TokenProps) {
       <path
         d={base}
         fill="none"
-        stroke={
-          marine ? `var(--m-${id})` : kind === 'drone' ? 'var(--ice-63)' : staggered ? 'var(--warn)' : 'var(--danger)'
-        }
+        stroke={marine ? `var(--m-${id})` : ours ? 'var(--ice-63)' : staggered ? 'var(--warn)' : 'var(--danger)'}
         strokeWidth={marine ? 3.2 : 2.2}
         strokeDasharray={staggered ? '5 3' : undefined}
       />

@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -10,7 +11,7 @@ import { isDemon, type SeenFigure } from './figures.ts'
 /** The symbol of a figure; the drone has none and is drawn by its token. */
 export function iconOf(ground: Ground, f: Pick<SeenFigure, 'id' | 'kind'>): string | null {
   if (f.kind === 'marine') return `marine-${f.id}`
-  return f.kind === 'drone' ? null : (ground.content.demons[f.kind]?.icon ?? 'demon-imp')
+  return isEscortedKind(f.kind) ? null : (ground.content.demons[f.kind]?.icon ?? 'demon-imp')
 }
 
 /** The number of one of several alike: 'imp-2' is the second. */

@@ -1,11 +1,12 @@
 import { DEMON, type DoomView, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy } from '@redoubt/doom'
+import { DRONE, isDemonKind } from '@redoubt/doom/figure-kinds'
 import type { Ground } from '../ground/ground.ts'
 
 export type SeenFigure = DoomView['figures'][number]
 
-export const isDemon = (f: SeenFigure): boolean => f.kind !== 'marine' && f.kind !== 'drone'
+export const isDemon = (f: SeenFigure): boolean => isDemonKind(f.kind)
 /** 'imp-3' → 'imp': what a figure is that is not in the view, not yet or no longer. */
-export const kindOfFigure = (id: string): string => /^(.+)-\d+$/.exec(id)?.[1] ?? (id === 'drone' ? 'drone' : 'marine')
+export const kindOfFigure = (id: string): string => /^(.+)-\d+$/.exec(id)?.[1] ?? (id === DRONE ? DRONE : 'marine')
 
 export const areEnemies = (a: SeenFigure, b: SeenFigure): boolean => isDemon(a) !== isDemon(b)
 

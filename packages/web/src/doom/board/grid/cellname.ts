@@ -46,7 +46,7 @@ function occupant(ground: Ground, view: DoomView, space: string, words: Tongue):
   return list
 }
 
-/** DESIGN 7.2: coordinate, occupant with state, terrain, tokens. */
+/** Coordinate, occupant with state, terrain, tokens. */
 export function cellName(ground: Ground, view: DoomView, space: string, words: Tongue): string {
   const kind = ground.board.terrain[ground.board.at(space)] as keyof typeof TERRAIN
   const terrain = words.t(TERRAIN[kind] ?? 'doom.board.cell.floor')

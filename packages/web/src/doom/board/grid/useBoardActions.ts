@@ -16,7 +16,7 @@ export interface Switches {
   toggleList(): void
 }
 
-/** The keys of the board (DESIGN 7.2). Returns those that have a button at its side. */
+/** The keys of the board. Returns those that have a button at its side. */
 export function useBoardActions(board: BoardState, switches: Switches): Action[] {
   const controls = useControls(board, switches)
   const here: Omit<Action, 'id' | 'label' | 'run'> = { region: 'board', focused: true }

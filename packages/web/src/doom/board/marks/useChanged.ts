@@ -13,7 +13,7 @@ export function changedSpaces(before: Figures, after: Figures): string[] {
   return [...new Set(after.filter(f => was.get(f.id) !== `${f.at} ${f.damage}`).flatMap(f => f.at))]
 }
 
-/** Where figures have come to, for two seconds, when nothing moves on the screen (DESIGN 6). */
+/** Where figures have come to, for two seconds, when nothing moves on the screen. */
 export function useChanged(view: DoomView): readonly string[] {
   const before = useRef(view)
   const [changed, setChanged] = useState(NOTHING)

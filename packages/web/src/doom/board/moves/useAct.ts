@@ -1,7 +1,7 @@
 import type { Doom } from '@redoubt/doom'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/context.tsx'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import type { Intent } from '../../table/intent.ts'
 import type { Names } from '../../words/names.ts'
 import type { Ground } from '../ground/ground.ts'

@@ -1,6 +1,6 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { useEffect, useMemo, useState } from 'react'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import { type Intent, useIntent } from '../../table/intent.ts'
 import { hasAttacked } from '../aim/attacked.ts'
 import { figureById } from '../figures/figures.ts'

@@ -12,20 +12,20 @@ import style from './Ceremony.module.css'
 export function Ceremony() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const { moment, log } = match
-  const ceremony = ceremonyOf(moment?.event, { view, log, content: book.content })
+  const { onScreen, log } = match
+  const ceremony = ceremonyOf(onScreen?.event, { view, log, content: book.content })
   /** A boss is called by its name also when it is no longer there. */
   const called = useRef(new Map<string, string>())
   for (const { id, tag } of view.figures) if (tag !== undefined) called.current.set(id, names.of(id))
-  if (!moment || !ceremony) return null
+  if (!onScreen || !ceremony) return null
   const name = (id: string | null) => (id === null ? '' : (called.current.get(id) ?? names.of(id)))
   const { icon, title, sub } = said(ceremony)
   return (
     <div
       className={classes(style.banner, style[ceremony.kind])}
       data-scheme="dark"
-      key={moment.n}
-      style={{ '--ms': `${moment.ms}ms` } as CSSProperties}
+      key={onScreen.n}
+      style={{ '--ms': `${onScreen.ms}ms` } as CSSProperties}
       data-ceremony={ceremony.kind}
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import type { DoomOption } from '@redoubt/doom'
 import type { InvasionCard } from '@redoubt/doom/content'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
@@ -10,9 +11,9 @@ import { DemonStat, DemonStats } from '../../cards/DemonStats.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
 import { useTable } from '../../table/context.ts'
 import { iconOf, PORTAL_ICONS } from '../../words/figures.ts'
-import { type Option, optionsOf, optionWords } from '../../words/option.ts'
+import { optionsOf, optionWords } from '../../words/option.ts'
 import { promptWords } from '../../words/prompt.ts'
-import { damageWith } from '../DiceTray/defence.ts'
+import { damageWith } from '../DiceTray/defense.ts'
 import style from './Chooser.module.css'
 import { isLargePick } from './choices.ts'
 import tilesStyle from './Tiles.module.css'
@@ -56,7 +57,7 @@ export function Chooser() {
   )
 }
 
-function Tile({ option, kind }: { option: Option; kind: string }) {
+function Tile({ option, kind }: { option: DoomOption; kind: string }) {
   const words = useWords()
   const { view, book, names, match } = useTable()
   const { content } = book

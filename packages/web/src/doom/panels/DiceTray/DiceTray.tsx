@@ -1,3 +1,4 @@
+import type { DoomOption } from '@redoubt/doom'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
@@ -6,19 +7,19 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { useTable } from '../../table/context.ts'
 import { iconOf } from '../../words/figures.ts'
-import { type Option, optionsOf, optionWords } from '../../words/option.ts'
+import { optionsOf, optionWords } from '../../words/option.ts'
 import style from './DiceTray.module.css'
-import { defenceOf } from './defence.ts'
+import { defenseOf } from './defense.ts'
 import { type Die, lastRoll, type Roll } from './roll.ts'
 
 /** The dice on the table: they tumble, land, meet the shields; rerolls are made by pressing a die. */
 export function DiceTray() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const roll = lastRoll(match.log, view, match.moment === null)
+  const roll = lastRoll(match.log, view, match.onScreen === null)
   const rested = useRef(-1)
   const thrown = roll?.thrown ?? -1
-  const isIdle = match.moment === null
+  const isIdle = match.onScreen === null
   useEffect(() => {
     if (isIdle) rested.current = thrown
   }, [isIdle, thrown])
@@ -27,7 +28,7 @@ export function DiceTray() {
   const lies = isIdle || rested.current === thrown
   const asks =
     match.yours && ['reroll', 'set-die'].includes(match.decision?.kind ?? '') ? optionsOf(match.decision) : []
-  const landed = match.moment?.event.type !== 'rolled'
+  const landed = match.onScreen?.event.type !== 'rolled'
   return (
     <section className={style.tray} data-part="dice-tray" aria-label={t('doom.roll.label')}>
       <span className={style.who}>
@@ -62,7 +63,7 @@ export function DiceTray() {
   )
 }
 
-function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean; options: readonly Option[] }) {
+function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean; options: readonly DoomOption[] }) {
   const words = useWords()
   const { match, view, book } = useTable()
   const face = (
@@ -77,7 +78,7 @@ function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean
     />
   )
   const place = { '--n': n } as CSSProperties
-  const label = (option: Option) => optionWords(option, { decision: match.decision!, view, book }, words)
+  const label = (option: DoomOption) => optionWords(option, { decision: match.decision!, view, book }, words)
   const [first] = options
   if (!first)
     return (
@@ -122,13 +123,13 @@ function DieCell({ die, n, lies, options }: { die: Die; n: number; lies: boolean
 function Ways() {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const defence = defenceOf(match.decision, view, book.content)
-  if (!defence || defence.answers.length < 2) return null
-  const { now, health } = defence
+  const defense = defenseOf(match.decision, view, book.content)
+  if (!defense || defense.answers.length < 2) return null
+  const { now, health } = defense
   return (
     <ul className={style.ways} aria-label={t('doom.defend.ways')}>
-      {defence.answers.slice(0, 4).map(({ option, card, damage, left }) => (
-        <li key={option.key} className={classes(option.key === defence.best && style.best)}>
+      {defense.answers.slice(0, 4).map(({ option, card, damage, left }) => (
+        <li key={option.key} className={classes(option.key === defense.best && style.best)}>
           <span>{card === null ? t('doom.defend.take-short') : t('doom.defend.with', { card: names.of(card) })}</span>
           <b>{t('doom.defend.damage', { damage })}</b>
           <span className={style.bar} aria-hidden="true">
@@ -151,11 +152,11 @@ function Ways() {
 function Sum({ roll }: { roll: Roll }) {
   const { t } = useWords()
   const { match, view, book, names } = useTable()
-  const due = match.yours ? (defenceOf(match.decision, view, book.content)?.damage ?? null) : null
+  const due = match.yours ? (defenseOf(match.decision, view, book.content)?.damage ?? null) : null
   const hits = roll.sum?.hits ?? roll.dice.reduce((sum, { face }) => sum + face, 0)
-  const { defence, sum } = roll
-  const shields = sum?.shields ?? (defence ? defence.shields + roll.added : null)
-  const dodge = sum?.dodge ?? defence?.dodge ?? false
+  const { defense, sum } = roll
+  const shields = sum?.shields ?? (defense ? defense.shields + roll.added : null)
+  const dodge = sum?.dodge ?? defense?.dodge ?? false
   return (
     <span className={style.sum}>
       <span className={style.part}>
@@ -165,14 +166,14 @@ function Sum({ roll }: { roll: Roll }) {
       {shields !== null ? (
         <>
           <i>−</i>
-          <span className={classes(style.part, style.shields)} key={`${defence?.card} ${shields}`}>
+          <span className={classes(style.part, style.shields)} key={`${defense?.card} ${shields}`}>
             <b>
               <Icon id={dodge ? 'dodge' : 'shield'} size={22} />
               {dodge ? '' : shields}
             </b>
             <small>
-              {defence?.card && (dodge || shields === defence.shields)
-                ? t('doom.roll.card', { card: names.of(defence.card) })
+              {defense?.card && (dodge || shields === defense.shields)
+                ? t('doom.roll.card', { card: names.of(defense.card) })
                 : dodge
                   ? t('doom.roll.dodge')
                   : t('doom.roll.shields', { shields })}

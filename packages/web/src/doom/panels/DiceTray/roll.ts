@@ -1,5 +1,5 @@
 import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
-import type { LoggedEvent } from '../../../match/match.ts'
+import type { LoggedEvent } from '../../../screen/match.ts'
 
 export interface Die {
   colour: string
@@ -17,7 +17,7 @@ export interface Roll {
   dice: Die[]
   /** Number of the log entry that rolled last: the dice of that throw tumble. */
   thrown: number
-  defence: { card: string | null; shields: number; dodge: boolean; special: boolean } | null
+  defense: { card: string | null; shields: number; dodge: boolean; special: boolean } | null
   /** Shields added after the card. */
   added: number
   sum: { hits: number; shields: number; dodge: boolean; damage: number } | null
@@ -70,7 +70,7 @@ const fresh = (by: string, defender: string | null): Roll => ({
   defender,
   dice: [],
   thrown: -1,
-  defence: null,
+  defense: null,
   added: 0,
   sum: null,
   killed: false,
@@ -85,7 +85,7 @@ function add(roll: Roll | null, { event: e, n }: LoggedEvent<Doom>): Roll | null
       return { ...on, dice: e.again ? turned(on.dice, e, n) : [...on.dice, ...e.dice.map(fallen(n))], thrown: n }
     }
     case 'defense':
-      return roll && { ...roll, defence: e }
+      return roll && { ...roll, defense: e }
     case 'shields':
       return roll && { ...roll, added: roll.added + e.amount }
     case 'hits':

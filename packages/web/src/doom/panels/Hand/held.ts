@@ -1,5 +1,5 @@
-import type { DoomDecision, DoomVerb, DoomView } from '@redoubt/doom'
-import { type Option, optionsOf } from '../../words/option.ts'
+import type { DoomDecision, DoomOption, DoomVerb, DoomView } from '@redoubt/doom'
+import { optionsOf } from '../../words/option.ts'
 
 export interface Held {
   /** Unlike the id it is different for two copies of a card. */
@@ -20,7 +20,7 @@ export function heldCards(view: DoomView): Held[] {
 }
 
 /** What can be done with a card now. */
-export function optionsWith(card: string, decision: DoomDecision | null): Option[] {
+export function optionsWith(card: string, decision: DoomDecision | null): DoomOption[] {
   return optionsOf(decision).filter(o => o.card === card && HELD.includes(o.do))
 }
 

@@ -1,7 +1,7 @@
 import type { Doom } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import { useEffect } from 'react'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 import { isKitQuestion, type Known, nextKey } from './kits.ts'
 import { type Thought, think, thoughtOf, useThought } from './thought.ts'
 

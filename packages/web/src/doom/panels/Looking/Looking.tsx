@@ -10,7 +10,7 @@ import { ClassPicture } from '../../art/ClassPicture.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { timingWords } from '../../cards/CardFace.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
-import { type Look, useTable } from '../../table/context.ts'
+import { type DoomContext, type Look, useTable } from '../../table/context.ts'
 import { placeName } from '../../words/option.ts'
 import { Briefing } from '../Briefing/Briefing.tsx'
 import { Groups, WeaponTile } from '../Chooser/Tiles.tsx'
@@ -54,9 +54,7 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
   )
 }
 
-type Table = ReturnType<typeof useTable>
-
-function titleOf(what: Look, { names, book }: Table, t: Tongue['t']): string {
+function titleOf(what: Look, { names, book }: DoomContext, t: Tongue['t']): string {
   if (what.kind === 'pile') return what.title
   if (what.kind === 'briefing') return book.mission.name
   if (what.kind === 'legend') return t('doom.legend.title')
@@ -167,7 +165,7 @@ function DemonCard({ kind }: { kind: string }) {
     ['health', t('doom.stat.health'), demon.health],
     ['stagger', t('doom.stat.stagger'), demon.stagger],
     [
-      'special-defence',
+      'special-defense',
       t('doom.stat.special'),
       demon.specialDefense.dodge
         ? t('doom.roll.dodge')

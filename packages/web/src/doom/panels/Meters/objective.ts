@@ -1,4 +1,5 @@
 import type { DoomView } from '@redoubt/doom'
+import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { MessageKey } from '../../../i18n/i18n.ts'
 import type { Book } from '../../words/book.ts'
 
@@ -23,7 +24,7 @@ export function progressOf({ content, mission }: Book, view: DoomView): Progress
     case 'portalsOnMap':
       return { key: 'doom.progress.portals', now: view.portals.length }
     case 'tokenOn': {
-      const drone = view.figures.find(({ kind }) => kind === 'drone')
+      const drone = view.figures.find(({ kind }) => isEscortedKind(kind))
       return { key: 'doom.progress.drone', now: drone ? drone.health - drone.damage : 0, of: drone?.health ?? 0 }
     }
     case 'all':

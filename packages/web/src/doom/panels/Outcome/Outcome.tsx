@@ -46,7 +46,7 @@ function TheEnd({ ending }: { ending: Ending }) {
   const { story: tale } = book.mission
   const next = isOnline ? null : nextMission(view.mission)
   const luck = told?.luck
-  const lucky = (id: 'marines' | 'invader' | 'defence', icon: string) => {
+  const lucky = (id: 'marines' | 'invader' | 'defense', icon: string) => {
     const { had, expected } = luck![id]
     const values = { had, expected: Math.round(expected) }
     const name = t(`doom.end.luck-${id}`)
@@ -54,7 +54,7 @@ function TheEnd({ ending }: { ending: Ending }) {
       id,
       icon,
       name,
-      said: t(id === 'defence' ? 'doom.end.shields' : 'doom.end.hits', values),
+      said: t(id === 'defense' ? 'doom.end.shields' : 'doom.end.hits', values),
       more: had - expected,
     }
   }
@@ -111,7 +111,7 @@ function TheEnd({ ending }: { ending: Ending }) {
             {told.luck.marines.expected > 0 ? (
               <Luck
                 title={t('doom.end.luck')}
-                lucks={[lucky('marines', 'ui-squad'), lucky('invader', 'ui-demon'), lucky('defence', 'shield')]}
+                lucks={[lucky('marines', 'ui-squad'), lucky('invader', 'ui-demon'), lucky('defense', 'shield')]}
                 words={luckWords()}
               />
             ) : null}

@@ -1,6 +1,6 @@
 import type { Doom } from '@redoubt/doom'
 import { useWords } from '../../../i18n/context.tsx'
-import type { Heard } from '../../../match/match.ts'
+import type { Heard } from '../../../screen/match.ts'
 import { useTable } from '../../table/context.ts'
 import { Face } from '../Hand/Hand.tsx'
 import type { Held } from '../Hand/held.ts'
@@ -10,7 +10,7 @@ import style from './PlayedCard.module.css'
 export function Shown() {
   const { t } = useWords()
   const { match, view } = useTable()
-  const card = shownCard(match.moment?.event, view)
+  const card = shownCard(match.onScreen?.event, view)
   if (!card) return null
   return (
     <figure className={style.played} key={card.id}>

@@ -3,17 +3,17 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { useSettings } from '../../../app/settings.ts'
 import { useWords } from '../../../i18n/context.tsx'
 import type { Tongue } from '../../../i18n/i18n.ts'
-import type { Heard } from '../../../match/match.ts'
 import { playerAt } from '../../../match/players.ts'
 import { type PromptAction, PromptBar } from '../../../match/prompt/PromptBar.tsx'
+import type { Heard } from '../../../screen/match.ts'
 import { Bust } from '../../cards/Art.tsx'
-import { useTable } from '../../table/context.ts'
+import { type DoomContext, useTable } from '../../table/context.ts'
 import { useIntent } from '../../table/intent.ts'
 import { iconOf } from '../../words/figures.ts'
 import { fullWords, optionsOf, optionWords } from '../../words/option.ts'
 import { type PromptWords, pending, promptWords, waitingWords } from '../../words/prompt.ts'
 import { tell } from '../../words/tell.ts'
-import { type Defence, defenceOf } from '../DiceTray/defence.ts'
+import { type Defense, defenseOf } from '../DiceTray/defense.ts'
 import type { Held } from '../Hand/held.ts'
 import { isKitQuestion } from '../Loadout/kits.ts'
 import { type Deed, deedsOf, leftUndone, shortcutsOf } from './buttons.ts'
@@ -40,14 +40,14 @@ export function Prompt({
   const [ending, setEnding] = useState<unknown>(null)
   const { decision } = match
   const who = decision ? playerAt(decision.seat, match.seats, words) : ''
-  const icon = iconOf(book, actorOf(view, decision, match.moment?.event))
+  const icon = iconOf(book, actorOf(view, decision, match.onScreen?.event))
   const portrait = <Bust icon={icon} size={34} />
   /** Between two questions the last words stay: a sentence that flickers cannot be read. */
   const last = useRef<PromptWords>({ text: t('doom.wait.none') })
 
   if (match.outcome) return <PromptBar shape={shape} match={match} icon={portrait} text={t('doom.wait.over')} />
   const asked = decision && { decision, view, book }
-  const said: PromptWords = match.moment
+  const said: PromptWords = match.onScreen
     ? { text: showing(match, view, words) ?? last.current.text }
     : !asked
       ? last.current
@@ -89,19 +89,19 @@ export function Prompt({
     )
   }
 
-  const defence = defenceOf(decision, view, book.content)
+  const defense = defenseOf(decision, view, book.content)
   /** Buttons that answer an attack say what it comes to. */
-  const defenceLabel = ({ option }: Deed): string | null => {
-    const answer = defence?.answers.find(one => one.option.key === option.key)
+  const defenseLabel = ({ option }: Deed): string | null => {
+    const answer = defense?.answers.find(one => one.option.key === option.key)
     if (!answer) return null
     const values = { card: answer.card === null ? '' : names.of(answer.card), damage: answer.damage }
     return t(answer.card === null ? 'doom.defend.take' : 'doom.defend.play', values)
   }
-  const { text, detail } = defence ? defenceWords(t, defence, names) : said
+  const { text, detail } = defense ? defenseWords(t, defense, names) : said
   const actions: PromptAction[] = deeds.map(deed => {
     return {
       id: deed.keys.join(' '),
-      label: defenceLabel(deed) ?? optionWords(deed.option, asked, words),
+      label: defenseLabel(deed) ?? optionWords(deed.option, asked, words),
       kind: deed.primary ? 'primary' : 'normal',
       shortcut: shortcutsOf(deed),
       run: () => {
@@ -153,8 +153,8 @@ export function Prompt({
 }
 
 /** "Play Armor, or take 3 damage?": the sum is in the tray. */
-function defenceWords(t: ReturnType<typeof useWords>['t'], defence: Defence, names: Table['names']): PromptWords {
-  const { damage, dodge, defender, answers } = defence
+function defenseWords(t: ReturnType<typeof useWords>['t'], defense: Defense, names: DoomContext['names']): PromptWords {
+  const { damage, dodge, defender, answers } = defense
   const card = answers.find(answer => answer.card !== null)?.card
   const values = { who: names.of(defender), damage, card: card ? names.of(card) : '' }
   if (dodge || damage === 0)
@@ -162,11 +162,9 @@ function defenceWords(t: ReturnType<typeof useWords>['t'], defence: Defence, nam
   return { text: t(card ? 'doom.defend.ask' : 'doom.defend.ask-none', values), detail: t('doom.defend.detail') }
 }
 
-type Table = ReturnType<typeof useTable>
-
 /** While events are shown: a sentence for each, as the log has it. What needs no line of its own leaves the last one. */
-function showing({ moment, log }: Table['match'], view: Table['view'], words: Tongue): string | null {
-  for (let n = log.length - 1; moment && n >= Math.max(0, log.length - SENTENCES); n--) {
+function showing({ onScreen, log }: DoomContext['match'], view: DoomContext['view'], words: Tongue): string | null {
+  for (let n = log.length - 1; onScreen && n >= Math.max(0, log.length - SENTENCES); n--) {
     const line = tell(log[n]!.event, view, words)
     if (line && line.weight !== 'detail') return line.text.replaceAll('**', '')
   }
@@ -181,7 +179,11 @@ function moverIn(event: Heard<Doom>): string | null | undefined {
   return 'figure' in event ? event.figure : undefined
 }
 
-function actorOf(view: Table['view'], decision: Table['match']['decision'], event: Heard<Doom> | undefined): string {
+function actorOf(
+  view: DoomContext['view'],
+  decision: DoomContext['match']['decision'],
+  event: Heard<Doom> | undefined,
+): string {
   const moving = event && moverIn(event)
   if (moving) return moving
   const about = decision?.about?.demon ?? decision?.about?.figure
@@ -192,6 +194,6 @@ function actorOf(view: Table['view'], decision: Table['match']['decision'], even
 export function useDeeds(picked: Held | null): Deed[] {
   const { match, view, book, intent } = useTable()
   const target = useIntent(intent, thought => thought.target)
-  const best = defenceOf(match.decision, view, book.content)?.best
+  const best = defenseOf(match.decision, view, book.content)?.best
   return match.yours ? deedsOf(match.decision, view, { card: picked?.id ?? null, target, best }) : []
 }

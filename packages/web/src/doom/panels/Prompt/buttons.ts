@@ -1,14 +1,15 @@
+import type { DoomOption } from '@redoubt/doom'
 import { type DoomDecision, type DoomDecisionKind, type DoomVerb, type DoomView, isMoment } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import { targetKey } from '../../board/aim/target.ts'
-import { type Option, optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../words/option.ts'
 import { pending } from '../../words/prompt.ts'
 import { isPick } from '../Chooser/choices.ts'
 import { HELD, heldCards } from '../Hand/held.ts'
 
 /** A button of the prompt: one option, or an attack and its target at once. */
 export interface Deed {
-  option: Option
+  option: DoomOption
   keys: string[]
   primary: boolean
 }
@@ -46,7 +47,7 @@ export function deedsOf(decision: DoomDecision | null, view: DoomView, { card, t
   const options = optionsOf(decision)
   if (!decision || options.length === 0) return []
   const held = new Set(heldCards(view).map(({ id }) => id))
-  const inHand = (o: Option) => o.card !== undefined && HELD.includes(o.do) && held.has(o.card)
+  const inHand = (o: DoomOption) => o.card !== undefined && HELD.includes(o.do) && held.has(o.card)
   const spaces = options.filter(o => SPATIAL.includes(o.do)).length
   const figures = options.filter(o => o.figure !== undefined)
   const shown = options.filter(o => {
@@ -74,10 +75,10 @@ export function deedsOf(decision: DoomDecision | null, view: DoomView, { card, t
   return deeds.map(deed => (deed === first ? { ...deed, primary: true } : deed))
 }
 
-const rank = ({ do: word }: Option): number => LAST.indexOf(word) + 1
+const rank = ({ do: word }: DoomOption): number => LAST.indexOf(word) + 1
 
 /** An attack that is to be made, at the target in mind. */
-function aimedAttack(options: readonly Option[], target: string | null): Deed | null {
+function aimedAttack(options: readonly DoomOption[], target: string | null): Deed | null {
   const attack = options.find(o => o.do === 'attack')
   if (!attack || target === null || pending(options) !== attack.card) return null
   const keys = [attack.key, targetKey(target)]
@@ -91,7 +92,7 @@ function mostObvious(
   all: number,
   hurt: boolean,
 ): Deed | undefined {
-  const by = (test: (o: Option) => boolean) => deeds.find(({ option }) => test(option))
+  const by = (test: (o: DoomOption) => boolean) => deeds.find(({ option }) => test(option))
   if (all === 1) return deeds[0]
   return (
     by(o => target !== null && o.figure === target) ??
@@ -116,7 +117,7 @@ export function leftUndone(
   const options = optionsOf(decision)
   if (options.some(o => o.do === 'attack')) return 'attack'
   const mains = Number(decision.about?.mains) > 0
-  const isMain = (o: Option) => o.do === 'sprint' || content.actionCards[o.card ?? '']?.type === 'main'
+  const isMain = (o: DoomOption) => o.do === 'sprint' || content.actionCards[o.card ?? '']?.type === 'main'
   const cards = options.filter(o => o.do === 'play' || o.do === 'sprint')
   if (mains && cards.some(isMain)) return 'main'
   return cards.length > 0 ? 'card' : null

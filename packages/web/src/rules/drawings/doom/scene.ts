@@ -1,7 +1,7 @@
 import { type Doom, type DoomView, doom } from '@redoubt/doom'
 import { type Ground, groundOf } from '../../../doom/board/ground/ground.ts'
 import { frozenMatch } from '../../../match/frozenmatch.ts'
-import type { Match } from '../../../match/match.ts'
+import type { Match } from '../../../screen/match.ts'
 
 /** A position of the book: the real game, begun from a scenario, and what a marine sees of it. */
 export interface Scene {

@@ -1,10 +1,10 @@
-import type { DoomDecision, DoomView } from '@redoubt/doom'
+import type { DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
 import type { Content, Effect } from '@redoubt/doom/content'
-import { type Option, optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../words/option.ts'
 
 /** One answer to an attack, and what it comes to. */
-export interface DefenceAnswer {
-  option: Option
+export interface DefenseAnswer {
+  option: DoomOption
   /** The card or ability; null: none. */
   card: string | null
   damage: number
@@ -13,7 +13,7 @@ export interface DefenceAnswer {
 }
 
 /** The sum of an attack while its defender may still answer. */
-export interface Defence {
+export interface Defense {
   defender: string
   health: number
   now: number
@@ -23,7 +23,7 @@ export interface Defence {
   dodge: boolean
   damage: number
   /** Only those whose end is certain; taking the hits is always one. */
-  answers: readonly DefenceAnswer[]
+  answers: readonly DefenseAnswer[]
   /** The key of the one that loses least; of equal ones the one that spends nothing. */
   best: string
 }
@@ -47,7 +47,7 @@ export function damageWith({ attack }: DoomView, { actionCards }: Content, card:
 }
 
 /** Null unless an attack is on the table that the decision may still change. */
-export function defenceOf(decision: DoomDecision | null, view: DoomView, content: Content): Defence | null {
+export function defenseOf(decision: DoomDecision | null, view: DoomView, content: Content): Defense | null {
   const { attack } = view
   if (decision?.kind !== 'during-defense' || !attack?.defender || attack.dice.length === 0) return null
   const figure = view.figures.find(({ id }) => id === attack.defender)
@@ -57,7 +57,7 @@ export function defenceOf(decision: DoomDecision | null, view: DoomView, content
   const hits = attack.dice.reduce((sum, { face }) => sum + face, 0)
   const stopped = (more: number) => Math.max(0, attack.shields + more - attack.pierce)
   const now = figure.health - figure.damage
-  const answer = (option: Option, card: string | null, more: number): DefenceAnswer => {
+  const answer = (option: DoomOption, card: string | null, more: number): DefenseAnswer => {
     const damage = attack.dodge ? 0 : Math.max(0, hits - stopped(more))
     return { option, card, damage, left: Math.max(0, now - damage) }
   }

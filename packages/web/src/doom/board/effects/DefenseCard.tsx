@@ -1,22 +1,22 @@
 import type { DoomEvent } from '@redoubt/doom'
 import { Icon } from '../../../ui/Icon.tsx'
-import style from './DefenceCard.module.css'
+import style from './DefenseCard.module.css'
 
 /** More shields than this are not drawn one by one. */
 const MOST = 4
 
-/** The card that defends, flipped above its figure: shields or a dodge (DESIGN 6). */
-export function DefenceCard({
-  defence,
+/** The card that defends, flipped above its figure: shields or a dodge. */
+export function DefenseCard({
+  defense,
   box,
 }: {
-  defence: Extract<DoomEvent, { type: 'defense' }>
+  defense: Extract<DoomEvent, { type: 'defense' }>
   box: { x: number; y: number; w: number }
 }) {
-  const { shields, dodge } = defence
+  const { shields, dodge } = defense
   return (
     <div
-      className={style.defence}
+      className={style.defense}
       style={{ left: `calc(var(--cell) * ${box.x + box.w / 2})`, top: `calc(var(--cell) * ${box.y})` }}
     >
       <span className={style.face}>

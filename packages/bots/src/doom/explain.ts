@@ -16,7 +16,7 @@ export interface Made {
 }
 
 /** One sentence: who does what, and the reason. Worked out only when asked for. */
-export function why(made: Made): string {
+export function explain(made: Made): string {
   const { s, decision, pick } = made
   const names = namesOf(s.content, s.board)
   const { kind, seat } = decision

@@ -19,7 +19,7 @@ export interface Match<G extends Shown = Shown> {
   /** What is shown now: it lags behind the host while events are shown. */
   readonly view: G['view']
   /** The event being shown, with a number that changes with every event. */
-  readonly moment: { n: number; event: Heard<G>; ms: number } | null
+  readonly onScreen: { n: number; event: Heard<G>; ms: number } | null
   /** Grows with everything that is entered into the record. */
   readonly seq: number
   /** Null while events are shown and when the match is over. */
@@ -30,7 +30,7 @@ export interface Match<G extends Shown = Shown> {
   /** All events this viewer knows of, the oldest first. */
   readonly log: ReadonlyArray<LoggedEvent<G>>
   /** What had been taken back before this viewer sat down; what was taken back since is in the log. */
-  readonly struck?: readonly LoggedEvent<G>[]
+  readonly undoneEarlier?: readonly LoggedEvent<G>[]
   readonly undo: UndoOffer
   /** Chess clocks by seat, if the table has them. */
   readonly clocks: Message['clocks']
