@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
+import type { MessageKey } from '../i18n/i18n.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { beginLesson } from './begin.ts'
+import { FACTS } from './facts.ts'
 import style from './LessonGuide.module.css'
 import type { LessonId } from './lesson.ts'
 import { nextLesson, useLearnt } from './progress.ts'
@@ -21,12 +24,15 @@ interface Props {
   again?: () => void
 }
 
-/** What was learnt, in one sentence, and the way on. */
+/** What was learnt, in one sentence or three facts, and the way on. */
 export function Finished({ id, ending, again }: Props) {
   const { t } = useWords()
   const begin = useBegin()
   const next = nextLesson(useLearnt())
   const [isShut, setShut] = useState(false)
+  const ways = useRef<HTMLDivElement>(null)
+  // Whoever goes by key or listens is where the way goes on.
+  useEffect(() => ways.current?.querySelector('button')?.focus(), [])
   if (isShut) return null
   return (
     <div className={style.finished} role="dialog" aria-label={t('learn.finished')} data-beat="finished">
@@ -34,8 +40,9 @@ export function Finished({ id, ending, again }: Props) {
       <small>{t('learn.finished')}</small>
       <h2>{t(`learn.${id}.title`)}</h2>
       <p>{t(`learn.${id}.learnt`)}</p>
+      <Facts id={id} />
       {ending ? <p>{t(`learn.ended.${ending}`)}</p> : null}
-      <div className={style.ways}>
+      <div className={style.ways} ref={ways}>
         {next ? (
           <button type="button" className="btn primary" onClick={() => begin(next)}>
             {t('learn.next', { lesson: t(`learn.${next}.title`) })}
@@ -52,5 +59,22 @@ export function Finished({ id, ending, again }: Props) {
         </button>
       </div>
     </div>
+  )
+}
+
+function Facts({ id }: { id: LessonId }) {
+  const { t } = useWords()
+  const facts: Readonly<Record<string, string>> | undefined = id in FACTS ? FACTS[id as keyof typeof FACTS] : undefined
+  if (!facts) return null
+  return (
+    <ul className={style.facts}>
+      {Object.entries(facts).map(([fact, icon]) => (
+        <li key={fact}>
+          <Icon id={icon} size={32} />
+          <b>{t(`learn.${id}.fact.${fact}` as MessageKey)}</b>
+          <span>{t(`learn.${id}.fact.${fact}-why` as MessageKey)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -32,7 +32,7 @@ function Guide({ list, change }: Props) {
   if (isDone) return <Finished id="building" again={() => change(START)} />
   const words = t(`learn.building.${DECK_BEATS[at]!.id}`, { cheap: CHEAP, command: COMMAND })
   return (
-    <Bubble beat={DECK_BEATS[at]!.id} beats={DECK_BEATS.map(({ id }) => id)} at={at} words={words}>
+    <Bubble beat={DECK_BEATS[at]!.id} beats={DECK_BEATS.map(({ id }) => id)} at={at} words={words} isInPage>
       <button type="button" onClick={() => go('learn')}>
         {t('learn.leave')}
       </button>
