@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { Match } from '../match/match.ts'
@@ -13,8 +13,14 @@ import { useAim } from './pointing/useAim.ts'
 import { finish, lessonOf } from './progress.ts'
 import { heardBefore, listen } from './remarks.ts'
 
+interface Props {
+  match: Match
+  /** What was learnt is said before how the match ended. */
+  hold(isHeld: boolean): void
+}
+
 /** The guide at the table of a lesson: one or two sentences, a ring around what is meant, and never in the way. */
-export default function LessonGuide({ match }: { match: Match }) {
+export default function LessonGuide({ match, hold }: Props) {
   const { locale } = useWords()
   const id = lessonOf(match.id)
   const [lesson, setLesson] = useState<Lesson | null>(null)
@@ -29,14 +35,14 @@ export default function LessonGuide({ match }: { match: Match }) {
   if (!id || !lesson) return null
   return (
     <WithWords locale={locale} parts={['learn']}>
-      <Guide id={id} lesson={lesson} match={match} />
+      <Guide id={id} lesson={lesson} match={match} hold={hold} />
     </WithWords>
   )
 }
 
 type Key = Parameters<ReturnType<typeof useWords>['t']>[0]
 
-function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Match }) {
+function Guide({ id, lesson, match, hold }: Props & { id: LessonId; lesson: Lesson }) {
   const { t } = useWords()
   const [isAway, setAway] = useState(false)
   const story = storyOf(match)
@@ -57,7 +63,11 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
   const [shown, setShown] = useState<{ from: DOMRect; isByKey: boolean; of: unknown } | null>(null)
   const shows = shown !== null && shown.of === match.decision ? shown : null
 
-  if (!beat) return <Finished id={id} ending={endingOf(match)} />
+  const [isRead, setRead] = useState(false)
+  const isHeld = !beat && !isRead
+  useLayoutEffect(() => hold(isHeld), [hold, isHeld])
+
+  if (!beat) return isRead ? null : <Finished id={id} ending={endingOf(match)} shut={() => setRead(true)} />
   if (isAway)
     return (
       <button type="button" className={style.face} onClick={() => setAway(false)} aria-label={t('learn.call')}>
