@@ -111,9 +111,10 @@ const DICE = 12
 
 async function prepare(id: string, at: number, game: Puzzle['game']): Promise<Found | null> {
   const position = await localTables().scenarioAt(id, at)
-  if (!position || position.seat === 'invader') return null
+  if (!position) return null
   const { options, seat } = position
-  const goals: Goal[] = game === 'doom' ? doomGoals(options) : [{ do: 'planet' }]
+  const goals: Goal[] =
+    game === 'conquest' ? [{ do: 'planet' }] : seat === 'invader' ? invaderGoals(options) : marineGoals(options)
   if (goals.length === 0) return null
   const dice = Array.from({ length: DICE }, () => FACES[Math.floor(Math.random() * FACES.length)]!)
   const scenario = options.scenario as object
@@ -127,8 +128,20 @@ async function prepare(id: string, at: number, game: Puzzle['game']): Promise<Fo
   }
 }
 
+/** Damage that is worth an effort. */
+const HURTS = [3, 5, 8] as const
+
+function invaderGoals(options: Record<string, unknown>): Goal[] {
+  const { marines } = options.scenario as { marines: Record<string, { at: string | null }> }
+  const alive = Object.keys(marines).filter(id => marines[id]!.at !== null)
+  return [
+    ...alive.map((id): Goal => ({ do: 'kill', figures: [id] })),
+    ...(alive.length > 0 ? HURTS.map((count): Goal => ({ do: 'damage', count })) : []),
+  ]
+}
+
 /** Demons get their numbers from the scenario, in its order. */
-function doomGoals(options: Record<string, unknown>): Goal[] {
+function marineGoals(options: Record<string, unknown>): Goal[] {
   const { demons } = options.scenario as { demons: Array<{ kind: string }> }
   const figures = demons.map(({ kind }, n) => {
     const number = demons.slice(0, n + 1).filter(other => other.kind === kind).length
