@@ -40,7 +40,7 @@ function Making({ match, at, close }: Props) {
   const { name: mine } = useSettings()
   const [found, setFound] = useState<Found | 'cannot' | null>(null)
   const [chosen, setChosen] = useState(0)
-  const [isCopied, setCopied] = useState(false)
+  const [link, setLink] = useState<{ address: string; isCopied: boolean } | null>(null)
   const { id, game } = match
   useEffect(() => {
     let gone = false
@@ -66,7 +66,7 @@ function Making({ match, at, close }: Props) {
           value={chosen}
           onChange={event => {
             setChosen(Number(event.target.value))
-            setCopied(false)
+            setLink(null)
           }}
         >
           {found.goals.map((goal, n) => (
@@ -77,7 +77,16 @@ function Making({ match, at, close }: Props) {
         </select>
       </label>
       <p>{t('puzzles.make.fair')}</p>
-      <p role="status">{isCopied ? t('puzzles.make.copied') : ''}</p>
+      <p role="status">{link?.isCopied ? t('puzzles.make.copied') : ''}</p>
+      {link ? (
+        <input
+          className="input"
+          readOnly
+          aria-label={t('puzzles.make.address')}
+          value={link.address}
+          onFocus={event => event.target.select()}
+        />
+      ) : null}
       <Button icon="ui-log" onPress={() => download(puzzle, `redoubt-puzzle-${puzzle.id}`)}>
         {t('puzzles.make.file')}
       </Button>
@@ -85,8 +94,12 @@ function Making({ match, at, close }: Props) {
         icon="ui-link"
         onPress={async () => {
           const address = `${location.href.split('#')[0]}${href('puzzles', 'own', await linkText(puzzle))}`
-          await navigator.clipboard.writeText(address).catch(() => {})
-          setCopied(true)
+          // Where a browser does not allow it, the link stands there to be marked.
+          const isCopied = await navigator.clipboard.writeText(address).then(
+            () => true,
+            () => false,
+          )
+          setLink({ address, isCopied })
         }}
       >
         {t('puzzles.make.link')}
