@@ -130,7 +130,7 @@ test('the report counts what was noticed and names the rest; refused content doe
 test('the tests of the run compare files as vitest does, and never write them', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'mutate-')), 'file.txt')
   writeFileSync(file, 'as it is')
-  const { expect: compared } = testKit()
+  const { expect: compared }: { expect: any } = testKit()
   await compared('as it is').toMatchFileSnapshot(file)
   expect(() => compared('otherwise').toMatchFileSnapshot(file)).toThrow('is not what')
   expect(readFileSync(file, 'utf8')).toBe('as it is')
