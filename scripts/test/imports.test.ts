@@ -10,6 +10,10 @@ const FILES: Record<string, [source: string, problem: string | null]> = {
   'kernel/src/up.ts': ["import { x } from '@redoubt/doom'", 'kernel must not import this package'],
   'kernel/test/up.test.ts': ["import { x } from '@redoubt/doom'", 'kernel must not import this package'],
   'doom/src/type.ts': ["import type { X } from '@redoubt/conquest'", 'doom must not import this package'],
+  'doom/src/match/type.ts': [
+    "import type { B } from '../rules/b.ts'",
+    'match of doom must not import a room above it: packages/doom/src/rules/b.ts',
+  ],
   'doom/src/again.ts': ["export * from '@redoubt/bots'", 'doom must not import this package'],
   'host/src/later.ts': ["const x = await import('@redoubt/server')", 'host must not import this package'],
   'web/src/command.ts': ["import 'redoubt'", 'web must not import this package'],
@@ -68,7 +72,6 @@ const FILES: Record<string, [source: string, problem: string | null]> = {
   ],
   'server/src/service/tables/down.ts': ["import { b } from '../people/b.ts'", null],
   'doom/src/rules/down.ts': ["import { x } from '@redoubt/kernel'\nimport { y } from '../match/b.ts'", null],
-  'doom/src/match/type.ts': ["import type { B } from '../rules/b.ts'", null],
   'bots/src/doom/search/down.ts': ["import { b } from '../top.ts'", null],
   'cli/src/bundled.ts': ["import { x } from '@redoubt/server'", null],
 }

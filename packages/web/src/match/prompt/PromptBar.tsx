@@ -134,14 +134,14 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
       <div className={style.actions} ref={row} data-settling={settling || undefined}>
         {!match.yours && !showing && match.decision ? <Waiting since={match.decision} /> : null}
         {showing && !match.isReplay ? (
-          <Button kind="ghost" icon="ui-play" className={BACK} onPress={() => match.skip()}>
+          <Button kind="ghost" icon="ui-play" className={style.square!} onPress={() => match.skip()}>
             {t('prompt.skip')}
           </Button>
         ) : null}
         {ghost ? (
-          <ActionButton action={asAction(ghost)} kind="ghost" icon="ui-undo" className={BACK} />
+          <ActionButton action={asAction(ghost)} kind="ghost" icon="ui-undo" className={style.square!} />
         ) : undo.enabled && !showing ? (
-          <ActionButton action={undo} kind="ghost" icon="ui-undo" className={BACK} />
+          <ActionButton action={undo} kind="ghost" icon="ui-undo" className={style.square!} />
         ) : null}
         <ChoiceMenu
           actions={hidden}
@@ -156,8 +156,6 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
     </section>
   )
 }
-
-const BACK = classes(style.back, style.square)!
 
 /** The main button has a key that is its own even while Enter belongs to a space or a card that has the focus. */
 const asAction = ({ label, icon: _, kind: __, ifRoom: ___, ...rest }: PromptAction): Action => {
