@@ -44,6 +44,8 @@ await script(async () => {
       hasTouch: picture.size === PHONE,
       locale: 'en',
     })
+    // Hints of a first match would lie over the table.
+    await context.addInitScript(() => localStorage.setItem('redoubt.hints', '{"isOff":true}'))
     const page = await context.newPage()
     await page.goto(`${url}/#/${picture.at}`)
     await page.waitForTimeout(2500)

@@ -34,7 +34,7 @@ export async function build(root, only) {
 
 /** Two builds at once, or a build beside a running program, do no harm: the files are put in place whole. */
 async function buildOne(root, from, to) {
-  const aside = join(dirname(to), `.new-${process.pid}`)
+  const aside = join(dirname(to), `.new-${randomUUID()}`) // several may build at once, also in threads of one process
   const sources = await bundle(root, from, join(aside, basename(to)))
   chmodSync(join(aside, basename(to)), 0o755)
   for (const file of readdirSync(aside)) renameSync(join(aside, file), join(dirname(to), file))
@@ -46,7 +46,7 @@ async function buildOne(root, from, to) {
 async function buildSite(root, to) {
   const { build: viteBuild } = await import('vite')
   const folder = dirname(to)
-  const aside = `${folder}.new-${randomUUID()}` // several may build at once, also in threads of one process
+  const aside = `${folder}.new-${randomUUID()}`
   const config = join(root, 'packages/web/vite.config.ts')
   // What is changed while it is being built is not in it.
   const sources = tracesOf(

@@ -65,12 +65,13 @@ const OTHERWISE = JSON.parse(readFileSync(join(root, 'docs/rules/glossary-otherw
 /** Whose words a message uses: of a page that both games share it shows in the key; those of no game are not looked at. */
 const GAMES = [
   [/^(conquest|coach\.conquest|hint\.conquest|switch)\./, 'conquest'],
-  [/^learn\.(deploy|commit|battle|reactions|deck)\./, 'conquest'],
+  [/^learn\.(deploy|commit|battle|reactions|building|hint\.conquest)\./, 'conquest'],
   [/^puzzles\.(goal\.(destroy|planet)$|given-conquest)/, 'conquest'],
-  [/^(doom|coach\.doom|hint\.doom|learn|operation|puzzles|referee|review|open-point|statistics)\./, 'doom'],
-  [/^setup\.(?!start-conquest|deck|opponent)/, 'doom'],
+  [/^(doom|coach\.doom|hint\.doom|learn|operation|companion|puzzles|referee|review|open-point|statistics)\./, 'doom'],
+  [/^setup\.(planets|seats-conquest|start-conquest|deck|opponent)/, 'conquest'],
+  [/^setup\./, 'doom'],
 ]
-const gameOf = (part, key) => GAMES.find(([pattern]) => pattern.test(key))?.[1] ?? part
+export const gameOf = (part, key) => GAMES.find(([pattern]) => pattern.test(key))?.[1] ?? part
 
 /** What this message says in other words than the glossary, whether it may or not. */
 function termFaults(glossary, language, key, part, english, text) {

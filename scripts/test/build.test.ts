@@ -48,6 +48,15 @@ test('a program is built once and again only when something it holds has changed
   expect(await build(root)).toHaveLength(1)
 })
 
+test('some who build a program at once, in one process, do not take each other’s files away', async () => {
+  write('packages/server/src/barrel.ts', "export const data = { say: 'twice' }\n")
+  const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+  const built = await Promise.all([0, 1, 2, 4, 8, 16].map(ms => pause(ms).then(() => build(root, 'server'))))
+  expect(built.flat().length).toBeGreaterThan(1)
+  const left = readdirSync(join(root, 'packages/server/dist')).sort()
+  expect(left).toEqual(['.stamp.json', 'server.js', 'server.js.map'])
+})
+
 test('of two who build the browser app at once, the slower leaves what the quicker may be serving', async () => {
   write('packages/web/package.json', '{ "type": "module" }')
   write('packages/web/vite.config.ts', 'export default { root: import.meta.dirname }\n')

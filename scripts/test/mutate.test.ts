@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { codeMutants, mutated, watched } from '../lib/mutate/code.mjs'
 import { changed, contentMutants, wordsOf } from '../lib/mutate/content.mjs'
+import { testKit } from '../lib/mutate/kit.mjs'
 import { compileAll, compiled } from '../lib/mutate/modules.mjs'
 import { planFor } from '../lib/mutate/plan.mjs'
 import { reported } from '../lib/mutate/report.mjs'
@@ -124,6 +125,15 @@ test('the report counts what was noticed and names the rest; refused content doe
   )
   expect(score.toFixed(1)).toBe('66.7')
   expect(lines.slice(0, 2)).toEqual(['f.ts:2  a → b', '    line 2   (no test comes here)'])
+})
+
+test('the tests of the run compare files as vitest does, and never write them', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'mutate-')), 'file.txt')
+  writeFileSync(file, 'as it is')
+  const { expect: compared }: { expect: any } = testKit()
+  await compared('as it is').toMatchFileSnapshot(file)
+  expect(() => compared('otherwise').toMatchFileSnapshot(file)).toThrow('is not what')
+  expect(readFileSync(file, 'utf8')).toBe('as it is')
 })
 
 test('a mutant is killed by a failing test, survives a weak one, and can neither hang nor crash the run', async () => {

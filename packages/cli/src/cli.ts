@@ -58,13 +58,16 @@ export async function redoubt(argv: string[], io: Io, environment: Environment =
   if (name === 'help' || rest.includes('--help') || rest.includes('-h'))
     return say(io, commandHelp(language, wanted, command))
   try {
-    return await command.run(rest, io)
+    const told = (sentence: string) => inLanguage(language, sentence)
+    return await command.run(rest, { ...io, told, warn: text => io.warn(text.replaceAll(LINE, told)) })
   } catch (error) {
     const [message, code] = explain(error)
     io.warn(`redoubt ${wanted}: ${inLanguage(language, message)}\n`)
     return code
   }
 }
+
+const LINE = /[^\r\n]+/g
 
 function explain(error: unknown): [message: string, code: number] {
   if (error instanceof Usage) return [error.message, 2]

@@ -9,6 +9,8 @@ export interface Io {
   live?: boolean
   /** Stands in for Ctrl-C. */
   stop?: AbortSignal
+  /** A sentence in the language of whoever reads it; English without. */
+  told?(sentence: string): string
 }
 
 /** Runs to its end and returns the exit code: 0 done, 1 failed, 2 wrongly asked. */
@@ -24,4 +26,9 @@ export async function readAll(input: Io['input']): Promise<string> {
   const parts: Uint8Array[] = []
   for await (const part of input) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
   return Buffer.concat(parts).toString('utf8')
+}
+
+/** Lines of standard output for people. */
+export async function tell(io: Io, ...sentences: string[]): Promise<void> {
+  await io.write(sentences.map(sentence => `${io.told?.(sentence) ?? sentence}\n`).join(''))
 }

@@ -4,13 +4,20 @@ import deHelp from '../messages/help/de.json'
 import plHelp from '../messages/help/pl.json'
 import ruHelp from '../messages/help/ru.json'
 import pl from '../messages/pl.json'
+import deReasons from '../messages/reasons/de.json'
+import plReasons from '../messages/reasons/pl.json'
+import ruReasons from '../messages/reasons/ru.json'
 import ru from '../messages/ru.json'
 
 /**
  * What the command says, by its English words: `{}` stands for what is put in, in the order in which it stands there. English is in the
- * code.
+ * code. The reasons are those of the packages below: why a position, a save or a database is refused.
  */
-const SAID: Readonly<Record<Translated, Readonly<Record<string, string>>>> = { pl, de, ru }
+const SAID: Readonly<Record<Translated, Readonly<Record<string, string>>>> = {
+  pl: { ...pl, ...plReasons },
+  de: { ...de, ...deReasons },
+  ru: { ...ru, ...ruReasons },
+}
 
 type Translated = Exclude<Language, 'en'>
 
@@ -45,14 +52,19 @@ export function takeLanguage(argv: readonly string[], usual: Language): { langua
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (english: string) => new RegExp(`^${english.split('{}').map(escaped).join('([^]*?)')}$`)
 
-/** The same in another language; what is not known there stays as it is. */
+/** `ask[0].to: …`: which field of what was given is wrong, then why. */
+const FIELD = /^([\w[][\w.[\]-]*): (.+)$/s
+
+/** The same in another language, with all that is put in; what is not known there stays as it is. */
 export function inLanguage(language: Language, text: string): string {
   if (language === 'en') return text
   const catalogue = SAID[language]
   if (Object.hasOwn(catalogue, text)) return catalogue[text]!
+  const [, field, reason] = FIELD.exec(text) ?? []
+  if (field && reason) return `${inLanguage(language, field)}: ${inLanguage(language, reason)}`
   for (const [english, said] of Object.entries(catalogue)) {
     const [, ...parts] = (english.includes('{}') && pattern(english).exec(text)) || []
-    if (parts.length > 0) return said.replaceAll(/\{(\d)\}/g, (_, n) => parts[Number(n)] ?? '')
+    if (parts.length > 0) return said.replaceAll(/\{(\d)\}/g, (_, n) => inLanguage(language, parts[Number(n)] ?? ''))
   }
   return text
 }

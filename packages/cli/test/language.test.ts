@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import de from '../messages/de.json'
 import pl from '../messages/pl.json'
+import deReasons from '../messages/reasons/de.json'
+import plReasons from '../messages/reasons/pl.json'
+import ruReasons from '../messages/reasons/ru.json'
 import ru from '../messages/ru.json'
 import { redoubt } from '../src/cli.ts'
 import { inLanguage, languageOf, takeLanguage } from '../src/language.ts'
+import { stream } from './talk.ts'
 
-async function run(argv: string[], environment: Record<string, string> = {}) {
+async function run(argv: string[], environment: Record<string, string> = {}, input = '') {
   let out = ''
   let err = ''
   const io = {
-    input: (async function* () {})(),
+    input: stream([input]),
     write: (text: string) => void (out += text),
     warn: (text: string) => void (err += text),
   }
@@ -85,25 +89,83 @@ test.each([
   expect((await run([...words, '--language', 'pl'])).err).toBe(`redoubt ${command}: ${told}\n`)
 })
 
+describe('a field that is wrong is named as it was typed, and why is told in the language', () => {
+  const map = ['+-+-+', '|.|.|', '+-+-+']
+  const marine = { id: 'A', kind: 'marine', at: 'a1' }
+  test.each<[string, unknown, ...string[]]>([
+    ['pl', 7, 'wejście: oczekiwano obiektu, jest: 7'],
+    ['de', { map }, 'ask: erwartet wird eine Liste, hier steht: nichts'],
+    [
+      'ru',
+      { map: ['+-+', '|@|', '+-+'], ask: [] },
+      'map[1]: столбец 2: "@" здесь стоять не может; можно: . ~ ^ # или пробел',
+    ],
+    [
+      'pl',
+      { map, doors: [['a1', 'b1']], ask: [] },
+      'doors[0]: między a1 a b1 jest ściana: nie ma tam miejsca na drzwi',
+    ],
+    [
+      'de',
+      { map, figures: [{ ...marine, kind: 'mancubus' }], ask: [] },
+      'figures[0].at: mancubus braucht 2 Felder, angegeben: 1',
+    ],
+    ['ru', { map, figures: [marine, marine], ask: [] }, 'figures[1].id: "A" встречается дважды'],
+    [
+      'pl',
+      [{ map, ask: [{ q: 'sight', from: 'a1', to: 'z' }] }],
+      '[0].ask[0].to: "z" nie jest ani figurką, ani polem mapy',
+    ],
+  ])('%s: %j', async (language, position, told) => {
+    const { code, err } = await run(['referee', '--language', language], {}, JSON.stringify(position))
+    expect([code, err]).toEqual([2, `redoubt referee: ${told}\n`])
+  })
+  test('what was typed is never translated', () => {
+    expect(inLanguage('de', 'figures[0].id: "nothing" is used twice')).toBe(
+      'figures[0].id: "nothing" kommt zweimal vor',
+    )
+  })
+  test('a save that is refused, with the reason of the reason', () => {
+    const refused = 'The options of the save are refused: options.marines: Invalid option: expected one of 1|2'
+    expect(inLanguage('pl', refused)).toBe('Opcje zapisu są odrzucone: options.marines: dozwolone: 1|2')
+  })
+})
+
 describe('every refusal of a command is said in every language', () => {
   const folder = join(import.meta.dirname, '../src')
+  const sources = (place: string): string[] =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(join(folder, place), { recursive: true })
+          .map(file => `${place}/${file}`)
+          .filter(file => file.endsWith('.ts'))
   const files = readdirSync(folder, { recursive: true }).filter(file => String(file).endsWith('.ts'))
   // `redoubt serve` says what the server says when it cannot start.
   const starts = ['settings', 'listen', 'serve'].map(name => `../../server/src/${name}.ts`)
-  const code = [...files, ...starts].map(file => readFileSync(join(folder, String(file)), 'utf8')).join('\n')
-  const said = /(?:new (?:Usage|Failure|BadStart)\(\s*|whole\([\w.]+, (?='--))(?:'([^']+)'|`([^`]+)`)/g
+  // Positions, saves and databases are refused by the packages below.
+  const below = ['doom/src/referee', 'doom/src/board/maps/text.ts', 'doom/src/board/maps/face.ts', 'kernel/src/save.ts']
+    .concat('kernel/src/choice.ts', 'host/src/record', 'server/src/store', 'conquest/src/setup/decks.ts')
+    .flatMap(place => sources(`../../${place}`))
+  const code = [...files, ...starts, ...below].map(file => readFileSync(join(folder, String(file)), 'utf8')).join('\n')
+  const refused = 'Usage|Failure|BadStart|MapError|BadSave|BadBackup|StoreAway|StoreFull|TooNew|BadOptions'
+  const before = [`new (?:${refused})\\(\\s*`, "whole\\([\\w.]+, (?='--)", "wrong\\((?:'[^']*'|`[^`]*`|[^,'`]+),\\s*"]
+  const said = new RegExp(`(?:${before.join('|')})(?:'([^']+)'|\`([^\`]+)\`)`, 'g')
   const refusals = [...code.matchAll(said)]
     .map(([, plain, template]) => plain ?? template!.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, 'X'))
     .map(text => text.replace(/\$\{place.*/, ''))
     .filter(text => text !== 'X')
-  test('they are found', () => expect(refusals.length).toBeGreaterThan(20))
+  test('they are found', () => {
+    expect(refusals.length).toBeGreaterThan(90)
+    for (const one of ['X is no space of the map', 'the map has no space', 'This backup was cut short.'])
+      expect(refusals).toContain(one)
+  })
   test.each([...new Set(refusals)])('%s', text => {
     const variants = text.includes('two levels, X') ? ['--bots takes two levels, of a and of b.'] : [text]
     for (const variant of variants)
       for (const language of ['pl', 'de', 'ru'] as const) expect(inLanguage(language, variant)).not.toBe(variant)
   })
   test('with the same things put in', () => {
-    for (const catalogue of [pl, de, ru])
+    for (const catalogue of [pl, de, ru, plReasons, deReasons, ruReasons])
       for (const [english, said] of Object.entries(catalogue)) {
         const count = english.split('{}').length - 1
         const named = [...said.matchAll(/\{(\d)\}/g)].map(([, n]) => Number(n)).sort()
@@ -111,5 +173,7 @@ describe('every refusal of a command is said in every language', () => {
       }
     expect(Object.keys(de)).toEqual(Object.keys(pl))
     expect(Object.keys(ru)).toEqual(Object.keys(pl))
+    expect(Object.keys(deReasons)).toEqual(Object.keys(plReasons))
+    expect(Object.keys(ruReasons)).toEqual(Object.keys(plReasons))
   })
 })

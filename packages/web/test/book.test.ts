@@ -138,9 +138,31 @@ describe('search', () => {
     ['ru', 'doom', 'укрытия', 'cover'],
     ['ru', 'doom', 'telefrag', 'teleporters'],
     ['ru', 'conquest', 'щитам', 'shields'],
+    ['de', 'conquest', 'Kriegsher', 'bloodied'],
+    ['de', 'doom', 'Schadenssymbol', 'damage'],
+    ['pl', 'doom', 'druyna', 'marine-turn'],
+    ['en', 'doom', 'Zertörer', 'two-sides'],
+    ['ru', 'doom', 'najźdźca', 'two-sides'],
+    ['en', 'doom', 'speed value', 'demons-act'],
   ])('%s, %s: "%s" finds %s', (language, game, query, section) => {
     expect(first(language, game, query)).toContain(section)
   })
+
+  test.each(LANGUAGES)(
+    '%s: what is found by its own word is found by the official word of every other language',
+    language => {
+      const [own, ...others] = [language, ...LANGUAGES.filter(each => each !== language)].map(each =>
+        termsIn(each, 'conquest'),
+      )
+      const book = bookIn(language, 'conquest')
+      const isFound = (word: string) => searchBook(book, word, own, others).length > 0
+      const known = Object.keys(own!).filter(id => !own![id]![0]!.includes(' ') && isFound(own![id]![0]!))
+      expect(known.length).toBeGreaterThan(35)
+      expect(
+        known.flatMap(id => others.map(terms => terms[id]?.[0] ?? '')).filter(word => word && !isFound(word)),
+      ).toEqual([])
+    },
+  )
 
   test('words are alike by their beginning or but for a slip, and others are not', () => {
     expect(likeness('cover', 'cover')).toBeGreaterThan(likeness('cove', 'cover'))

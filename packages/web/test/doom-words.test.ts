@@ -58,6 +58,9 @@ function expectDecision(asked: Asked, log: readonly LoggedEvent<Doom>[]): void {
   const { decision } = asked
   const { text, detail } = promptWords(asked, words, log)
   expectSentence(text, decision.kind)
+  // Whoever is asked is named once.
+  const asks = namesIn(asked.book, words, asked.view).of(decision.seat)
+  expect(text.split(new RegExp(`\\b${asks}\\b`)).length, text).toBe(2)
   if (detail !== undefined) expectSentence(detail, decision.kind)
   const labels = optionsOf(decision).map(option => {
     const of = `${decision.kind} ${option.key}`

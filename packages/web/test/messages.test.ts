@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { REFUSALS } from '@redoubt/host'
 import { expect, test } from 'vitest'
 import { readGlossary } from '../../../scripts/lib/glossary.mjs'
-import { languageProblems, messageProblems, unusedMessages } from '../../../scripts/lib/messages.mjs'
+import {
+  gameOf,
+  languageProblems,
+  messageProblems,
+  readMessages,
+  unusedMessages,
+} from '../../../scripts/lib/messages.mjs'
 import { LOCALES } from '../src/i18n/i18n.ts'
 
 const FOLDER = join(import.meta.dirname, '../messages')
@@ -25,6 +31,17 @@ for (const locale of LOCALES) {
     }
   })
 }
+
+test('what speaks of a warlord or of a marine is held to the words of its game', () => {
+  const others: Array<[string, RegExp]> = [
+    ['doom', /\bwarlord|\bplanet|\bHQ\b/i],
+    ['conquest', /\bmarine(?!s? deck)|\bdemon|\bargent/i],
+  ]
+  const wrong = [...readMessages('en')].filter(([key, { part, text }]) =>
+    others.some(([game, foreign]) => gameOf(part, key) === game && foreign.test(text)),
+  )
+  expect(wrong.map(([key]) => key)).toEqual([])
+})
 
 test('whatever a host refuses has a sentence for whoever asked', () => {
   // What no screen of ours asks for; it is said that it is not allowed now.

@@ -1,4 +1,5 @@
 import { type Bot, cadet, recruit } from '@redoubt/bots'
+import { type Goal, goalState } from '@redoubt/bots/goal'
 import { begin, playLine, prove, reaches, stateOf } from '@redoubt/bots/puzzles'
 import { describe, expect, test } from 'vitest'
 import { followed, nextOf } from '../src/puzzles/line.ts'
@@ -45,6 +46,19 @@ test('a goal out of reach is not proven', () => {
   const { scenario } = puzzle!.options as { scenario: { a: object } }
   const alone = { ...puzzle!, options: { ...puzzle!.options, scenario: { ...scenario, a: { deck: [] } } } }
   expect(prove(alone)).toMatchObject({ isForced: false })
+})
+
+test('the activation of the invader lasts from its first figure to the next card', () => {
+  const goal: Goal = { do: 'damage', count: 5 }
+  const hurt = (figure: string, amount: number) => ({ type: 'damage', figure, amount })
+  const drawn = { type: 'initiative', card: 'invader' }
+  const acts = { type: 'activation', figure: 'imp-1' }
+  expect(goalState(goal, 'invader', [drawn, acts, hurt('alpha', 3), hurt('imp-1', 9)])).toBe('open')
+  expect(goalState(goal, 'invader', [drawn, acts, hurt('alpha', 3), hurt('bravo', 2)])).toBe('reached')
+  expect(goalState(goal, 'invader', [acts, hurt('alpha', 3), drawn, hurt('alpha', 2)])).toBe('missed')
+  expect(goalState({ do: 'kill', figures: ['alpha'] }, 'invader', [acts, { type: 'killed', figure: 'alpha' }])).toBe(
+    'reached',
+  )
 })
 
 test('every day has a puzzle, and all of them come before one comes again', () => {

@@ -376,6 +376,11 @@ export const EQUIVALENT = [
     ],
     why: 'a kept card lies before its owner: what another keeps is not found here',
   },
+  {
+    line: 'if (byContent.size >= MOST_BOARDS) byContent.delete(byContent.keys().next().value!)',
+    changes: ['byContent.size >= MOST_BOARDS → byContent.size > MOST_BOARDS'],
+    why: 'one more board is kept; the same board comes out',
+  },
   // DOOM: what could not differ
   {
     line: 'else if (isDemon(f) && isFlying(g, f)) marks |= FLYING',

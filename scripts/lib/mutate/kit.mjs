@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect'
 
 chai.use(JestExtend)
@@ -7,6 +8,13 @@ chai.use(JestAsymmetricMatchers)
 const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect)
 Object.assign(expect, { extend: matchers => chai.expect.extend(expect, matchers) })
 Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true })
+// Vitest reads and writes snapshots through its runner. Here a file is only compared, never written.
+expect.extend({
+  toMatchFileSnapshot: (actual, file) => ({
+    pass: actual === readFileSync(file, 'utf8'),
+    message: () => `is not what ${file} says`,
+  }),
+})
 setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null, testPath: '' }, expect)
 
 /** What tests import from vitest, as far as rule tests need it: tests are collected, not run. */

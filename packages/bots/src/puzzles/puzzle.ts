@@ -7,6 +7,8 @@ export type Goal =
   | { do: 'kill'; figures: readonly string[] }
   /** So many demons are killed, whichever. */
   | { do: 'kills'; count: number }
+  /** The invader's demons deal so much damage to marines. */
+  | { do: 'damage'; count: number }
   | { do: 'glory'; count: number }
   /** The first planet is won, whatever the other player does. */
   | { do: 'planet' }
@@ -34,26 +36,35 @@ export interface Puzzle {
 /** Is it reached, can it still be, or is it too late? What the seat saw happen says so. */
 export function goalState(goal: Goal, seat: Seat, events: readonly Event[]): 'open' | 'reached' | 'missed' {
   let left = needed(goal)
+  let hasBegun = false
   for (const event of events) {
-    if (counts(goal, seat, event)) left--
+    left -= counted(goal, seat, event)
     if (left <= 0) return 'reached'
-    if (isOver(seat, event)) return 'missed'
+    if (isOver(seat, event, hasBegun)) return 'missed'
+    hasBegun ||= event.type === 'activation'
   }
   return 'open'
 }
 
 const needed = (goal: Goal): number => {
   if (goal.do === 'kill') return goal.figures.length
-  return goal.do === 'kills' || goal.do === 'glory' ? goal.count : 1
+  return 'count' in goal ? goal.count : 1
 }
 
-const isDemon = (id: string): boolean => !['alpha', 'bravo', 'charlie', 'delta', DRONE].includes(id)
+const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
+const isDemon = (id: string): boolean => !MARINES.includes(id) && id !== DRONE
 
 /** Of either game: which facts there are depends on the type. */
 type Facts = Event & Readonly<Record<string, unknown>>
 
-function counts(goal: Goal, seat: Seat, given: Event): boolean {
+/** How much of the goal this is. */
+function counted(goal: Goal, seat: Seat, given: Event): number {
   const event = given as Facts
+  if (goal.do !== 'damage') return counts(goal, seat, event) ? 1 : 0
+  return event.type === 'damage' && MARINES.includes(String(event.figure)) ? Number(event.amount) : 0
+}
+
+function counts(goal: Exclude<Goal, { do: 'damage' }>, seat: Seat, event: Facts): boolean {
   switch (goal.do) {
     case 'kill':
       return event.type === 'killed' && goal.figures.includes(String(event.figure))
@@ -68,10 +79,14 @@ function counts(goal: Goal, seat: Seat, given: Event): boolean {
   }
 }
 
-/** A planet is claimed after its battle; then, or with the phase, it is too late. */
-function isOver(seat: Seat, given: Event): boolean {
+/**
+ * A planet is claimed after its battle; then, or with the phase, it is too late. The invader's activation is over when the next card is
+ * drawn, or none is left.
+ */
+function isOver(seat: Seat, given: Event, hasBegun: boolean): boolean {
   const event = given as Facts
   return (
+    (seat === 'invader' && hasBegun && ['initiative', 'initiative-deck', 'round'].includes(event.type)) ||
     (event.type === 'activation-end' && event.figure === seat) ||
     event.type === 'remove-planet' ||
     (event.type === 'claim' && event.seat !== seat) ||

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Failure, type Io, Usage } from '../io.ts'
+import { Failure, type Io, tell, Usage } from '../io.ts'
 
 const PLACE = `  --data FOLDER     where the embedded database is             (DATA, or ./data)
   --database URL    postgres://…, instead of the embedded one  (DATABASE_URL)`
@@ -25,13 +25,13 @@ All of it or nothing: a backup that was cut short or changed is refused.`
 export const backupCommand = (argv: string[], io: Io): Promise<number> =>
   withStore('backup', argv, async ({ backup }, file, place) => {
     await backup(place, file)
-    await io.write(`${file} is a backup of ${hidden(place)}.\n`)
+    await tell(io, `${file} is a backup of ${hidden(place)}.`)
   })
 
 export const restoreCommand = (argv: string[], io: Io): Promise<number> =>
   withStore('restore', argv, async ({ restore }, file, place) => {
     await restore(file, place)
-    await io.write(`${hidden(place)} holds what ${file} held.\n`)
+    await tell(io, `${hidden(place)} holds what ${file} held.`)
   })
 
 type Storage = typeof import('@redoubt/server/store')

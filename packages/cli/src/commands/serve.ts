@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SETTINGS_HELP } from '@redoubt/server/settings'
-import { type Io, Usage } from '../io.ts'
+import { type Io, tell, Usage } from '../io.ts'
 import { interruption } from '../simulate/interrupt.ts'
 
 export const serveHelp = `redoubt serve [options]
@@ -32,7 +32,7 @@ export async function serveCommand(argv: string[], io: Io, site = siteFolder()):
     try {
       const address = await listen(running, wanted, 'redoubt serve')
       const { signal, forget } = interruption(io)
-      await io.write(`Redoubt is ready: ${address}\nPress Ctrl-C to stop.\n`)
+      await tell(io, `Redoubt is ready: ${address}`, 'Press Ctrl-C to stop.')
       if (!signal.aborted) await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }))
       forget()
       return 0

@@ -15,7 +15,10 @@ export function progress(all: number, already: number, io: Io): { more(): void; 
     const full = Math.round((WIDE * (already + made)) / all)
     return `[${'#'.repeat(full)}${'-'.repeat(WIDE - full)}] ${already + made} of ${all} matches`
   }
-  const say = (text: string) => io.warn(io.live ? `\r${text}\x1b[K` : `${text}\n`)
+  const say = (sentence: string) => {
+    const text = io.told?.(sentence) ?? sentence
+    io.warn(io.live ? `\r${text}\x1b[K` : `${text}\n`)
+  }
   return {
     more: () => {
       made++

@@ -85,8 +85,6 @@ export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Fra
 }
 
 export function openMoment(g: DoomState, name: Moment, facts: Happening): Next {
-  const f = newMoment(name, facts)
-  if (!couldAnswer(g, f)) return
-  if (!anythingFree(g, f)) f.step = 'optional'
-  return inOrder([f])
+  const f = momentFrame(g, name, facts)
+  return f ? inOrder([f]) : undefined
 }

@@ -57,11 +57,11 @@ function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined):
   const { demon, demons, foeDemon } = answers
   if (skips(g, 'argent')) return false
   const foe = foeOf(g, answers, f)
-  if (foeDemon && foe && isDemon(foe) && overflowOf(g, f, foeDemon.get(foe.kind), foe)) return true
+  if (foeDemon && foe && overflowOf(g, f, foeDemon.get(foe.kind), foe)) return true
   if (!about) return false
   if (demon && isDemon(about)) return overflowOf(g, f, demon.get(about.kind), about)
   if (demons && isMarine(about))
-    for (const self of g.figures) if (isDemon(self) && overflowOf(g, f, demons.get(self.kind), self)) return true
+    for (const self of g.figures) if (overflowOf(g, f, demons.get(self.kind), self)) return true
   return false
 }
 

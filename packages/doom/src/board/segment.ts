@@ -32,13 +32,13 @@ export function makeSegment(dx: number, dy: number, stride: number): Segment {
   const corners: number[] = []
   const cells: number[] = []
   for (let i = 1; i < Math.abs(dx); i++) {
-    const x = dx > 0 ? i : -i
+    const x = Math.sign(dx) * i
     const y = floorDiv(dy * i, Math.abs(dx))
     if (y * Math.abs(dx) === dy * i) corners.push(y * stride + x)
     else edges.push(2 * (y * stride + x))
   }
   for (let i = 1; i < Math.abs(dy); i++) {
-    const y = dy > 0 ? i : -i
+    const y = Math.sign(dy) * i
     const x = floorDiv(dx * i, Math.abs(dy))
     if (x * Math.abs(dy) !== dx * i) edges.push(2 * (y * stride + x) + 1)
   }

@@ -87,8 +87,9 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
         return null
       }
       if (query.of === 'chosen-demon' && f.chosen === undefined) return pickDemon(g, f, query)
+      if (f.targets.length === query.pick) return null
       const open = candidates(g, f, query).filter(id => !f.targets.includes(id))
-      if (open.length === 0 || f.targets.length >= query.pick) return null
+      if (open.length === 0) return null
       const options: Array<Offers['pick' | 'done']> = open.map(offer.pick)
       if (e.optional || f.auto || f.targets.length > 0) options.push(done)
       return decide(chooserOf(f, query.chooser ?? query.selector), 'pick-figure', 'D-ABILITY-1', options, {
@@ -107,7 +108,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
         return goto('who')
       }
       f.targets.push(choice.figure!)
-      return f.targets.length < (query.pick as number) ? goto('who') : undefined
+      return goto('who')
     },
   },
   apply: (g, f) => {

@@ -64,14 +64,14 @@ function doorsOf(board: Board, value: unknown, field: string): PlannedDoor[] {
     ]
     const [from, to] = [board.cells[a]!, board.cells[b]!]
     const edge = to - from === 1 ? leftEdge(to) : to - from === board.plan.stride ? topEdge(to) : -1
-    const between = `${board.name(a)} and ${board.name(b)}`
-    if (edge < 0) wrong(here, `${between} share no edge`)
+    const [one, other] = [board.name(a), board.name(b)]
+    if (edge < 0) wrong(here, `${one} and ${other} share no edge`)
     const kind = board.edges[edge]
     if (kind !== OPEN) {
       const what = kind === PANE ? 'a blocking edge' : kind === RAILING ? 'an impassable edge' : 'a wall'
-      wrong(here, `there is ${what} between ${between}, no room for a door`)
+      wrong(here, `there is ${what} between ${one} and ${other}, no room for a door`)
     }
-    if (taken.has(edge)) wrong(here, `the door between ${between} is listed twice`)
+    if (taken.has(edge)) wrong(here, `the door between ${one} and ${other} is listed twice`)
     taken.add(edge)
     return { id: here, edges: [edge] }
   })
@@ -101,8 +101,8 @@ function standOf(table: BoardTable, kind: Kind, value: unknown, field: string): 
   const names = typeof value === 'string' ? [value] : listOf(value, field)
   const spaces = names.map((name, k) => spaceOf(board, name, typeof value === 'string' ? field : `${field}[${k}]`))
   const size = spacesOfBase(kind)
-  if (spaces.length !== size)
-    wrong(field, `${kind.name} needs ${size === 1 ? 'one space' : `${size} spaces`}, not ${spaces.length}`)
+  const room = size === 1 ? 'one space' : `${size} spaces`
+  if (spaces.length !== size) wrong(field, `${kind.name} needs ${room}, not ${spaces.length}`)
   if (size === 1) return spaces
   const known: Bases = bases(table, kind.wide, kind.high)
   const found = known.spaces.find(covered => covered && sameSpaces(covered, spaces))

@@ -1,8 +1,10 @@
+import { speed } from '../abilities/values.ts'
 import { boardOf } from '../board/map.ts'
-import { isDemon } from '../match/figures.ts'
-import { type DoomState, INVADER } from '../match/state.ts'
+import type { KindFrame } from '../match/activation.ts'
+import { demonsOf, isDemon } from '../match/figures.ts'
+import { type DoomState, type Figure, INVADER } from '../match/state.ts'
 import { INVASION } from '../rules/argent.ts'
-import { invaderActivation } from '../rules/demon.ts'
+import { type DemonFrame, demonActivation, invaderActivation } from '../rules/demon.ts'
 import { objectiveOf, tokenKind } from '../rules/objectives/index.ts'
 import type { Options } from './options.ts'
 
@@ -18,7 +20,7 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
   if (!decision || g.outcome || g.phase !== 'activation') return null
   if (g.tokens.length > 0 || g.lasting.length > 0 || g.terrain.length > 0 || rulings.map !== undefined) return null
   const turn = turnOf(g)
-  if (!turn) return null
+  if (turn === null) return null
   const board = boardOf(g)
   const at = (space: number) => board.name(space)
   const { freeChoice: _, scenario: _old, ...settings } = given
@@ -33,9 +35,9 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
     invasion: g.invader.invasion,
     scenario: {
       round: g.round,
-      turn,
+      ...(turn === TO_CHOOSE ? {} : { turn }),
       openDoors: board.doors.flatMap((door, n) => (g.doors & (1 << n) ? [door.id] : [])),
-      initiative: g.initiative.cards.slice().reverse(),
+      initiative: [...(turn === TO_CHOOSE ? [INVADER] : []), ...g.initiative.cards.slice().reverse()],
       marines: Object.fromEntries(
         g.marines.map(m => {
           const figure = g.figures.find(f => f.id === m.id)!
@@ -90,16 +92,29 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
   }
 }
 
+/** The invader's card has been drawn, and the kind is still to be chosen: the same as if it were drawn next. */
+const TO_CHOOSE = Symbol('to choose')
+
 /** Whose activation has just begun: a marine, or the kind whose demons are to act. */
-function turnOf(g: DoomState): string | null {
+function turnOf(g: DoomState): string | typeof TO_CHOOSE | null {
   const { kind, seat } = g.decision!
   if (kind === 'activation') {
     const figure = g.figures.find(f => f.id === seat)!
     const fresh = figure.moved === 0 && figure.mp === 0 && g.used.length === 0
     return fresh && g.marines.every(m => m.play.cards.length === 0) ? seat : null
   }
-  if (seat !== INVADER || kind !== 'demon-figure') return null
-  const frame = g.stack.find(f => f.flow === invaderActivation.name) as { kind: string; left: string[] } | undefined
-  const all = g.figures.filter(f => f.kind === frame?.kind && f.at.length > 0)
-  return frame && frame.left.length === all.length ? frame.kind : null
+  if (kind === 'demon-card') return TO_CHOOSE
+  const acting = inProgress(g, invaderActivation.name) as KindFrame | undefined
+  if (!acting) return null
+  const all = demonsOf(g, acting.kind)
+  if (kind === 'demon-figure') return acting.left.length === all.length ? acting.kind : null
+  // The only one of its kind is not chosen first.
+  return kind === 'demon-activation' && all.length === 1 && isFresh(g, all[0]!) ? acting.kind : null
 }
+
+function isFresh(g: DoomState, demon: Figure): boolean {
+  const { attacked } = inProgress(g, demonActivation.name) as DemonFrame
+  return !attacked && demon.moved === 0 && demon.mp === speed(g, demon) && g.used.length === 0
+}
+
+const inProgress = (g: DoomState, flow: string) => g.stack.find(frame => frame.flow === flow)

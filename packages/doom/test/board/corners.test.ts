@@ -1,5 +1,6 @@
 /** Corners of the geometry that play rarely meets. */
 import { expect, test } from 'vitest'
+import { LINK } from '../../src/board/corner.ts'
 import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../../src/board/mover.ts'
 import { doom, fallen, room as open } from '../play.ts'
 import { at, baseSteps, figures, hasCover, looks, rangeTo, reachCosts, room, situation } from './room.ts'
@@ -120,4 +121,19 @@ test('D-COVER-11 a line along an edge passes through nobody', () => {
   const board = room({ from: [0, 0], to: [4, 2] })
   expect(hasCover(board, '0,1', '3,1', { others: figures(board, { demon: '1,0 2,0' }) })).toBe(false)
   expect(hasCover(board, '1,0', '1,2', { others: figures(board, { demon: '0,1' }) })).toBe(false)
+})
+
+test('D-LOS-9 around a corner a quadrant leads to those on either side up to the next solid edge, and to nothing else', () => {
+  const around = (arms: number, from: number): number => {
+    let reached = 1 << from
+    // Quadrant q and its neighbour q - 1 are parted by arm q.
+    for (let q = from; (arms & (1 << q)) === 0 && q !== ((from + 1) & 3); q = (q + 3) & 3) reached |= 1 << ((q + 3) & 3)
+    for (let q = (from + 1) & 3; (arms & (1 << q)) === 0 && q !== from; q = (q + 1) & 3) reached |= 1 << q
+    return reached
+  }
+  for (let arms = 0; arms < 16; arms++)
+    for (let set = 0; set < 16; set++) {
+      const wanted = [0, 1, 2, 3].reduce((all, q) => ((set >> q) & 1 ? all | around(arms, q) : all), 0)
+      expect(LINK[arms * 16 + set], `arms ${arms}, quadrants ${set}`).toBe(wanted)
+    }
 })

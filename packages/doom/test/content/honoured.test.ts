@@ -228,3 +228,25 @@ test('torn-veil plays: whoever it summons counts as summoned, though not from a 
   expect(anywhere.figure('imp-1').carries).toBe('sample-1')
   expect(anywhere).waitsFor('alpha', 'activation')
 })
+
+test('D-ABILITY-1 count of tokens: of several the invader may leave out any, a single one is placed', () => {
+  const burn = (count: number) =>
+    fight({
+      alpha: { at: 'c1', deck: ['ammo-check'] },
+      demons: { imp: { at: 'f1' } },
+      events: ['scorched-earth'],
+      turn: 'imp',
+      dice: [0, 1],
+      options: event('scorched-earth', card => {
+        card.effects[0].count = count
+      }),
+    }).does('attack', 'use:scorched-earth')
+  const two = burn(2)
+  expect(two).offers('done')
+  two.does('token:b1', 'token:d1')
+  expect(two.state.tokens).toHaveLength(2)
+  expect(two).waitsFor('invader', 'demon-activation')
+  const one = burn(1)
+  expect(one).waitsFor('invader', 'place-token')
+  expect(one).not.offers('done')
+})

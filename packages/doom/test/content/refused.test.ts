@@ -1074,6 +1074,16 @@ describe('what the rules would pass over is refused', () => {
       'D-STUN',
     ],
     [
+      'a stun of somebody else',
+      'stun-card.json',
+      'stunned',
+      (card: any) => {
+        card.effects[1].who = 'trigger-figure'
+      },
+      'effects',
+      'D-STUN',
+    ],
+    [
       'more initiative cards',
       'initiative-cards.json',
       'initiative-invader',

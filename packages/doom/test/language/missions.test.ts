@@ -74,6 +74,8 @@ test('D-TERRAIN-4 a rule changes the terrain of spaces', () => {
   const board = boardOf(g.state)
   const rough = (x: number, y: number) => board.rough[board.find(x, y)]
   expect([rough(1, 4), rough(0, 4), rough(0, 3)]).toEqual([1, 1, 0])
+  const one = boardOf(mission({ effects: [{ op: 'setTerrain', terrain: 'difficult', spaces: [[1, 4]] }] }).state)
+  expect([one.rough[one.find(1, 4)], one.rough[one.find(0, 4)]]).toEqual([1, 0])
 })
 
 test('D-GOLDEN-3 a rule happens while its conditions hold', () => {

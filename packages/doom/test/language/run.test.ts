@@ -62,6 +62,19 @@ test('D-ATTACK-3 dice that stay are laid down, and come when they are heard of a
   expect(none.blow.red).toBe(1)
 })
 
+test('D-ATTACK-3 dice for spaces moved count the moves of the figure whose card it is, else those of the attacker', () => {
+  const dice = { op: 'addDice', red: 1, black: 0, per: { counter: 'spacesMoved', each: 1, max: 9 } } as const
+  const added = (more: object) => {
+    const { g, blow } = fighting()
+    g.figures.find(f => f.id === 'alpha')!.moved = 2
+    g.figures.find(f => f.id === 'bravo')!.moved = 5
+    addDice.run!(g, used(more), dice)
+    return blow.red - attack.red
+  }
+  expect(added({ owner: 'bravo', self: 'bravo' })).toBe(5)
+  expect(added({ self: undefined })).toBe(2)
+})
+
 test('D-ABILITY-1 what stays concerns the figures named, else whose it is, else nobody', () => {
   const { g } = fighting()
   stays(g, { ...used(), targets: ['imp-1', 'bravo'] }, {})

@@ -170,6 +170,22 @@ test('D-ATTACK-15 a card that kills the defender before the dice are rolled ends
   expect(g).not.offers('attack:aimed-salvo')
 })
 
+test('D-ATTACK-15 so it does when the defender is a marine, which lies beside the map from then on', () => {
+  const g = fight({
+    map: corridor(8),
+    alpha: { at: 'a1', damage: 9, deck: ['ammo-check'] },
+    demons: { imp: { at: 'c1' } },
+    events: ['darkness'],
+    turn: 'imp',
+    options: eventThat('darkness', 'defender-chosen', { op: 'damage', who: 'defender', amount: 3 }),
+  })
+  g.does('attack', 'use:darkness')
+  expect(g.has('alpha')).toBe(false)
+  expect(g.events('attack')).toEqual([])
+  expect(g.events('defense')).toEqual([])
+  expect(g).waitsFor('invader', 'demon-activation')
+})
+
 test('D-ATTACK-15 a card that kills the attacker while the defender defends ends the attack', () => {
   const g = fight({
     map: corridor(8),

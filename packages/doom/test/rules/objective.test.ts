@@ -234,10 +234,14 @@ test('D-OBJECTIVE-6 guard-lose: a checkpoint with a demon near and no marine wit
   lonely.state.objectives[2]!.progress = 1
   nextRound(lonely)
   expect(lonely.state.objectives.map(o => o.progress)).toEqual([1, 0, 1])
+  expect(lonely.events('progress')).toMatchObject([{ token: 'o1', total: 1 }])
   const held = guard({ alpha: { at: post(1, 5) }, demons: { imp: { at: post(1, 2) } } })
   held.state.objectives[0]!.progress = 2
   nextRound(held)
   expect(held.state.objectives[0]!.progress).toBe(2)
+  const bare = guard({ alpha: { at: post(7, 2) }, demons: { imp: { at: post(1, 2) } } })
+  nextRound(bare)
+  expect(bare.events('progress')).toEqual([]) // nothing is lost where nothing lies
 })
 
 const breach = ground('black-bishop-5')
@@ -324,6 +328,26 @@ test('D-OBJECTIVE-6 escort-move infestation-door: the drone opens doors at no co
   g.does('open:d1')
   expect(g.events('door')).toMatchObject([{ by: 'drone' }])
   expect(g).waitsFor('invader', 'invasion-group') // Infestation answers a door that a marine opens
+})
+
+test('D-OBJECTIVE-6 D-DOOR-1 escort-move: the drone opens any door beside it, but none that is open and none elsewhere', () => {
+  const g = doom({
+    mission: 'black-bishop-4',
+    map: corridor(6),
+    doors: [
+      ['a1', 'b1'],
+      ['c1', 'd1'],
+    ],
+    alpha: { at: 'b1' },
+    demons: {},
+    turn: 'alpha',
+    scenario: { drone: { at: 'c1' }, portals: [], initiative: [] },
+  }).does('end')
+  const doors = () => g.offers.filter(key => key.startsWith('open:'))
+  expect(doors()).toEqual(['open:d2'])
+  g.does('open:d2')
+  expect(g).waitsFor('alpha', 'move-figure')
+  expect(doors()).toEqual([])
 })
 
 test('D-OBJECTIVE-1 escort-detail: the drone on the exit wins', () => {
@@ -444,6 +468,13 @@ test('D-OBJECTIVE-6 purge-nest: from round 6 on the invader gains 1 argent at th
   }
   expect(late(4)).toBe(0)
   expect(late(5)).toBe(1)
+})
+
+test('D-OBJECTIVE-6 sample-collection: 3 samples are set aside in its missions, and in no other', () => {
+  for (const [mission, { objective }] of Object.entries(box().missions)) {
+    const { counters } = doom({ mission, begins: 2 }).state
+    expect(counters.samplesSetAside, mission).toBe(objective.card === 'sample-collection' ? 3 : undefined)
+  }
 })
 
 /** Behind the door a portal of a colour; the invader has no figures left for its group. */

@@ -173,6 +173,37 @@ describe('OP-47 the drone of an escort', () => {
   })
 })
 
+test('OP-47 D-OBJECTIVE-6 escort-move: a second door that gives the drone a way on may be opened from a shared space', () => {
+  const g = doom({
+    mission: 'black-bishop-4',
+    map: [
+      '+-+-+-+-+-+-+-+',
+      '     .         ',
+      '+-+-+ +-+-+-+-+',
+      '|. . . . . . .|',
+      '+-+-+ +-+-+-+-+',
+      '     .         ',
+      '+-+-+-+-+-+-+-+',
+    ],
+    doors: [
+      ['c2', 'd2'],
+      ['c1', 'c2'],
+    ],
+    alpha: { at: 'a2', hand: [], weapons: [] },
+    bravo: { at: 'c2' },
+    charlie: { at: null },
+    delta: { at: null },
+    demons: { pinky: { at: 'g2' } },
+    turn: 'alpha',
+    scenario: { portals: [{ at: 'd2', level: 'yellow', up: false }], drone: { at: 'b2' }, initiative: ['bravo'] },
+  }).does('end', 'step:c2', 'open:d1')
+  summons(g, 'group:0', 'd2', 'e2', 'c3', 'b2')
+  g.does('argent:imp')
+  expect(g.events('door')).toMatchObject([{ door: 0 }, { door: 1 }]) // the only way on goes without saying
+  expect(g.at('drone')).toEqual(['c1'])
+  expectRoom(g)
+})
+
 describe('OP-47 demons and large figures', () => {
   test('D-MOVE-9 a small demon that cannot move on is placed, and may still act', () => {
     const g = doom({

@@ -171,6 +171,23 @@ test('D-TIMING-2 between activations the invader goes first, then the marines', 
   expect(g.events('initiative')).toMatchObject([{ card: 'charlie' }])
 })
 
+test('D-TIMING-2 after an activation of the invader it goes first too, but names no order', () => {
+  const g = doom({
+    map: corridor(6),
+    alpha: { at: 'a1', class: 'pathfinder' },
+    ...away,
+    demons: { pinky: { at: 'f1' } },
+    turn: 'pinky',
+    scenario: { events: { hand: ['ambush'] }, initiative: ['alpha', 'invader'] },
+  })
+  g.does('end')
+  expect(g).waitsFor('invader', 'between-activations')
+  expect(g.offers).toEqual(['use:ambush', 'pass'])
+  expect(g.view('alpha').turn).toBeNull()
+  g.does('pass')
+  expect(g).waitsFor('alpha', 'between-activations')
+})
+
 test('D-TIMING-3 a player orders the own effects', () => {
   const defend = (...keys: string[]) =>
     doom({

@@ -12,15 +12,21 @@ interface Props {
   thinks?: boolean
   /** What is meant lies where she stands: she goes to the lower edge of the table. */
   isAside?: boolean
+  /** She stands in the page, between its parts, and not over a table. */
+  isInPage?: boolean
   /** Buttons below. */
   children: ReactNode
 }
 
 /** A voice with a face: one or two sentences, and how far one is. */
-export function Bubble({ beat, beats, at, words, thinks = false, isAside = false, children }: Props) {
+export function Bubble({ beat, beats, at, words, thinks = false, isAside = false, isInPage = false, children }: Props) {
   const { t } = useWords()
   return (
-    <aside className={classes(style.guide, isAside && style.aside)} aria-label={t('learn.guide')} data-beat={beat}>
+    <aside
+      className={classes(style.guide, isAside && style.aside, isInPage && style.inpage)}
+      aria-label={t('learn.guide')}
+      data-beat={beat}
+    >
       <img src={thinks ? 'guide/thinks.svg' : 'guide/calm.svg'} alt="" width={96} height={93} />
       <div className={style.bubble}>
         <p aria-live="polite">{words}</p>

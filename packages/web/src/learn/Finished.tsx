@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { go } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
+import type { MessageKey } from '../i18n/i18n.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { beginLesson } from './begin.ts'
+import { FACTS } from './facts.ts'
 import style from './LessonGuide.module.css'
 import type { LessonId } from './lesson.ts'
 import { nextLesson, useLearnt } from './progress.ts'
@@ -19,38 +23,61 @@ interface Props {
   id: LessonId
   ending?: Ending | null
   again?: () => void
+  shut(): void
 }
 
-/** What was learnt, in one sentence, and the way on. */
-export function Finished({ id, ending, again }: Props) {
+/** What was learnt, in one sentence or three facts, and the way on. */
+export function Finished({ id, ending, again, shut }: Props) {
   const { t } = useWords()
   const begin = useBegin()
   const next = nextLesson(useLearnt())
-  const [isShut, setShut] = useState(false)
-  if (isShut) return null
   return (
-    <div className={style.finished} role="dialog" aria-label={t('learn.finished')} data-beat="finished">
-      <img src={ending === 'lost' ? 'guide/calm.svg' : 'guide/glad.svg'} alt="" width={130} height={126} />
-      <small>{t('learn.finished')}</small>
-      <h2>{t(`learn.${id}.title`)}</h2>
-      <p>{t(`learn.${id}.learnt`)}</p>
-      {ending ? <p>{t(`learn.ended.${ending}`)}</p> : null}
-      <div className={style.ways}>
-        {next ? (
-          <button type="button" className="btn primary" onClick={() => begin(next)}>
-            {t('learn.next', { lesson: t(`learn.${next}.title`) })}
-          </button>
-        ) : null}
-        <button type="button" className="btn" onClick={again ?? (() => begin(id))}>
-          {t('learn.again')}
-        </button>
-        <button type="button" className="btn" onClick={() => setShut(true)}>
-          {t(ending ? 'learn.result' : 'learn.play-on')}
-        </button>
-        <button type="button" className="btn" onClick={() => go('learn')}>
-          {t('learn.leave')}
-        </button>
-      </div>
-    </div>
+    <ModalOverlay className={classes('overlay', style.over)} isOpen onOpenChange={isOpen => isOpen || shut()}>
+      <Modal>
+        <Dialog className={style.finished!} data-beat="finished">
+          <img src={ending === 'lost' ? 'guide/calm.svg' : 'guide/glad.svg'} alt="" width={130} height={126} />
+          <small>{t('learn.finished')}</small>
+          <Heading slot="title" level={2}>
+            {t(`learn.${id}.title`)}
+          </Heading>
+          <p>{t(`learn.${id}.learnt`)}</p>
+          <Facts id={id} />
+          {ending ? <p>{t(`learn.ended.${ending}`)}</p> : null}
+          <div className={style.ways}>
+            {next ? (
+              <button type="button" className="btn primary" onClick={() => begin(next)}>
+                {t('learn.next', { lesson: t(`learn.${next}.title`) })}
+              </button>
+            ) : null}
+            <button type="button" className="btn" onClick={again ?? (() => begin(id))}>
+              {t('learn.again')}
+            </button>
+            <button type="button" className="btn" onClick={shut}>
+              {t(ending ? 'learn.result' : 'learn.play-on')}
+            </button>
+            <button type="button" className="btn" onClick={() => go('learn')}>
+              {t('learn.leave')}
+            </button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Facts({ id }: { id: LessonId }) {
+  const { t } = useWords()
+  const facts: Readonly<Record<string, string>> | undefined = id in FACTS ? FACTS[id as keyof typeof FACTS] : undefined
+  if (!facts) return null
+  return (
+    <ul className={style.facts}>
+      {Object.entries(facts).map(([fact, icon]) => (
+        <li key={fact}>
+          <Icon id={icon} size={32} />
+          <b>{t(`learn.${id}.fact.${fact}` as MessageKey)}</b>
+          <span>{t(`learn.${id}.fact.${fact}-why` as MessageKey)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

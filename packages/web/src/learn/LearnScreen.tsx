@@ -68,7 +68,7 @@ function Lessons() {
                 <li key={lesson.id}>
                   <Tile lesson={lesson} isDone={learnt.done.includes(lesson.id)} isNext={lesson.id === next} />
                   {left.has(lesson.id) && !learnt.done.includes(lesson.id) ? (
-                    <a className="btn" href={href('match', left.get(lesson.id)!)} data-way="resume">
+                    <a className="btn" href={left.get(lesson.id)!} data-way="resume">
                       {t('learn.resume')}
                     </a>
                   ) : null}

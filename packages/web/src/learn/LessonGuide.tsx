@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { Match } from '../screen/match.ts'
@@ -7,12 +7,20 @@ import { type Ending, Finished, useBegin } from './Finished.tsx'
 import style from './LessonGuide.module.css'
 import { LESSONS, type Lesson, type LessonId, progressOf, storyOf } from './lesson.ts'
 import { loadLesson } from './lessons/index.ts'
-import { Pointer } from './Pointer.tsx'
+import { Demonstration } from './pointing/Demonstration.tsx'
+import { Pointer } from './pointing/Pointer.tsx'
+import { useAim } from './pointing/useAim.ts'
 import { finish, lessonOf } from './progress.ts'
 import { heardBefore, listen } from './remarks.ts'
 
+interface Props {
+  match: Match
+  /** What was learnt is said before how the match ended. */
+  hold(isHeld: boolean): void
+}
+
 /** The guide at the table of a lesson: one or two sentences, a ring around what is meant, and never in the way. */
-export default function LessonGuide({ match }: { match: Match }) {
+export default function LessonGuide({ match, hold }: Props) {
   const { locale } = useWords()
   const id = lessonOf(match.id)
   const [lesson, setLesson] = useState<Lesson | null>(null)
@@ -27,14 +35,14 @@ export default function LessonGuide({ match }: { match: Match }) {
   if (!id || !lesson) return null
   return (
     <WithWords locale={locale} parts={['learn']}>
-      <Guide id={id} lesson={lesson} match={match} />
+      <Guide id={id} lesson={lesson} match={match} hold={hold} />
     </WithWords>
   )
 }
 
 type Key = Parameters<ReturnType<typeof useWords>['t']>[0]
 
-function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Match }) {
+function Guide({ id, lesson, match, hold }: Props & { id: LessonId; lesson: Lesson }) {
   const { t } = useWords()
   const [isAway, setAway] = useState(false)
   const story = storyOf(match)
@@ -46,35 +54,60 @@ function Guide({ id, lesson, match }: { id: LessonId; lesson: Lesson; match: Mat
   const next = listen(lesson, story, heard)
   const { now } = next
   useEffect(() => setHeard(next), [next])
-  const [coveredAt, setCoveredAt] = useState<number | null>(null)
-  const onCovered = useCallback(() => setCoveredAt(at), [at])
+  const beat = lesson.beats[at]
+  const points = beat && !isAway && !isLost && !now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
+  const aim = useAim(points)
+  // Once aside she stays there while the same thing is to be done: she does not jump.
+  const [asideAt, setAsideAt] = useState<number | null>(null)
+  if (aim?.isCovered && asideAt !== at) setAsideAt(at)
+  const [shown, setShown] = useState<{ from: DOMRect; isByKey: boolean; of: unknown } | null>(null)
+  const shows = shown !== null && shown.of === match.decision ? shown : null
 
-  if (isDone) return <Finished id={id} ending={endingOf(match)} />
+  const [isRead, setRead] = useState(false)
+  const isHeld = !beat && !isRead
+  useLayoutEffect(() => hold(isHeld), [hold, isHeld])
+
+  if (!beat) return isRead ? null : <Finished id={id} ending={endingOf(match)} shut={() => setRead(true)} />
   if (isAway)
     return (
       <button type="button" className={style.face} onClick={() => setAway(false)} aria-label={t('learn.call')}>
         <img src="guide/calm.svg" alt="" width={56} height={54} />
       </button>
     )
-  const beat = lesson.beats[at]!
   const words = isLost
     ? t('learn.lost')
     : now
       ? t(`learn.${id}.remark.${now.id}` as Key)
       : t(`learn.${id}.${beat.id}` as Key)
-  const points = !isLost && !now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
   return (
     <>
-      <Pointer targets={points} onCovered={onCovered} />
+      {aim ? <Pointer aim={aim} shows={shows !== null} /> : null}
+      {aim && shows ? <Demonstration aim={aim} {...shows} done={() => setShown(null)} /> : null}
       <Bubble
         beat={isLost ? 'lost' : beat.id}
         beats={lesson.beats.map(each => each.id)}
         at={at}
         words={words}
         thinks={isLost}
-        isAside={coveredAt === at}
+        isAside={asideAt === at}
       >
         {isLost ? <Again id={id} /> : null}
+        {aim && match.yours ? (
+          <button
+            type="button"
+            data-way="show"
+            onClick={({ currentTarget, detail }) =>
+              setShown({
+                from: currentTarget.getBoundingClientRect(),
+                // A press by key is no click of a mouse.
+                isByKey: detail === 0,
+                of: match.decision,
+              })
+            }
+          >
+            {t('learn.show')}
+          </button>
+        ) : null}
         <button type="button" onClick={() => setAway(true)}>
           {t('learn.hide')}
         </button>

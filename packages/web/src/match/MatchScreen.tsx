@@ -21,6 +21,7 @@ import { notePlayed } from './played.ts'
 import { RulesChanged } from './rules-changed/RulesChanged.tsx'
 import { gameScreen } from './screens.ts'
 import { useMatch } from './useMatch.ts'
+import { useWays, Ways } from './ways.ts'
 
 const PuzzleTable = lazy(() => import('../puzzles/PuzzleTable.tsx'))
 const CompanionTable = lazy(() => import('../companion/CompanionTable.tsx'))
@@ -78,6 +79,8 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
 function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
   const { match, handOver, accept, practice } = useMatch(localTables(), table, game)
   useTableSounds(match)
+  const ways = useWays()
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.game = table.game
     return () => {
@@ -95,7 +98,9 @@ function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
   return (
     <>
       {lessonOf(match.id) ? (
-        <game.Table match={match} />
+        <Ways value={{ ...ways, isHeld }}>
+          <game.Table match={match} />
+        </Ways>
       ) : puzzleOf(match.id) ? (
         <Suspense>
           <PuzzleTable match={match} game={game} />
@@ -115,7 +120,7 @@ function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
       {question}
       {lessonOf(match.id) ? (
         <Suspense>
-          <LessonGuide match={match} />
+          <LessonGuide match={match} hold={setHeld} />
         </Suspense>
       ) : isOrdinary(match.id) ? (
         <Suspense>

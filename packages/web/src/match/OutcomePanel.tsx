@@ -39,8 +39,8 @@ export function OutcomePanel({ match, title, kicker, sentence, facts, aside, rou
   const [away, setAway] = useState(false)
   const [sealed, setSealed] = useState(false)
   const [round, setRound] = useState<number | null>(null)
-  const { again, after, fetch, isOnline } = useWays()
-  if (!match.outcome || match.isReplay) return null
+  const { again, after, fetch, isOnline, isHeld } = useWays()
+  if (!match.outcome || match.isReplay || isHeld) return null
   const lost = match.viewer !== 'spectator' && !match.outcome.winners.includes(match.viewer)
   if (away)
     return (

@@ -20,6 +20,8 @@ export interface MatchWays {
   fetch(id: string): Promise<void>
   /** Shown with the outcome. */
   after: ReactNode
+  /** Something else is said first: the outcome waits. */
+  isHeld: boolean
 }
 
 const HERE: MatchWays = {
@@ -28,6 +30,7 @@ const HERE: MatchWays = {
   check: async id => ({ verdict: await localTables().verify(id) }),
   fetch: async () => {},
   after: null,
+  isHeld: false,
 }
 
 export const Ways = createContext<MatchWays>(HERE)

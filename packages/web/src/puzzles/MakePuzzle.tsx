@@ -40,7 +40,7 @@ function Making({ match, at, close }: Props) {
   const { name: mine } = useSettings()
   const [found, setFound] = useState<Found | 'cannot' | null>(null)
   const [chosen, setChosen] = useState(0)
-  const [isCopied, setCopied] = useState(false)
+  const [link, setLink] = useState<{ address: string; isCopied: boolean } | null>(null)
   const { id, game } = match
   useEffect(() => {
     let gone = false
@@ -66,7 +66,7 @@ function Making({ match, at, close }: Props) {
           value={chosen}
           onChange={event => {
             setChosen(Number(event.target.value))
-            setCopied(false)
+            setLink(null)
           }}
         >
           {found.goals.map((goal, n) => (
@@ -77,7 +77,16 @@ function Making({ match, at, close }: Props) {
         </select>
       </label>
       <p>{t('puzzles.make.fair')}</p>
-      <p role="status">{isCopied ? t('puzzles.make.copied') : ''}</p>
+      <p role="status">{link?.isCopied ? t('puzzles.make.copied') : ''}</p>
+      {link ? (
+        <input
+          className="input"
+          readOnly
+          aria-label={t('puzzles.make.address')}
+          value={link.address}
+          onFocus={event => event.target.select()}
+        />
+      ) : null}
       <Button icon="ui-log" onPress={() => download(puzzle, `redoubt-puzzle-${puzzle.id}`)}>
         {t('puzzles.make.file')}
       </Button>
@@ -85,8 +94,12 @@ function Making({ match, at, close }: Props) {
         icon="ui-link"
         onPress={async () => {
           const address = `${location.href.split('#')[0]}${href('puzzles', 'own', await linkText(puzzle))}`
-          await navigator.clipboard.writeText(address).catch(() => {})
-          setCopied(true)
+          // Where a browser does not allow it, the link stands there to be marked.
+          const isCopied = await navigator.clipboard.writeText(address).then(
+            () => true,
+            () => false,
+          )
+          setLink({ address, isCopied })
         }}
       >
         {t('puzzles.make.link')}
@@ -111,9 +124,10 @@ const DICE = 12
 
 async function prepare(id: string, at: number, game: Puzzle['game']): Promise<Found | null> {
   const position = await localTables().scenarioAt(id, at)
-  if (!position || position.seat === 'invader') return null
+  if (!position) return null
   const { options, seat } = position
-  const goals: Goal[] = game === 'doom' ? doomGoals(options) : [{ do: 'planet' }]
+  const goals: Goal[] =
+    game === 'conquest' ? [{ do: 'planet' }] : seat === 'invader' ? invaderGoals(options) : marineGoals(options)
   if (goals.length === 0) return null
   const dice = Array.from({ length: DICE }, () => FACES[Math.floor(Math.random() * FACES.length)]!)
   const scenario = options.scenario as object
@@ -127,8 +141,20 @@ async function prepare(id: string, at: number, game: Puzzle['game']): Promise<Fo
   }
 }
 
+/** Damage that is worth an effort. */
+const HURTS = [3, 5, 8] as const
+
+function invaderGoals(options: Record<string, unknown>): Goal[] {
+  const { marines } = options.scenario as { marines: Record<string, { at: string | null }> }
+  const alive = Object.keys(marines).filter(id => marines[id]!.at !== null)
+  return [
+    ...alive.map((id): Goal => ({ do: 'kill', figures: [id] })),
+    ...(alive.length > 0 ? HURTS.map((count): Goal => ({ do: 'damage', count })) : []),
+  ]
+}
+
 /** Demons get their numbers from the scenario, in its order. */
-function doomGoals(options: Record<string, unknown>): Goal[] {
+function marineGoals(options: Record<string, unknown>): Goal[] {
   const { demons } = options.scenario as { demons: Array<{ kind: string }> }
   const figures = demons.map(({ kind }, n) => {
     const number = demons.slice(0, n + 1).filter(other => other.kind === kind).length

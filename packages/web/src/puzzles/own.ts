@@ -43,7 +43,7 @@ function goalFrom(given: unknown): Puzzle['goal'] | null {
   if (goal.do === 'kill' && Array.isArray(figures) && figures.length > 0 && figures.length < 3 && figures.every(isName))
     return { do: 'kill', figures }
   if (
-    (goal.do === 'kills' || goal.do === 'glory') &&
+    (goal.do === 'kills' || goal.do === 'glory' || goal.do === 'damage') &&
     Number.isInteger(count) &&
     Number(count) > 0 &&
     Number(count) < 20

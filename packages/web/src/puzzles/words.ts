@@ -41,6 +41,8 @@ export function goalWords(puzzle: Puzzle, name: Naming, words: Tongue): string {
       return t('puzzles.goal.kills', { who: of(seat), count: goal.count })
     case 'glory':
       return t('puzzles.goal.glory', { who: of(seat), count: goal.count })
+    case 'damage':
+      return t('puzzles.goal.damage', { who: of(seat), count: goal.count })
     case 'planet':
       return t('puzzles.goal.planet')
     case 'destroy':

@@ -12,7 +12,7 @@ export interface Props extends Omit<ButtonProps, 'children'> {
 }
 
 /** So many letters may be cut where there is little room: pointing at them shows all. */
-const LONG = 32
+const LONG = 20
 
 /** A verb with its object: "Fire at imp". */
 export function Button({ children, icon, kind = 'normal', shortcut, reason, className, ...props }: Props) {

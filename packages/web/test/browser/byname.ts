@@ -30,8 +30,12 @@ export async function decideUntil(page: Page, like: Liking, done: () => Promise<
       .then(() => true)
       .catch(() => false)
     if (!isOpen) continue
-    // What is said beside the question is heard before it is answered.
-    if (await done()) break
+    // What is said beside the question is heard before it is answered; an open list would keep everything else out of reach.
+    if (await done()) {
+      await page.keyboard.press('Escape')
+      await items.first().waitFor({ state: 'detached' })
+      break
+    }
     const keys = await items.evaluateAll(all => all.map(item => item.getAttribute('data-action')!))
     const key = like(keys)
     const isChosen = await page

@@ -71,3 +71,40 @@ test('a whole game of Conquest is played by touch on a phone held upright, and i
   await page.getByRole('button', { name: 'Play again' }).tap()
   await page.locator('[data-prompt="deploy-turn"][data-yours]').waitFor()
 })
+
+const HOME = battle({
+  a: {
+    warlord: { at: 'hq' },
+    hq: ['Deathwing Guard', 'Daring Assault Squad', 'Honored Librarian', 'Fortress-Monastery'],
+  },
+  b: { warlord: { at: 'hq' }, hq: ['Goff Nob', 'Burna Boyz', "Nazdreg's Flash Gitz", 'Kraktoof Hall'] },
+})
+
+test('on a phone held across the headquarters are a page of their own, also during a battle, and no unit in them is cut', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await redoubt.visit()
+  await openFile(page, redoubt.url, conquestFile(HOME, []))
+  await page.locator('[data-prompt][data-yours]').waitFor()
+  const faults = await inWindows(
+    page,
+    [
+      [844, 390],
+      [640, 360],
+    ],
+    async () => {
+      await page.locator('[data-stop=hq]').click()
+      await page.locator('[data-stop=hq][aria-current]').waitFor()
+      return page.evaluate(() => {
+        const homes = [...document.querySelectorAll('[data-column=hq] [data-army]')]
+        return homes.flatMap(army => {
+          const { top, bottom } = army.getBoundingClientRect()
+          return [...army.querySelectorAll<HTMLElement>('[data-figure]')]
+            .filter(unit => unit.getBoundingClientRect().top < top || unit.getBoundingClientRect().bottom > bottom)
+            .map(unit => `cut: ${unit.dataset.figure}`)
+        })
+      })
+    },
+  )
+  expect(faults).toEqual([])
+})

@@ -12,6 +12,8 @@ const redoubt = site()
 const BUBBLE = '[data-beat]'
 const beat = (page: Page, timeout = 60_000) => page.locator(BUBBLE).first().getAttribute('data-beat', { timeout })
 
+const BLADE = 'Tallassarian Tempest Blade'
+
 async function begin(page: Page, lesson: string): Promise<void> {
   await page.goto(`${redoubt.url}/#/learn`)
   await page.locator(`[data-lesson="${lesson}"]`).click()
@@ -31,7 +33,26 @@ test('a lesson is solved by following the guide, is remembered, and leads to the
   await page.locator('[data-beat="kill"]').waitFor()
   await page.locator('[data-space="B2"][data-legal]').waitFor()
   expect(await stumbles(page)).toEqual([])
-  await press(page, 'B2')
+  // What is meant is lit and the rest dark until the learner does something; the guide shows how, and decides nothing.
+  const isDark = () =>
+    page.locator('[data-part="spotlight"]').evaluate(shade => Number(getComputedStyle(shade).opacity))
+  expect(await isDark()).toBeGreaterThan(0.5)
+  const asked = page.locator('[data-part="prompt"]')
+  const before = await asked.getAttribute('data-seq')
+  await page.keyboard.press('Tab')
+  await page.locator('[data-way="show"]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-part="demonstration"]').waitFor({ state: 'attached' })
+  await page.locator('[data-space="B2"]:focus').waitFor()
+  await page.locator('[data-part="demonstration"]').waitFor({ state: 'detached' })
+  expect(await asked.getAttribute('data-seq')).toBe(before)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return isDark()
+    })
+    .toBe(0)
+  await page.keyboard.press('Enter')
   await page.locator('[data-beat="wake"]').waitFor()
   await press(page, 'D1')
   await page.locator('[data-beat="telefrag"]').waitFor()
@@ -84,13 +105,20 @@ test('every short lesson is solved by doing what the guide says, the one about d
     expect([...said], id).not.toContain('lost')
   }
   await begin(page, 'building')
+  // Left and resumed: the card put in stays in.
+  await page.getByRole('button', { name: `One more ${BLADE}`, exact: true }).click()
+  await page.locator('[data-beat="cheap"]').waitFor()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.locator('[data-way="resume"]').click()
+  await page.locator('[data-beat="cheap"]').waitFor()
   const whole = decksContent.decks.find(({ id }) => id === 'starter-35-space-marines')!
+  // It is legal before it is whole.
+  const isDone = async () => (await page.locator('[data-beat="finished"]').count()) > 0
   for (const { id, count } of whole.cards) {
-    const add = page.getByRole('button', {
-      name: `One more ${cardsContent.cards.find(card => card.id === id)!.name}`,
-      exact: true,
-    })
-    for (let n = START.cards.find(card => card.id === id)?.count ?? 0; n < count; n++) await add.click()
+    const { name } = cardsContent.cards.find(card => card.id === id)!
+    const add = page.getByRole('button', { name: `One more ${name}`, exact: true })
+    const kept = START.cards.find(card => card.id === id)?.count ?? (name === BLADE ? 1 : 0)
+    for (let n = kept; n < count && !(await isDone()); n++) await add.click()
   }
   await page.locator('[data-beat="finished"]').waitFor()
   await page.goto(`${redoubt.url}/#/learn`)
@@ -123,6 +151,39 @@ test('a first match brings hints, one at a time, and they can be turned off for 
   expect(await page.getByRole('checkbox', { name: /Hints in first matches/ }).isChecked()).toBe(false)
 })
 
+test('the start page leads a newcomer to the training, then on; whoever played Conquest alone to Conquest', async () => {
+  const { page } = await redoubt.visit()
+  const way = page.locator('main a.btn.primary').first()
+  const home = async () => {
+    await page.goto(`${redoubt.url}/#/learn`)
+    await page.goto(`${redoubt.url}/#/home`)
+  }
+  await home()
+  await page.locator('[data-lesson="first"]').waitFor()
+  await begin(page, 'moving')
+  await page.locator('[data-space][data-legal]').first().waitFor()
+  await press(page, 'B3')
+  await page.locator('[data-beat="door"]').waitFor()
+  const left = page.url()
+  await home()
+  await page.locator('[data-lesson="left"]').click()
+  await page.locator('[data-beat="door"]').waitFor()
+  expect(page.url()).toBe(left)
+  await page.evaluate(() => localStorage.setItem('redoubt.lessons', '{"done":["moving"]}'))
+  await page.reload()
+  await home()
+  await page.locator('[data-lesson="next"]').waitFor()
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  await page.locator('[data-prompt][data-yours]').waitFor()
+  await page.locator('[data-part=bar] [aria-haspopup]').last().click()
+  await page.locator('[role=menuitem][data-key=concede]').click()
+  await page.getByRole('alertdialog').locator('button').last().click()
+  await page.locator('[data-part=outcome]').waitFor()
+  await home()
+  await page.getByText('Played last').waitFor()
+  expect(await way.getAttribute('href')).toBe('#/new/quick/conquest')
+})
+
 /** A whole mission twice, on a machine that has other things to do. */
 const LONG = 400_000
 
@@ -144,6 +205,14 @@ test(
     const usual = following('doom')
     await decideUntil(page, keys => (now === 'walk' && keys.find(key => key.startsWith('step'))) || usual(keys), done)
     expect([...said], 'what the guide said').toEqual(expect.arrayContaining(['begin', 'win', 'finished']))
+    // Three facts, then the result; whoever goes by key is in the dialog, not behind it.
+    const end = page.locator('[data-beat="finished"]')
+    expect(await end.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => end.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
+    expect(await stumbles(page)).toEqual([])
+    expect(await overflows(page)).toBe(false)
+    await end.getByRole('button', { name: 'Show the result' }).click()
+    await page.locator('[data-part="outcome"]').waitFor()
     // Whoever sends the guide away and only ever ends activations gets to the end as well, and is not held back.
     await begin(page, 'training')
     await page.getByRole('button', { name: 'Hide' }).click()

@@ -11,15 +11,12 @@ const FILE = matchFile(
   () => true,
 )
 
-/** Takes the screen, and puts the briefing away if it is there. */
+/** Takes the screen, and puts the papers of the mission away if they are there. */
 async function takeScreen(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .click()
+  await page.getByRole('button', { name: `I am ${name}: show my table` }).click()
   await page.locator('[data-panel=loadout]').waitFor()
-  const greeting = page.locator('[role=dialog] .btn.primary')
-  if ((await greeting.count()) > 0) await greeting.first().click()
+  const papers = page.getByRole('button', { name: 'To the table' })
+  if ((await papers.count()) > 0) await papers.click()
 }
 
 test('a kit can be changed after it was confirmed, as long as somebody else still chooses', async () => {

@@ -316,6 +316,11 @@ test(
     await page.getByRole('link', { name: 'Rules' }).waitFor()
     await page.goto(match)
     await page.locator('[data-prompt]').waitFor()
+    // The puzzle of the day, too.
+    await page.goto(`${redoubt.url}/#/puzzles`)
+    await page.reload()
+    await page.locator('[data-part="today"] [data-puzzle]').click()
+    await page.locator('[data-part="puzzle"]').waitFor()
     complaints.splice(0) // a browser that is offline says so
   },
 )

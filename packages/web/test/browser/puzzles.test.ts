@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Seating } from '../../src/tables/tables.ts'
 import { overflows, stumbles } from './axe.ts'
 import { decideUntil } from './byname.ts'
+import { bot, matchFile, openFile, person } from './files.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
@@ -63,4 +65,36 @@ test('three puzzles are solved and one is failed, the list remembers it, and a n
   await page.locator(`[data-puzzle="${conquest!.id}"][data-solved]`).waitFor()
   expect(await stumbles(page)).toEqual([])
   expect(await overflows(page)).toBe(false)
+})
+
+test('a position of a replay becomes a puzzle, also where the invader decides, and its link opens elsewhere', async () => {
+  const { page } = await redoubt.visit()
+  const seats: Seating = { alpha: person('Ada', 0), invader: bot('recruit') }
+  await openFile(
+    page,
+    redoubt.url,
+    matchFile('doom', { mission: 'tutorial', marines: 1 }, seats, () => false, 20_000),
+  )
+  await page.goto(`${redoubt.url}/#/replay/${page.url().split('/').at(-1)!}`)
+  const asked = page.locator('[data-prompt]').first()
+  await asked.waitFor()
+  for (let n = 0; n < 60 && (await asked.getAttribute('data-prompt')) !== 'demon-card'; n++) {
+    const before = await asked.getAttribute('data-seq')
+    await page.keyboard.press('.')
+    await expect.poll(() => asked.getAttribute('data-seq')).not.toBe(before)
+  }
+  await page.getByRole('button', { name: 'Make a puzzle' }).click()
+  const making = page.getByRole('dialog')
+  await making.getByLabel('Goal').selectOption({ label: 'Invader: deal 3 damage to the marines in this activation.' })
+  expect(await stumbles(page)).toEqual([])
+  await making.getByRole('button', { name: 'Copy the link' }).click()
+  const address = await making.getByLabel('Link to this puzzle').inputValue()
+  const { page: friend } = await redoubt.visit('phone')
+  await friend.goto(address)
+  await friend.locator('[data-part="puzzle"][data-state="open"]').waitFor()
+  await friend.getByText('Invader: deal 3 damage').waitFor()
+  // Whoever lets the demons stand has missed it when the next card is drawn.
+  const idle = (keys: readonly string[]) => keys.find(key => /^(end|done|pass)/.test(key)) ?? keys[0]!
+  await play(friend, [], idle)
+  await friend.locator('[data-part="puzzle"][data-state="missed"]').waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overflows, stumbles } from './axe.ts'
-import { site } from './table.ts'
+import { eventually, site } from './table.ts'
 
 const redoubt = site()
 
@@ -69,8 +69,11 @@ test('on a phone a word opens a sheet at the foot of the page, and nothing is wi
   }
   await page.goto(`${redoubt.url}/#/rules/doom/moving`)
   await page.locator('[data-term="difficult-terrain"]').click()
-  const box = await page.getByRole('dialog', { name: 'Difficult terrain' }).boundingBox()
-  expect(box!.y + box!.height).toBeGreaterThan(800)
+  const sheet = page.getByRole('dialog', { name: 'Difficult terrain' })
+  await eventually(async () => {
+    const box = await sheet.boundingBox()
+    return box && box.y + box.height
+  }).toBeGreaterThan(800)
   await page.goto(`${redoubt.url}/#/learn`)
   // A long press on a symbol explains it and begins no lesson.
   const symbol = page.locator('[data-lesson="glory"] svg')

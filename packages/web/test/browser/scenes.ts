@@ -70,6 +70,22 @@ const SCENES: readonly Scene[] = [
     await press(page, '[data-lesson]')
     await page.locator('[data-beat]').waitFor()
   }),
+  then('a lesson with a deck', async (page, url) => {
+    await page.goto(`${url}/#/learn`)
+    await press(page, '[data-lesson=building]')
+    await page.locator('[data-beat]').waitFor()
+  }),
+  then('a deck in the editor', async (page, url) => {
+    await page.goto(`${url}/#/decks`)
+    await press(page, 'main li .btn')
+    await page.waitForURL(/decks\/deck-/)
+    await page.locator('main li').first().waitFor()
+  }),
+  then('orders for a table beside the box', async (page, url) => {
+    await page.goto(`${url}/#/companion`)
+    await press(page, 'main form [type=submit]')
+    await page.locator('[data-part=orders]').waitFor()
+  }),
   ...(['doom', 'conquest'] as const).map(game =>
     then(`a puzzle of ${game}`, async (page, url) => {
       await page.goto(`${url}/#/puzzles`)
@@ -106,6 +122,11 @@ const SCENES: readonly Scene[] = [
     await page.locator('[data-waits], main section h2').first().waitFor()
   }),
   then('a table that waits', online),
+  then('a match online, with its chat', async page => {
+    await press(page, 'main .btn.primary')
+    await page.locator(asked).waitFor()
+    await press(page, 'button:has(use[href="#ui-chat"])')
+  }),
   then('the lobby with a table', async (page, url) => {
     await page.goto(`${url}/#/lobby`)
     await page.locator('main h2, main p').first().waitFor()

@@ -95,18 +95,19 @@ function checkMarines({ marines }: Entries, report: Report): void {
   }
 }
 
-const STUNNED = ['noDefenseCard', 'noCover', 'removeDice', 'removeStun', 'removeStun']
+/** What a stun does is code; the card only says it. */
+const STUNNED: readonly Effect[] = [
+  { op: 'noDefenseCard', who: 'self', until: 'stun-removed' },
+  { op: 'noCover', who: 'self', until: 'stun-removed' },
+  { op: 'removeDice', at: 'defender-chosen', who: 'self', count: 1, chooser: 'owner' },
+  { op: 'removeStun', at: 'after-attack', who: 'self' },
+  { op: 'removeStun', at: 'after-defense', who: 'self' },
+]
 
 /** What the rules themselves fix about cards that lie in the box. */
 function checkFixed({ stun, initiative }: Entries, report: Report): void {
   for (const card of stun) {
-    if (
-      !same(
-        card.effects.map(e => e.op),
-        STUNNED,
-      )
-    )
-      report(card, ['effects'], 'what a stun does is a rule (D-STUN)')
+    if (!same(card.effects, STUNNED)) report(card, ['effects'], 'what a stun does is a rule (D-STUN)')
   }
   for (const card of initiative) {
     const copies = card.side === 'invader' ? 6 : 1

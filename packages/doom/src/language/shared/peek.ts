@@ -1,4 +1,4 @@
-import { end, type Frame, goto, reveal } from '@redoubt/kernel'
+import { type Frame, goto, reveal } from '@redoubt/kernel'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
@@ -39,10 +39,9 @@ export const peek = flow<PeekFrame>('peek', {
       }
       f.seen.splice(f.seen.lastIndexOf(choice.card!), 1)
       f.back.push(choice.card!)
-      if (f.seen.length > 0) return goto('put')
       // Named in the order they will be revealed.
-      deck.splice(deck.length - f.back.length, f.back.length, ...f.back.reverse())
-      return end
+      if (f.seen.length === 0) deck.splice(deck.length - f.back.length, f.back.length, ...f.back.reverse())
+      return goto('put')
     },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed } from '../../changed.ts'
 import { corridor, room } from '../../play.ts'
 import { keeps, skirmish } from '../skirmish.ts'
 
@@ -200,4 +201,35 @@ test('D-ABILITY-1 rail-line plays: at a large demon with two spaces equally near
   const slanting = shot().does('line:f1:a2')
   expect(slanting.figure('imp-1').damage).toBe(0)
   expect(slanting.figure('pinky-1').damage).toBe(2)
+})
+
+test('D-ABILITY-1 a line from a large figure: of spaces equally near whoever shoots chooses the one it begins at', () => {
+  const shot = () =>
+    skirmish({
+      map: room(6, 2),
+      alpha: { at: 'd1', deck: ['ammo-check'] },
+      bravo: { at: 'b1' },
+      charlie: { at: 'b2' },
+      demons: { mancubus: { at: ['a1', 'a2'] } },
+      turn: 'mancubus',
+      dice: [0, 0],
+      options: changed('demons.json', 'mancubus', card => {
+        card.abilities = [
+          {
+            ...card.abilities[0],
+            effects: [
+              { op: 'lineDamage', from: 'self', to: 'defender', amount: 1, who: 'enemy', exclude: ['defender'] },
+            ],
+          },
+        ]
+      }),
+    }).does('attack', 'target:alpha', 'keep:ammo-check', 'yes')
+  const hurt = (key: string) => {
+    const g = shot().does(key)
+    return ['bravo', 'charlie'].filter(id => g.figure(id).damage > 0)
+  }
+  expect(shot()).waitsFor('invader', 'line')
+  expect(shot().offers).toEqual(['line:d1:a1', 'line:d1:a2'])
+  expect(hurt('line:d1:a1')).toEqual(['bravo'])
+  expect(hurt('line:d1:a2')).toEqual(['charlie'])
 })

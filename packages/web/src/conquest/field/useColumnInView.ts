@@ -2,6 +2,7 @@ import type { Conquest, ConquestView } from '@redoubt/conquest'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../../screen/match.ts'
 import { isPlace } from '../places.ts'
+import { useLayout } from '../table/useLayout.ts'
 
 /** On narrow screens the row scrolls: which part of it is in view, and how to go to another. */
 export function useColumnInView(field: RefObject<HTMLElement | null>, view: ConquestView, match: Match<Conquest>) {
@@ -29,11 +30,16 @@ export function useColumnInView(field: RefObject<HTMLElement | null>, view: Conq
       setInView(best)
     }
     box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
+    addEventListener('resize', look)
+    return () => {
+      box.removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
   }, [field])
   const wanted = wantedPlace(view, match)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wanted place changes
-  useEffect(() => go(wanted, 'instant'), [wanted, view.round])
+  const layout = useLayout()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wanted place changes, or a phone is turned
+  useEffect(() => go(wanted, 'instant'), [wanted, view.round, layout])
   return { inView, go }
 }
 

@@ -1,6 +1,7 @@
 import type { CardData } from '@redoubt/conquest'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
 import { typeName } from '../words/card.ts'
 import style from './HandFace.module.css'
@@ -14,7 +15,9 @@ export function HandFace({ data, reason }: { data: CardData; reason: string | nu
     <>
       <span className={style.head} aria-hidden="true">
         {data.cost === null ? null : <i className={style.cost}>{data.cost}</i>}
-        <b className={classes(data.name.length > LONG && style.long)}>{data.name}</b>
+        <b className={classes(data.name.length > LONG && style.long)} style={longest(data.name)}>
+          {data.name}
+        </b>
       </span>
       <span className={style.art} aria-hidden="true">
         <img src={cardUrl(data.id)} alt="" draggable={false} />

@@ -2,6 +2,7 @@ import type { SeenUnit } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
 import { ForecastBadge, ForecastMark } from '../forecast/ForecastBadge.tsx'
 import { printedFigures } from '../forecast/strike.ts'
@@ -65,7 +66,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
           </span>
         ) : null}
       </span>
-      <b className={style.name} aria-hidden="true">
+      <b className={style.name} style={longest(cardName(unit.card))} aria-hidden="true">
         {cardName(unit.card)}
       </b>
       <span className={style.figures} aria-hidden="true">

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { longest } from '../../ui/longest.ts'
 import { weaponIcon } from '../words/figures.ts'
 import { Art, actionArt } from './Art.tsx'
 import style from './CardFace.module.css'
@@ -162,7 +163,7 @@ function Face({ kind, icon, kindName, name, defense, art, children, text, note, 
     >
       <span className={style.head} data-part="card-head">
         <Icon id={icon} size={20} label={kindName} />
-        <b>{name}</b>
+        <b style={longest(name)}>{name}</b>
         {defense}
       </span>
       <span className={style.art} data-part="card-art">

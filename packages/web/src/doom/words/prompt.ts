@@ -77,7 +77,7 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
       if (!can('step')) return ['demon-activation-end', values]
       return [hasAttacked(about.demon ?? null, log) ? 'demon-activation-walk' : kind, values]
     case 'attack-target':
-      return [kind, { ...values, card: weaponOf(view, decision.seat, names) }]
+      return target(view, decision.seat, values, names)
     case 'attack-again':
       return [kind, { ...values, figure: named('attacker') }]
     case 'defense-card': {
@@ -97,17 +97,23 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
     case 'gain-argent':
       return [can('discard') ? kind : 'gain-argent-none', { ...values, left: 3 - (about.discarded ?? 0) }]
     case 'order-initiative':
-      return [can('top') ? 'order-initiative-ends' : kind, values]
+      if (!can('top')) return [kind, values]
+      return [first?.card === decision.seat ? 'order-initiative-ends-own' : 'order-initiative-ends', values]
     case 'pick-card':
       return [`pick-card-${ownCard(first)}`, values]
     case 'table-die': {
       const target = named('against')
-      return [kind, { ...values, target, against: target ? 'yes' : 'no', colour: about.colour ?? '' }]
+      return [
+        about.figure === decision.seat ? 'table-die-own' : kind,
+        { ...values, target, against: target ? 'yes' : 'no', colour: about.colour ?? '' },
+      ]
     }
     case 'summon-place':
       return [kind, { ...values, kind: named('demon') || names.of('demon') }]
+    case 'displace':
+    case 'move-figure':
     case 'spend-movement':
-      return [about.figure === decision.seat ? 'spend-movement-own' : kind, values]
+      return [about.figure === decision.seat ? `${kind}-own` : kind, values]
     case 'pick-figure':
     case 'place-token':
     case 'push':
@@ -165,11 +171,12 @@ function activation(
   return mains > 0 || !marine ? 'activation' : 'activation-late'
 }
 
-/** The card that attacks now, or the demon that does. */
-function weaponOf(view: DoomView, seat: string, names: Names): string {
-  const marine = view.marines.find(({ id }) => id === seat)
-  const card = marine?.play.cards?.at(-1)
-  return names.of(card ?? view.active ?? seat)
+/** What the target is for: the demon that attacks, or the card or ability it attacks with; there need not be one. */
+function target({ attack, marines }: DoomView, seat: string, values: Values, names: Names): [Ask, Values] {
+  const marine = marines.find(({ id }) => id === seat)
+  if (!marine) return ['attack-target-demon', { ...values, figure: names.of(attack?.attacker ?? seat) }]
+  const card = attack?.source ?? marine.play.cards?.at(-1)
+  return card ? ['attack-target', { ...values, card: names.of(card) }] : ['attack-target-own', values]
 }
 
 function detailKey({ decision, view }: Asked): [Below<'doom.detail.'>, Values] | null {

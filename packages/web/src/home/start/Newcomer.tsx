@@ -2,21 +2,22 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BigTile } from './BigTile.tsx'
+import { LessonLink } from './LessonLink.tsx'
 import style from './Newcomer.module.css'
+import { useLesson } from './useLesson.ts'
 
-/** Nobody has played here yet: the first mission with the guide, then a game, friends, something to watch; the other game below. */
+/** Nobody has played here yet: the lessons with the guide, then a game, friends, something to watch; the other game below. */
 export function Newcomer() {
   const { t } = useWords()
+  const lesson = useLesson()
+  const isFirst = lesson.kind === 'first'
   return (
     <div className={style.home}>
       <section className={style.hero} data-game="doom" data-scheme="dark" aria-label={t('game.doom')}>
         <img src="./scene-doom.svg" alt="" width={440} height={300} />
-        <h2>{t('home.first-title')}</h2>
-        <p>{t('home.new-here')}</p>
-        <a className="btn primary" href={href('learn', 'training')} aria-label={t('home.start-training')}>
-          <Icon id="ui-play" size={18} />
-          <span>{t('home.training')}</span>
-        </a>
+        <h2>{isFirst ? t('home.first-title') : t('home.learn')}</h2>
+        <p>{isFirst ? t('home.new-here') : t('home.lessons-done', { done: lesson.done, all: lesson.all })}</p>
+        <LessonLink lesson={lesson} />
       </section>
       <nav className={style.tiles} aria-label={t('home.ways')}>
         <BigTile

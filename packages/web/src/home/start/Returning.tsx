@@ -6,6 +6,7 @@ import type { Listed } from '../../online/listed.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OperationTiles } from '../tiles/OperationTiles.tsx'
 import { AlsoRunning } from './AlsoRunning.tsx'
+import { NextCard } from './NextCard.tsx'
 import style from './Returning.module.css'
 import { WaitingCard } from './WaitingCard.tsx'
 
@@ -20,10 +21,9 @@ export function Returning({ list }: { list: readonly Listed[] }) {
   const [first, ...others] = running
   const over = list.filter(({ isOver }) => isOver)
   const shown = (others.length > 0 ? others : over).slice(0, 3)
-  const isTrained = list.some(({ card }) => card.game === 'doom')
   return (
     <div className={style.home}>
-      <WaitingCard first={first ?? null} isTrained={isTrained} />
+      {first ? <WaitingCard first={first} /> : <NextCard latest={over[0]?.card.game ?? null} />}
       <section className={style.also} aria-label={t('home.also')}>
         {shown.length > 0 ? (
           <>

@@ -9,32 +9,10 @@ import { TableMap } from '../../online/table/TableMap.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import style from './WaitingCard.module.css'
 
-/** The biggest card of the start page: your turn, else the match to go on with, else a new game. */
-export function WaitingCard({ first, isTrained }: { first: Listed | null; isTrained: boolean }) {
+/** The biggest card of the start page: your turn, else the match to go on with. */
+export function WaitingCard({ first }: { first: Listed }) {
   const words = useWords()
   const { t } = words
-  if (!first)
-    return (
-      <section className={style.card} aria-label={t('home.new-game')}>
-        <span className={style.picture} data-scheme="dark">
-          <img src="./scene-doom.svg" alt="" width={440} height={300} />
-        </span>
-        <div className={style.words}>
-          <h2>{t('home.title')}</h2>
-          <p>{t('home.about-doom')}</p>
-          <a
-            className="btn primary"
-            href={
-              isTrained ? href('new', 'quick', 'doom', 'black-bishop-1', '2', 'alpha') : href('new', 'quick', 'doom')
-            }
-            aria-label={isTrained ? t('home.start-quick', { game: t('game.doom') }) : t('home.start-training')}
-          >
-            <Icon id="ui-play" size={18} />
-            <span>{t(isTrained ? 'home.quick' : 'home.training')}</span>
-          </a>
-        </div>
-      </section>
-    )
   const { card, online, yours } = first
   const title = matchTitle(words, card)
   const isYours = online !== undefined && yours

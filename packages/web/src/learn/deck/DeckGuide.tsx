@@ -1,5 +1,5 @@
 import type { DeckList } from '@redoubt/conquest'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../../app/router.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { Bubble } from '../Bubble.tsx'
@@ -29,10 +29,15 @@ function Guide({ list, change }: Props) {
   useEffect(() => {
     if (isDone) finish('building')
   }, [isDone])
-  if (isDone) return <Finished id="building" again={() => change(START)} />
+  const [isRead, setRead] = useState(false)
+  const again = () => {
+    setRead(false)
+    change(START)
+  }
+  if (isDone) return isRead ? null : <Finished id="building" again={again} shut={() => setRead(true)} />
   const words = t(`learn.building.${DECK_BEATS[at]!.id}`, { cheap: CHEAP, command: COMMAND })
   return (
-    <Bubble beat={DECK_BEATS[at]!.id} beats={DECK_BEATS.map(({ id }) => id)} at={at} words={words}>
+    <Bubble beat={DECK_BEATS[at]!.id} beats={DECK_BEATS.map(({ id }) => id)} at={at} words={words} isInPage>
       <button type="button" onClick={() => go('learn')}>
         {t('learn.leave')}
       </button>

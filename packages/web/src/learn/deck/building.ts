@@ -1,8 +1,5 @@
 import { cardsContent, type DeckList, deckProblems } from '@redoubt/conquest'
 
-/** The deck of the lesson is kept among one's own, under this name. */
-export const LESSON_DECK = 'lesson-building'
-
 /** Twenty-three cards, dear ones mostly, and the squad of the warlord is not whole. */
 export const START: DeckList = {
   warlord: 'sm-cato-sicarius',

@@ -20,6 +20,10 @@ const alone = { mission: 'exodus-1', marines: 1, squad: { alpha: KIT } }
 const space = (name: string) => [`[data-space="${name.toUpperCase()}"]`, '[data-region="board"]']
 const card = (id: string) => [`[data-region="hand"] [data-card="${id}"]`, '[data-region="hand"]']
 const prompt = () => ['[data-part="prompt"]']
+/** The button of the prompt for this verb. */
+const button = (verb: string) => [`[data-part="prompt"] [data-action^="${verb}"]`, ...prompt()]
+/** One that can be opened from here, else any that is shut. */
+const DOORS = ['[data-door]', '[data-shut]']
 const LIT = ['[data-space][data-legal]']
 const hasEnded = (story: Story) => happened(story, 'activation-end', { figure: 'alpha' })
 
@@ -53,7 +57,7 @@ const moving: Lesson = {
     {
       id: 'range',
       done: story => happened(story, 'attack', { attacker: 'alpha' }),
-      point: story => (offers(story, 'attack') ? prompt() : card('sidearm')),
+      point: story => (offers(story, 'attack') ? button('attack') : card('sidearm')),
     },
   ],
   remarks: [{ id: 'rubble', on: event => event.type === 'step' && event.cost === 2 }],
@@ -205,7 +209,7 @@ const weapons: Lesson = {
       point: () => card('throw-frag-grenade'),
     },
     { id: 'land', done: story => happened(story, 'token', { change: 'placed' }), point: () => space('e2') },
-    { id: 'end', done: hasEnded, point: prompt },
+    { id: 'end', done: hasEnded, point: () => button('end') },
   ],
 }
 
@@ -247,9 +251,9 @@ const invader: Lesson = {
     {
       id: 'large',
       done: story => story.events.some(event => event.type === 'step' && isBaron(event.figure)),
-      point: story => (offers(story, 'step') ? LIT : prompt()),
+      point: story => (happened(story, 'activation', { kind: 'baron-of-hell' }) ? LIT : button('end')),
     },
-    { id: 'end', done: story => happened(story, 'round'), point: prompt },
+    { id: 'end', done: story => happened(story, 'round'), point: () => button('end') },
     { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }), point: prompt },
     {
       id: 'argent',
@@ -309,11 +313,16 @@ const training: Lesson = {
       id: 'fire',
       done: story => happened(story, 'attack', { attacker: 'alpha' }),
       fits: story => offers(story, 'attack') || offers(story, 'play'),
-      point: prompt,
+      point: story =>
+        offers(story, 'target')
+          ? LIT
+          : offers(story, 'attack')
+            ? button('attack')
+            : ['[data-region="hand"] [data-can]'],
     },
-    { id: 'end', done: hasEnded, point: prompt },
+    { id: 'end', done: hasEnded, point: () => button('end') },
     { id: 'again', done: story => count(story, 'activation', { figure: 'alpha' }) >= 2 },
-    { id: 'door', done: story => happened(story, 'door'), point: () => ['[data-door]'] },
+    { id: 'door', done: story => happened(story, 'door'), point: () => DOORS },
     win,
   ]),
   remarks: [ATTACKED, ...REMARKS],
@@ -334,7 +343,7 @@ const trainingInvader: Lesson = {
       id: 'fire',
       done: story => story.events.some(event => event.type === 'attack' && isDemon(event.attacker)),
       fits: story => offers(story, 'attack'),
-      point: prompt,
+      point: () => button('attack'),
     },
     { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }) },
     win,

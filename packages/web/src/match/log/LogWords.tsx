@@ -2,9 +2,9 @@ import style from './LogPanel.module.css'
 import type { Line } from './loglines.ts'
 import { type Naming, named } from './naming.ts'
 
-/** A name is a button, and before a button a line may end: never between a name and the quote that opens it. */
-const JOINER = '\u2060'
-const opensQuote = /[«„“‘‚]$/
+/** A name is a button, and beside a button a line may end: never between a name and its quotes, which stand with it. */
+const OPENS = /[«„“‘‚]$/
+const CLOSES = /^[»“”’]/
 
 /** The sentence of a line; names in **double stars** are bold, and lead to what they name. */
 export function LogWords({
@@ -16,27 +16,32 @@ export function LogWords({
   naming: Naming | undefined
   point(about: string[]): void
 }) {
-  return text.split('**').map((part, i) => {
-    if (i % 2 === 0) return opensQuote.test(part) ? part + JOINER : part
+  const parts = text.split('**')
+  return parts.map((part, i) => {
+    if (i % 2 === 0) return (i > 0 ? part.replace(CLOSES, '') : part).replace(OPENS, '')
     const thing = naming && named(part, things, naming)
-    return thing ? (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-        key={i}
-        type="button"
-        tabIndex={-1}
-        className={style.name}
-        data-inspect={thing}
-        data-stop
-        onClick={() => naming.inspect(thing)}
-        onPointerEnter={() => point([thing])}
-        onFocus={() => point([thing])}
-      >
-        {part}
-      </button>
-    ) : (
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-      <b key={i}>{part}</b>
+      <span key={i} className={style.quoted}>
+        {OPENS.exec(parts[i - 1]!)?.[0]}
+        {thing ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={style.name}
+            data-inspect={thing}
+            data-stop
+            onClick={() => naming.inspect(thing)}
+            onPointerEnter={() => point([thing])}
+            onFocus={() => point([thing])}
+          >
+            {part}
+          </button>
+        ) : (
+          <b>{part}</b>
+        )}
+        {CLOSES.exec(parts[i + 1] ?? '')?.[0]}
+      </span>
     )
   })
 }

@@ -29,6 +29,7 @@ export function useOnlineWays(table: TableState, you: You): MatchWays {
       check,
       fetch: async match => void (await borrow(match)),
       after: <After table={table} you={you} />,
+      isHeld: false,
     }
   }, [table, you, t])
 }

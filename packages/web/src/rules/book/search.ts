@@ -13,8 +13,17 @@ export interface Hit {
 /** Terms of one language by id, with the beginnings or forms of words that mean them: see docs/rules/glossary.json. */
 export type Terms = Readonly<Record<string, readonly string[]>>
 
-/** Without case, accents and signs: how words are compared. */
+/** Texts of the book are asked for again with every letter that is typed. */
+const known = new Map<string, string[]>()
+
+/** Without case, accents and signs, each once: how words are compared. */
 export function plainWords(text: string): string[] {
+  const words = known.get(text) ?? [...new Set(plain(text))]
+  known.set(text, words)
+  return words
+}
+
+function plain(text: string): string[] {
   return text
     .replace(/\{[a-z-]+\|([^}]+)\}|\*\*/g, (_, words) => words ?? '')
     .toLowerCase()
@@ -35,6 +44,7 @@ export function likeness(typed: string, word: string): number {
   const endings = Math.max(typed.length, word.length) - shared
   if (shared >= 4 && shared >= shorter - 2 && endings <= 4) return 6
   if (shared >= 3 && shared >= shorter - 1 && endings <= 2) return 5
+  if (word.length >= 6 && typed.startsWith(word)) return 4 // the first of two words that German writes as one
   if (typed.length >= 4 && word.length >= 4 && slips(typed, word) <= (typed.length >= 8 ? 2 : 1)) return 3
   return 0
 }
@@ -62,37 +72,45 @@ function slips(a: string, b: string): number {
   return row[b.length]!
 }
 
-/** What a typed word may mean: itself, and this language's term where it is a term of another. */
-function meanings(typed: string, other: Terms, own: Terms): { words: string[]; weight: number }[] {
-  const found = [{ words: [typed], weight: 1 }]
-  for (const [id, forms] of Object.entries(other))
-    if (own[id] && forms.some(form => plainWords(form).some(word => likeness(typed, word) >= 5)))
-      found.push({ words: plainWords(own[id][0]!), weight: 0.6 })
+interface Meaning {
+  words: string[]
+  weight: number
+}
+
+/** What a typed word may mean: the terms of which it is a word, in some form or but for a slip, as this language calls them. */
+function meanings(typed: string, terms: Terms, own: Terms, weight: number): Meaning[] {
+  const found: Meaning[] = []
+  for (const [id, forms] of Object.entries(terms)) {
+    if (!own[id]) continue
+    const like = Math.max(...forms.flatMap(plainWords).map(word => likeness(typed, word)))
+    if (like >= 3) found.push({ words: plainWords(own[id][0]!), weight: like >= 5 ? weight : weight * 0.6 })
+  }
   return found
 }
 
-/** The sections and terms that answer every word, the best first. */
+/** The sections and terms that answer every word, the best first; if there are none, those that answer most. */
 export function searchBook(book: PlayersBook, query: string, own: Terms = {}, others: readonly Terms[] = []): Hit[] {
-  const typed = plainWords(query)
+  const typed = plain(query)
   if (typed.length === 0) return []
   const ways = typed.map(word => [
     { words: [word], weight: 1 },
-    ...others.flatMap(other => meanings(word, other, own).slice(1)),
+    ...meanings(word, own, own, 0.7),
+    ...others.flatMap(other => meanings(word, other, own, 0.6)),
   ])
+  const all = found(book, ways, 1)
+  return all.length > 0 ? all : found(book, ways, 0.5)
+}
+
+/** What answers at least this share of the words, and of the words of what they mean. */
+function found(book: PlayersBook, ways: readonly Meaning[][], share: number): Hit[] {
+  const mean = (scores: number[]) => {
+    const answered = scores.filter(one => one > 0).length
+    return answered > 0 && answered >= share * scores.length ? scores.reduce((a, b) => a + b, 0) / scores.length : 0
+  }
   const score = (title: string[], text: string[]) => {
-    let sum = 0
-    for (const way of ways) {
-      let best = 0
-      for (const { words, weight } of way) {
-        const per = words.map(word =>
-          Math.max(...title.map(each => 3 * likeness(word, each)), ...text.map(each => likeness(word, each)), 0),
-        )
-        if (per.every(one => one > 0)) best = Math.max(best, (weight * per.reduce((a, b) => a + b, 0)) / per.length)
-      }
-      if (best === 0) return 0
-      sum += best
-    }
-    return sum / ways.length
+    const one = (word: string) =>
+      Math.max(...title.map(each => 3 * likeness(word, each)), ...text.map(each => likeness(word, each)), 0)
+    return mean(ways.map(way => Math.max(...way.map(({ words, weight }) => weight * mean(words.map(one))))))
   }
   const hits: Hit[] = []
   const add = (section: BookSection, chapter: string) => {

@@ -36,7 +36,12 @@ export function useCursor(
       )
     },
     focus: {
-      onFocus: event => setFocused((event.target as Element).closest('[role=gridcell]') !== null),
+      onFocus: event => {
+        const cell = (event.target as Element).closest<HTMLElement>('[role=gridcell]')
+        setFocused(cell !== null)
+        // However it got the focus, keys are about it.
+        if (cell?.dataset.space) set(cell.dataset.space.toLowerCase())
+      },
       onBlur: () => setFocused(false),
     },
   }

@@ -50,7 +50,7 @@ export function Loadout({ known, thought }: Given) {
   }, [marine, slot])
 
   const keep = (next: Kits, goOn: boolean) => {
-    think(match.id, { kits: next, confirmed: false, answered: [], gone: null })
+    think(match.id, { kits: next, confirmed: [], answered: [], gone: null })
     if (goOn) open(own.every(id => isComplete(known, next, id)) ? [marine, slot] : firstOpen(next))
   }
   const kit = kitOf(known, kits, marine)

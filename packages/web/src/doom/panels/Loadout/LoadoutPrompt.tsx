@@ -28,7 +28,13 @@ export function LoadoutPrompt({ known, thought, shape }: Loadout & Pick<PromptPr
           label: t('doom.loadout.recommended'),
           shortcut: 'r',
           kind: missing.length > 0 ? 'primary' : 'normal',
-          run: () => think(match.id, { kits: recommended(known), confirmed: false, answered: [], gone: null }),
+          run: () =>
+            think(match.id, {
+              kits: { ...thought.kits, ...recommended(known) },
+              confirmed: [],
+              answered: [],
+              gone: null,
+            }),
         },
         {
           id: 'confirm-kit',
@@ -36,7 +42,7 @@ export function LoadoutPrompt({ known, thought, shape }: Loadout & Pick<PromptPr
           shortcut: missing.length > 0 ? undefined : 'Enter',
           kind: missing.length > 0 ? 'normal' : 'primary',
           ...(missing.length > 0 ? { reason: t('doom.loadout.ask', values) } : {}),
-          run: () => think(match.id, { confirmed: true, answered: [], refused: 0, gone: null }),
+          run: () => think(match.id, { confirmed: own, answered: [], refused: 0, gone: null }),
         },
       ]}
     />

@@ -4,7 +4,8 @@ import type { Kits } from './kits.ts'
 /** What has been thought of before a mission. Nobody else knows of it until it is confirmed, and it may be changed until then. */
 export interface Thought {
   kits: Kits
-  confirmed: boolean
+  /** The marines whose kit was confirmed, by whoever plays them: those of another person at this screen are not meant. */
+  confirmed: readonly string[]
   /** Questions that were answered with it, the last one just now: an earlier one that comes again has been taken back. */
   answered: readonly string[]
   /** How often an answer was refused since it was confirmed. */
@@ -13,7 +14,7 @@ export interface Thought {
   gone: string | null
 }
 
-const NOTHING: Thought = { kits: {}, confirmed: false, answered: [], refused: 0, gone: null }
+const NOTHING: Thought = { kits: {}, confirmed: [], answered: [], refused: 0, gone: null }
 /** By match: the table is drawn anew when another of one's marines is asked. */
 const thoughts = new Map<string, Thought>()
 const listeners = new Set<() => void>()

@@ -21,20 +21,20 @@ export function useLoadout(match: Match<Doom>, content: Content): Loadout | null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, when it is confirmed and nothing is under way
   useEffect(() => {
     const thought = thoughtOf(id) // as it is now: an effect may run twice
-    if (!known || !thought.confirmed || busy) return
+    if (!known || !thought.confirmed.includes(known.decision.seat) || busy) return
     const has = view.marines.find(({ id }) => id === known.decision.seat)?.weapons.length ?? 0
     const question = `${known.decision.kind} ${known.decision.seat} ${has}`
     const key = nextKey(known, thought.kits)
     if (thought.answered.at(-1) === question) return
-    if (thought.answered.includes(question)) return think(id, { confirmed: false, answered: [] })
-    if (key === null) return think(id, { confirmed: false, answered: [], gone: goneFrom(known, thought) })
+    if (thought.answered.includes(question)) return think(id, { confirmed: [], answered: [] })
+    if (key === null) return think(id, { confirmed: [], answered: [], gone: goneFrom(known, thought) })
     think(id, { answered: [...thought.answered, question] })
     // Something else may be under way, or have come between: then it is said again.
     void match.choose(key).then(answer => {
       if (answer?.ok) return
       const { answered, refused } = thoughtOf(id)
       if (refused < MOST_TRIES) think(id, { answered: answered.slice(0, -1), refused: refused + 1 })
-      else think(id, { confirmed: false, answered: [] })
+      else think(id, { confirmed: [], answered: [] })
     })
   }, [asked, busy, thought.confirmed, thought.answered])
   return known && { known, thought }
