@@ -40,5 +40,6 @@ const DRONE_KIND: FigureKind = {
 export const figureKind = (kind: string): FigureKind =>
   kind === 'marine' ? MARINE_KIND : kind === DRONE ? DRONE_KIND : DEMON_KIND
 
-export const isDemonKind = (kind: string): boolean => figureKind(kind).side === 'invader'
-export const isEscortedKind = (kind: string): boolean => figureKind(kind).escorted
+// These two are asked more often than anything else: they compare names themselves.
+export const isDemonKind = (kind: string): boolean => kind !== 'marine' && kind !== DRONE
+export const isEscortedKind = (kind: string): boolean => kind === DRONE
