@@ -39,6 +39,13 @@ const likewise = (where: 'replay' | 'review', shown: string, name: string): Scen
 
 const press = (page: Page, what: string) => page.locator(what).first().click()
 
+/** The papers of a mission, which lie on the table at first. */
+async function putAway(page: Page): Promise<void> {
+  const papers = page.getByRole('dialog')
+  await papers.locator('.btn').last().click()
+  await papers.waitFor({ state: 'hidden' })
+}
+
 async function online(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/new/doom`)
   await page.locator('[data-mission]').first().waitFor()
@@ -70,21 +77,15 @@ const SCENES: readonly Scene[] = [
     await press(page, '[data-lesson]')
     await page.locator('[data-beat]').waitFor()
   }),
-  then('a lesson with a deck', async (page, url) => {
+  then('a lesson in the editor of decks', async (page, url) => {
     await page.goto(`${url}/#/learn`)
     await press(page, '[data-lesson=building]')
     await page.locator('[data-beat]').waitFor()
   }),
-  then('a deck in the editor', async (page, url) => {
-    await page.goto(`${url}/#/decks`)
-    await press(page, 'main li .btn')
-    await page.waitForURL(/decks\/deck-/)
-    await page.locator('main li').first().waitFor()
-  }),
-  then('orders for a table beside the box', async (page, url) => {
+  then('a table beside the box', async (page, url) => {
     await page.goto(`${url}/#/companion`)
     await press(page, 'main form [type=submit]')
-    await page.locator('[data-part=orders]').waitFor()
+    await page.locator('[data-table=doom]').waitFor()
   }),
   ...(['doom', 'conquest'] as const).map(game =>
     then(`a puzzle of ${game}`, async (page, url) => {
@@ -95,9 +96,7 @@ const SCENES: readonly Scene[] = [
   ),
   at('new/quick/doom/tutorial/3/alpha', asked),
   then('the table under the papers of a mission', async page => {
-    const papers = page.getByRole('dialog')
-    await papers.locator('.btn').last().click()
-    await papers.waitFor({ state: 'hidden' })
+    await putAway(page)
     await page.locator(`${asked}[data-yours]`).waitFor()
   }),
   then('keys of DOOM', async page => {
@@ -124,7 +123,7 @@ const SCENES: readonly Scene[] = [
   then('a table that waits', online),
   then('a match online, with its chat', async page => {
     await press(page, 'main .btn.primary')
-    await page.locator(asked).waitFor()
+    await putAway(page)
     await press(page, 'button:has(use[href="#ui-chat"])')
   }),
   then('the lobby with a table', async (page, url) => {

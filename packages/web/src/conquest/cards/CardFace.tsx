@@ -8,6 +8,10 @@ import style from './CardFace.module.css'
 
 /** The face of a card: picture, kind, name, traits, text, figures. Decoration and words only; what it does is its frame's. */
 export function CardFace({ data, reason }: { data: CardData; reason?: string | null }) {
+  const traits = traitNames(data)
+    .map(trait => `${trait}.`)
+    .join(' ')
+  const text = cardText(data)
   return (
     <>
       {data.cost !== null ? (
@@ -25,13 +29,11 @@ export function CardFace({ data, reason }: { data: CardData; reason?: string | n
       <b className={style.name} aria-hidden="true">
         {data.name}
       </b>
-      <span className={style.traits} aria-hidden="true">
-        {traitNames(data)
-          .map(trait => `${trait}.`)
-          .join(' ')}
+      <span className={style.traits} aria-hidden="true" title={traits}>
+        {traits}
       </span>
-      <span className={style.text} aria-hidden="true">
-        {cardText(data)}
+      <span className={style.text} aria-hidden="true" title={text}>
+        {text}
       </span>
       <span className={style.figures} aria-hidden="true">
         <Figures data={data} />
