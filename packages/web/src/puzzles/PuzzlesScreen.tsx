@@ -61,6 +61,27 @@ function Puzzles({ sent }: { sent: string | null }) {
       ))}
     </ul>
   )
+  const fromPlayers = (
+    <section aria-labelledby="puzzle-own">
+      <h2 id="puzzle-own">{t('puzzles.own')}</h2>
+      <p>{t('puzzles.own-how')}</p>
+      {isBad ? <p role="alert">{t('puzzles.bad')}</p> : null}
+      {list(own, false)}
+      <label className="btn">
+        <Icon id="ui-puzzle" size={17} />
+        <span>{t('puzzles.open-file')}</span>
+        <input
+          type="file"
+          className="sr-only"
+          accept=".json,application/json"
+          onChange={async event => {
+            const text = await event.target.files?.[0]?.text()
+            if (text !== undefined) take(readPuzzle(text))
+          }}
+        />
+      </label>
+    </section>
+  )
   return (
     <Shell current="puzzles" title={t('puzzles.title')}>
       <div className={style.page}>
@@ -72,6 +93,8 @@ function Puzzles({ sent }: { sent: string | null }) {
             <p role="status">{t('puzzles.done', { done, all: all.length })}</p>
           </div>
         </header>
+        {/* Whoever was sent one came for it. */}
+        {sent === null ? null : fromPlayers}
         {today ? (
           <section aria-labelledby="puzzle-today" data-part="today">
             <h2 id="puzzle-today">{t('puzzles.today')}</h2>
@@ -87,25 +110,7 @@ function Puzzles({ sent }: { sent: string | null }) {
             )}
           </section>
         ))}
-        <section aria-labelledby="puzzle-own">
-          <h2 id="puzzle-own">{t('puzzles.own')}</h2>
-          <p>{t('puzzles.own-how')}</p>
-          {isBad ? <p role="alert">{t('puzzles.bad')}</p> : null}
-          {list(own, false)}
-          <label className="btn">
-            <Icon id="ui-puzzle" size={17} />
-            <span>{t('puzzles.open-file')}</span>
-            <input
-              type="file"
-              className="sr-only"
-              accept=".json,application/json"
-              onChange={async event => {
-                const text = await event.target.files?.[0]?.text()
-                if (text !== undefined) take(readPuzzle(text))
-              }}
-            />
-          </label>
-        </section>
+        {sent === null ? fromPlayers : null}
       </div>
     </Shell>
   )

@@ -91,6 +91,7 @@ test('a position of a replay becomes a puzzle, also where the invader decides, a
   const address = await making.getByLabel('Link to this puzzle').inputValue()
   const { page: friend } = await redoubt.visit('phone')
   await friend.goto(address)
+  await friend.locator('[data-puzzle]').first().click()
   await friend.locator('[data-part="puzzle"][data-state="open"]').waitFor()
   await friend.getByText('Invader: deal 3 damage').waitFor()
   // Whoever lets the demons stand has missed it when the next card is drawn.

@@ -24,6 +24,8 @@ const prompt = () => ['[data-part="prompt"]']
 const button = (verb: string) => [`[data-part="prompt"] [data-action^="${verb}"]`, ...prompt()]
 /** One that can be opened from here, else any that is shut. */
 const DOORS = ['[data-door]', '[data-shut]']
+/** Whoever can be attacked from here, else the button for it. */
+const attack = () => ['[data-space][data-legal][data-figure]', ...button('attack')]
 const LIT = ['[data-space][data-legal]']
 const hasEnded = (story: Story) => happened(story, 'activation-end', { figure: 'alpha' })
 
@@ -57,7 +59,7 @@ const moving: Lesson = {
     {
       id: 'range',
       done: story => happened(story, 'attack', { attacker: 'alpha' }),
-      point: story => (offers(story, 'attack') ? button('attack') : card('sidearm')),
+      point: story => (offers(story, 'attack') ? attack() : card('sidearm')),
     },
   ],
   remarks: [{ id: 'rubble', on: event => event.type === 'step' && event.cost === 2 }],
@@ -314,11 +316,7 @@ const training: Lesson = {
       done: story => happened(story, 'attack', { attacker: 'alpha' }),
       fits: story => offers(story, 'attack') || offers(story, 'play'),
       point: story =>
-        offers(story, 'target')
-          ? LIT
-          : offers(story, 'attack')
-            ? button('attack')
-            : ['[data-region="hand"] [data-can]'],
+        offers(story, 'target') ? LIT : offers(story, 'attack') ? attack() : ['[data-region="hand"] [data-can]'],
     },
     { id: 'end', done: hasEnded, point: () => button('end') },
     { id: 'again', done: story => count(story, 'activation', { figure: 'alpha' }) >= 2 },
@@ -343,7 +341,7 @@ const trainingInvader: Lesson = {
       id: 'fire',
       done: story => story.events.some(event => event.type === 'attack' && isDemon(event.attacker)),
       fits: story => offers(story, 'attack'),
-      point: () => button('attack'),
+      point: attack,
     },
     { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }) },
     win,

@@ -7,7 +7,8 @@ import { useSpotlight } from './useSpotlight.ts'
 /** A ring around what is meant, and the rest in the dark for a while. Every click goes through. */
 export function Pointer({ aim, shows }: { aim: Aim; shows: boolean }) {
   const id = useId()
-  const isDark = useSpotlight(aim.element) || shows
+  // While it is shown, what the table foretells is to be read.
+  const isDark = useSpotlight(aim.element) && !shows
   const { left, top, width, height } = aim.box
   return (
     <>

@@ -13,8 +13,8 @@ export interface Aim {
   isCovered: boolean
 }
 
-/** The question and whoever is to act belong to everything that is asked for. */
-const ALWAYS_LIT = '[data-part="prompt"], [data-space][data-drags]'
+/** The question, whoever is to act and what the dice say belong to everything that is asked for. */
+const ALWAYS_LIT = '[data-part="prompt"], [data-space][data-drags], [data-part="dice-tray"], [data-part="shields"]'
 
 /** Looks for the first of these selectors that is on the page. Nothing is meant behind a dialog. */
 export function useAim(targets: readonly string[]): Aim | null {
