@@ -20,7 +20,7 @@ test('pinky-bull-rush plays: after 3 spaces and an attack the defender is pushed
   expect(g).waitsFor('invader', 'demon-activation')
 })
 
-test('D-TELE-2 pinky-bull-rush plays: whoever is pushed onto a teleporter does not activate it', () => {
+test('pinky-bull-rush plays: whoever is pushed onto a teleporter does not activate it', () => {
   const g = skirmish({
     map: corridor(9),
     alpha: { at: 'e1', deck: ['ammo-check'] },
