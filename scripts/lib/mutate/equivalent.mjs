@@ -377,6 +377,14 @@ export const EQUIVALENT = [
     why: 'a kept card lies before its owner: what another keeps is not found here',
   },
   {
+    line: 'if (teleporters.length > 0 && !layer.jumped && (teleporters.includes(place) || dormant.includes(place))) {',
+    changes: [
+      'teleporters.length > 0 && !layer.jumped → !layer.jumped',
+      'teleporters.length > 0 → teleporters.length >= 0',
+    ],
+    why: 'saves time: without an active teleporter there is none to arrive at',
+  },
+  {
     line: 'if (byContent.size >= MOST_BOARDS) byContent.delete(byContent.keys().next().value!)',
     changes: ['byContent.size >= MOST_BOARDS → byContent.size > MOST_BOARDS'],
     why: 'one more board is kept; the same board comes out',

@@ -20,7 +20,7 @@ const event = (id: string, change: (entry: any) => void) => ({ pack: pack('event
 const glory = (id: string, change: (entry: any) => void) => ({ pack: pack('glory-kill-cards.json', id, change) })
 
 test('D-ATTACK-2 times of an extra attack: a demon attacks up to that often, each defender once', () => {
-  const start = () =>
+  const start = (times = 2) =>
     fight({
       alpha: { at: 'a1', deck: ['ammo-check'] },
       bravo: { at: 'a2', deck: ['ammo-check'] },
@@ -30,7 +30,7 @@ test('D-ATTACK-2 times of an extra attack: a demon attacks up to that often, eac
       turn: 'imp',
       dice: [0, 0, 1, 2],
       options: event('onslaught', card => {
-        card.effects[0].times = 2
+        card.effects[0].times = times
       }),
     })
   const g = start().does('attack', 'target:alpha', 'use:onslaught')
@@ -43,6 +43,8 @@ test('D-ATTACK-2 times of an extra attack: a demon attacks up to that often, eac
   const once = start().does('attack', 'target:alpha', 'use:onslaught', 'target:bravo', 'no')
   expect(once.figure('charlie').damage).toBe(0)
   expect(once).waitsFor('invader', 'demon-activation')
+  const single = start(1).does('attack', 'target:alpha', 'use:onslaught', 'target:bravo')
+  expect(single).waitsFor('invader', 'demon-activation') // Charlie is still there, but that was all
 })
 
 test('D-ACTION-5 dice taken from an additional main action: as many, and of the colour, that the card says', () => {

@@ -66,6 +66,17 @@ describe('D-ABILITY-2 what could change nothing is not offered', () => {
     }
   })
 
+  test('D-ATTACK-3 a granted attack: whoever is on the map and finds a target', () => {
+    const g = lane()
+    const attack = (range: number): Effect => ({
+      op: 'attack',
+      profile: { range, red: 1, black: 0 },
+      target: 'choose',
+    })
+    expect([counts(g, attack(3)), counts(g, attack(2))]).toEqual([true, false])
+    expect(counts(g, attack(9), { owner: 'charlie', self: 'charlie' })).toBe(false)
+  })
+
   test('D-ATTACK-7 shields: for an own defense', () => {
     const shields = { op: 'addShields', amount: 1 } as Effect
     expect(counts(lane(), shields)).toBe(false)

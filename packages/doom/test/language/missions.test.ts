@@ -100,6 +100,23 @@ test('D-GOLDEN-3 optional rules of a mission are in force only where the match s
   expect(at('regular', [rule]).state.doors).toBe(0)
 })
 
+test('D-ROUND-3 what the set-up fulfils ends the mission as soon as it begins', () => {
+  const files = packFiles('foundry-night')
+  const json = JSON.parse(files[MISSION]!)
+  const { fragLimit } = json.objective.params
+  json.objective = { card: 'sample-collection', params: { fragLimit, carriers: ['p2'] } }
+  json.objectiveTokens = []
+  json.specialRules = []
+  json.counters = [{ id: 'samples', start: 3 }]
+  const g = doom({
+    mission: 'foundry-night-1',
+    begins: 1,
+    options: { pack: { ...files, [MISSION]: JSON.stringify(json) } },
+  })
+  while (g.state.phase === 'setup') g.does(g.offers[0]!)
+  expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
+})
+
 test('D-SUMMON-8 a rule places a demon with its name, health and argent, as long as there is a figure', () => {
   const place = (more: object = {}) => ({ op: 'placeDemon', demon: 'cacodemon', at: [1, 4], ...more })
   const boss = (g: ReturnType<typeof mission>) => g.state.figures.filter(f => f.kind === 'cacodemon')

@@ -170,6 +170,26 @@ test('D-ATTACK-15 a card that kills the defender before the dice are rolled ends
   expect(g).not.offers('attack:aimed-salvo')
 })
 
+test('D-ATTACK-2 D-COVER-1 an attack turned upon a demon out of sight goes on, and cover is that from the attacker', () => {
+  const g = fight({
+    map: ['+-+-+-+', '|. . .|', '+-+-+ +', '|. . .|', '+-+-+-+'],
+    alpha: { at: 'a1', hand: ['sidearm'] },
+    demons: { imp: { at: 'c1' }, pinky: { at: 'a2' } },
+    events: ['darkness'],
+    turn: 'alpha',
+    dice: [2, 1],
+    options: eventThat('darkness', 'defender-chosen', {
+      op: 'redirectAttack',
+      to: { pick: 1, side: 'demon', within: 2, of: 'defender', exclude: ['defender'] },
+    }),
+  })
+  g.does('play:sidearm', 'attack:sidearm', 'use:darkness')
+  expect(g).waitsFor('invader', 'defense-card')
+  g.does(g.offers[0]!)
+  expect(g.events('hits')).toMatchObject([{ defender: 'pinky-1' }])
+  expect(g).waitsFor('alpha', 'activation')
+})
+
 test('D-ATTACK-15 so it does when the defender is a marine, which lies beside the map from then on', () => {
   const g = fight({
     map: corridor(8),

@@ -253,6 +253,21 @@ describe('OP-47 demons and large figures', () => {
     expect(g).offers('end')
   })
 
+  test('D-MOVE-9 where there is no room for the demon that is stuck, whoever shares its space is placed', () => {
+    const g = doom({
+      map: ['+-+-+-+-+-+', '|.|. . . .|', '+-+-+-+-+-+'],
+      alpha: { at: 'b1', hand: [] },
+      demons: { imp: { at: 'a1' } },
+      turn: 'alpha',
+      scenario: { initiative: ['invader'], teleporters: [{ at: 'a1' }, { at: 'd1' }] },
+    })
+    g.figure('alpha').at = at(g, 'a1')
+    g.does('end') // no way leads out but the teleporter, which is for marines
+    expect(g.at('alpha')).toEqual(['d1'])
+    expect(g.at('imp-1')).toEqual(['a1'])
+    expect(g).waitsFor('invader', 'demon-activation')
+  })
+
   test('OP-41 D-LARGE-10 where somebody under it cannot make room, the large demon itself is placed', () => {
     const g = doom({
       map: ['+-+-+-+-+-+', '|. . ^ . .|', '+ + + + + +', '|. . ^ . .|', '+-+-+-+-+-+'],

@@ -81,6 +81,16 @@ test('throw-frag-grenade refused: not while the token lies on the map, not aroun
   walled.does('play:throw-frag-grenade')
   expect(walled).offers('token:b1')
   expect(walled).not.offers('token:c1')
+
+  const bend = skirmish({
+    map: ['+-+-+-+', '|. . .|', '+-+-+ +', '|. . .|', '+-+-+-+'],
+    alpha: { at: 'a1', hand: ['throw-frag-grenade'] },
+    demons: { imp: { at: 'a2' } },
+    turn: 'alpha',
+  })
+  bend.does('play:throw-frag-grenade')
+  expect(bend).offers('token:c1')
+  expect(bend).not.offers('token:a2') // 4 spaces away, but out of sight
 })
 
 test('throw-siphon-grenade plays: now and at the next activation everybody near suffers 1, the thrower recovers', () => {

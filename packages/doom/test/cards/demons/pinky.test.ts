@@ -20,6 +20,26 @@ test('pinky-bull-rush plays: after 3 spaces and an attack the defender is pushed
   expect(g).waitsFor('invader', 'demon-activation')
 })
 
+test('pinky-bull-rush plays: whoever is pushed onto a teleporter does not activate it', () => {
+  const g = skirmish({
+    map: corridor(9),
+    alpha: { at: 'e1', deck: ['ammo-check'] },
+    demons: { pinky: { at: 'a1' } },
+    turn: 'pinky',
+    dice: [0, 0, 1],
+    scenario: {
+      teleporters: [
+        { at: 'f1', active: false },
+        { at: 'g1', active: false },
+      ],
+    },
+  })
+  g.does('step:b1', 'step:c1', 'step:d1', 'attack', 'push:f1')
+  if (g.offers.includes('push:g1')) g.does('push:g1')
+  expect(g.at('alpha')).toEqual(['g1'])
+  expect(g.state.teleporters.map(t => t.active)).toEqual([false, false])
+})
+
 test('pinky-bull-rush plays: a push that is cut short hurts, also when there is no room at all', () => {
   for (const alpha of ['e1', 'f1']) {
     const g = skirmish({
