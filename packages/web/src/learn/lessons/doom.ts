@@ -326,6 +326,15 @@ const training: Lesson = {
   remarks: [ATTACKED, ...REMARKS],
 }
 
+const SUMMONING = ['choose-portal', 'invasion-group', 'summon-kind', 'summon-place']
+
+/** What the invader is asked for the first time, once a demon has begun to act. */
+const EVENT: Remark = {
+  id: 'event',
+  asked: story =>
+    happened(story, 'activation') && offers(story, 'pass') && (offers(story, 'play') || offers(story, 'use')),
+}
+
 const trainingInvader: Lesson = {
   ...{ game: 'doom', seat: 'invader', seed: 'training-invader' },
   options: { mission: 'tutorial', marines: 2 },
@@ -343,10 +352,16 @@ const trainingInvader: Lesson = {
       fits: story => offers(story, 'attack'),
       point: attack,
     },
-    { id: 'summon', done: story => happened(story, 'placed', { how: 'summon' }) },
-    win,
+    {
+      id: 'summon',
+      done: story => happened(story, 'placed', { how: 'summon' }),
+      // Whoever has not moved a demon yet has other things to think of.
+      fits: story => SUMMONING.includes(story.decision?.kind ?? ''),
+      point: () => LIT,
+    },
+    { ...win, fits: () => false },
   ]),
-  remarks: REMARKS,
+  remarks: [EVENT, ...REMARKS],
 }
 
 export const DOOM_LESSONS = {
