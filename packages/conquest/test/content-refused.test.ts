@@ -110,8 +110,38 @@ describe('what the engine would pass over is refused with the card, the field an
       card => card.abilities[0].targets.push({ ref: '$x', mode: 'choose', pick: 'planet', filter: {} }),
       'ork-tellyporta-pad: abilities[0].targets[1]: nothing is done with $x.',
     ],
+    [
+      'CQ-16.19 a delayed effect of another unit than the one being deployed',
+      'ork-bigga-is-betta',
+      card => (card.abilities[0].effect[1].of = 'self'),
+      'ork-bigga-is-betta: abilities[0].effect[1].of: is the unit being deployed: event.unit.',
+    ],
+    [
+      'CQ-8.23 a warlord that destroys itself',
+      'ork-nazdreg',
+      card => Object.assign(card.abilities[0], { kind: 'action', effect: [{ do: 'destroy', on: 'self' }] }),
+      'ork-nazdreg: abilities[0].effect[0].on: a warlord is never destroyed.',
+    ],
+    [
+      'CQ-8.22 damage on a card in the hand',
+      'sm-brother-maxos',
+      card => (card.abilities[0].targets[0].filter.damaged = true),
+      'sm-brother-maxos: abilities[0].targets[0].filter.damaged: only cards in play are damaged, ready or exhausted.',
+    ],
   ])('%s', (_, id, change, sentence) => {
     expect(changed(id, change).join('\n')).toContain(sentence)
+  })
+
+  test('CQ-16.19 CQ-8.23 but not the unit being deployed by its other name, nor an army unit that destroys itself', () => {
+    expect(changed('ork-bigga-is-betta', card => (card.abilities[0].effect[1].of = 'event.card'))).toEqual([])
+    const ends = changed('ork-flash-gitz', card => (card.abilities[0].effect = [{ do: 'destroy', on: 'self' }]))
+    expect(ends).toEqual([])
+  })
+
+  test('CQ-11.13 a condition of a card that is not in play is one fault, not two', () => {
+    expect(changed('ork-battle-cry', card => (card.abilities[0].when = [{ is: 'self-damaged' }]))).toEqual([
+      'ork-battle-cry: abilities[0].when[0]: an event is not in play, so self-damaged never holds.',
+    ])
   })
 })
 

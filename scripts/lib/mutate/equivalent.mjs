@@ -36,9 +36,9 @@ export const EQUIVALENT = [
     why: 'paying is the next step',
   },
   {
-    line: 'if (f.hits.length === 0) return endWith(0)',
-    changes: ['return endWith(0) → return'],
-    why: 'shielding and taking nothing ends the same way',
+    line: "if (f.hits.length === 0) return goto('take')",
+    changes: ["return goto('take') → return"],
+    why: 'nobody shields nothing: taking it comes next',
   },
   // Conquest: cards and places that cannot be there
   {
@@ -95,6 +95,11 @@ export const EQUIVALENT = [
     line: "return answering(g, { on: 'enters-play', card: id, planet: at < ROW ? at : undefined })",
     changes: ['at < ROW → at <= ROW', 'at < ROW → at >= ROW'],
     why: 'no word of the vocabulary asks where a card entered play',
+  },
+  {
+    line: 'ork-crushface abilities.0.trigger.unit.is',
+    changes: ['"unit" → "non-warlord-unit"'],
+    why: 'no warlord is ever deployed',
   },
   // Conquest: orders and shortcuts
   {

@@ -34,7 +34,7 @@ export interface DamageFrame extends Frame {
 export const damage = flow<DamageFrame>('damage', {
   assign: (g, f) => {
     f.hits = f.hits.filter(hit => hit.amount > 0 && pieceOf(g, hit.unit))
-    if (f.hits.length === 0) return endWith(0)
+    if (f.hits.length === 0) return goto('take')
     if (f.hits.length > 1) inShieldOrder(g, f)
     if (heard())
       emit({

@@ -1,4 +1,4 @@
-import { figureOf, isDemon, isMarine, marineOf, onMap, skips } from '../match/figures.ts'
+import { figureOf, isMarine, marineOf, onMap, skips } from '../match/figures.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type EventAnswer } from './listeners.ts'
 import { couldUse, mayUse } from './may-use.ts'
@@ -59,7 +59,7 @@ function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined):
   const foe = foeOf(g, answers, f)
   if (foeDemon && foe && overflowOf(g, f, foeDemon.get(foe.kind), foe)) return true
   if (!about) return false
-  if (demon && isDemon(about)) return overflowOf(g, f, demon.get(about.kind), about)
+  if (demon && overflowOf(g, f, demon.get(about.kind), about)) return true
   if (demons && isMarine(about))
     for (const self of g.figures) if (overflowOf(g, f, demons.get(self.kind), self)) return true
   return false

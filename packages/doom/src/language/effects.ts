@@ -146,7 +146,7 @@ function ownerActs(g: DoomState, f: EffectsFrame): boolean {
   if (a.source !== 'action' && a.source !== 'demon') return true
   if (f.only !== undefined) return true
   const self = f.self === undefined ? undefined : findFigure(g, f.self)
-  if (a.source === 'demon') return self !== undefined && onMap(self)
+  if (a.source === 'demon') return self !== undefined // a dead demon is gone, a dead marine only off the map
   return self === undefined || onMap(self)
 }
 

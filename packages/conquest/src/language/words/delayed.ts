@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cardFor } from '../../abilities/reference.ts'
 import { inProgress } from '../../match/state.ts'
 import { type DeployFrame, deploy } from '../../rules/deploy.ts'
 import { ref } from '../basic.ts'
@@ -19,8 +18,8 @@ export const delayed: Word<'delayed', typeof fields> = word('delayed', {
       b.say(`${path}.of`, 'is the unit being deployed: event.unit')
     b.inside({ ...b, entered: true }, step.effect, `${path}.effect`)
   },
+  // What is being deployed is the unit the word speaks of.
   run: (g, use, step) => {
-    const deploying = inProgress<DeployFrame>(g, deploy.name)
-    if (deploying && deploying.card === cardFor(g, use, step.of)) deploying.delayed.push({ use, list: step.effect })
+    inProgress<DeployFrame>(g, deploy.name)?.delayed.push({ use, list: step.effect })
   },
 })

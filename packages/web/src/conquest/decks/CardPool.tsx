@@ -1,5 +1,5 @@
 import type { DeckList } from '@redoubt/conquest'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,8 +23,8 @@ export function CardPool({ list, setCount }: Props) {
   const [kind, setKind] = useState('')
   const [onlyIn, setOnlyIn] = useState(false)
   const [zoomed, setZoomed] = useState<string | null>(null)
-  const pool = useMemo(() => cardsFor(list.warlord), [list.warlord])
-  const found = pool.filter(
+  // Anew each time: the language may have changed, and with it every name.
+  const found = cardsFor(list.warlord).filter(
     card =>
       (kind === '' || card.type === kind) &&
       (!onlyIn || countOf(list, card.id) > 0) &&

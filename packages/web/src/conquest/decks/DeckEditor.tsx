@@ -37,7 +37,9 @@ export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDe
             <Icon id="ui-undo" size={16} />
             {t('conquest.decks.back')}
           </a>
-          <h1 className="sr-only">{deck.name}</h1>
+          <h1 className="sr-only" data-own-words>
+            {deck.name}
+          </h1>
           <label>
             <span className="sr-only">{t('conquest.decks.name')}</span>
             <input

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button as IconButton } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { Reasons } from '../../../match/reasons/Reasons.tsx'
@@ -31,14 +31,14 @@ export function Since({ watch }: { watch(n: number): void }) {
   return (
     <section className={style.since} data-part="since" aria-label={t('doom.since.title')}>
       <h2 className="lab">{t('doom.since.title')}</h2>
-      <ol>
+      <Row count={shown.length}>
         {deeds.length > MOST ? (
           <li className={style.more}>{t('doom.since.more', { count: deeds.length - MOST })}</li>
         ) : null}
         {shown.map(deed => (
           <Chip key={deed.n} deed={deed} />
         ))}
-      </ol>
+      </Row>
       <Reasons match={match} named={named} since={match.log[begin(match.log, view.you)]?.n ?? 0} />
       <Button kind="ghost" icon="ui-replay" onPress={() => watch(deeds[0]!.n)}>
         {t('doom.since.watch')}
@@ -48,6 +48,24 @@ export function Since({ watch }: { watch(n: number): void }) {
       </IconButton>
     </section>
   )
+}
+
+/** What does not fit whole into one row is only said: "Watch again" tells it all. */
+function Row({ count, children }: { count: number; children: ReactNode }) {
+  const row = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other deeds others have room
+  useLayoutEffect(() => {
+    const box = row.current
+    if (!box) return
+    const look = () => {
+      const { bottom } = box.getBoundingClientRect()
+      for (const chip of box.children) chip.toggleAttribute('data-out', chip.getBoundingClientRect().top >= bottom)
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [count])
+  return <ol ref={row}>{children}</ol>
 }
 
 function Chip({ deed }: { deed: Deed }) {
