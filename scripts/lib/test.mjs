@@ -32,6 +32,7 @@ const modes = all ? MODES : []
 /**
  * Everything, in several processes, so that none holds the modules and the leavings of all: a thread of vitest has 4 GB. A
  * browser on a busy machine may stumble: whatever fails three times there is wrong. The report names what needed another try.
+ * Those that wait for pages, servers and databases more than they compute run three at a time.
  */
 const RULES = 'packages/{kernel,doom,conquest,protocol}'
 const PLAYERS = 'packages/{bots,cli,host}'
@@ -39,12 +40,13 @@ const SERVER = 'packages/server'
 const WEB = 'packages/web'
 const BROWSER = 'packages/web/test/browser'
 const without = (...folders) => folders.map(folder => `--exclude=${folder}/**`)
+const THREE = '--maxWorkers=3'
 const PARTS = [
   ['Tests of the rules', without(PLAYERS, SERVER, WEB)],
   ['Tests of bots, host and command', without(RULES, SERVER, WEB, 'scripts')],
-  ['Tests of the server', without(RULES, PLAYERS, WEB, 'scripts')],
+  ['Tests of the server', [...without(RULES, PLAYERS, WEB, 'scripts'), THREE]],
   ['Tests of the browser app', without(RULES, PLAYERS, SERVER, 'scripts', BROWSER)],
-  ['Tests in a browser', [BROWSER, '--retry=2']],
+  ['Tests in a browser', [BROWSER, '--retry=2', THREE]],
 ]
 const parts = all ? PARTS : [['Tests', args]]
 let step
