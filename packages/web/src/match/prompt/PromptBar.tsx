@@ -157,7 +157,7 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
   )
 }
 
-const BACK = classes(style.back, style.square)!
+const BACK = style.square!
 
 /** The main button has a key that is its own even while Enter belongs to a space or a card that has the focus. */
 const asAction = ({ label, icon: _, kind: __, ifRoom: ___, ...rest }: PromptAction): Action => {
