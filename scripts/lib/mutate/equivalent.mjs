@@ -396,6 +396,11 @@ export const EQUIVALENT = [
   },
   // DOOM: what could not differ
   {
+    line: 'dread-howl effects.0.who.of',
+    changes: ['of: "self" → left out'],
+    why: 'distances are counted from oneself unless a card says otherwise',
+  },
+  {
     line: 'else if (isDemon(f) && isFlying(g, f)) marks |= FLYING',
     changes: ['isDemon(f) && isFlying(g, f) → isFlying(g, f)'],
     why: 'no card of the box lets a marine fly',
