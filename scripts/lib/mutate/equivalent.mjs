@@ -383,10 +383,7 @@ export const EQUIVALENT = [
   },
   {
     line: 'if (teleporters.length > 0 && !layer.jumped && (teleporters.includes(place) || dormant.includes(place))) {',
-    changes: [
-      'teleporters.length > 0 && !layer.jumped → !layer.jumped',
-      'teleporters.length > 0 → teleporters.length >= 0',
-    ],
+    changes: ['teleporters.length > 0 && !layer.jumped → !layer.jumped'],
     why: 'saves time: without an active teleporter there is none to arrive at',
   },
   {
