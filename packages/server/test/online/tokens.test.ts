@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { newId, newNumber } from '@redoubt/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { app } from '../../src/index.ts'
+import { newToken } from '../../src/service/people/secrets.ts'
 import { memoryStore } from '../../src/store/index.ts'
 import type { House } from './house.ts'
 import { houses } from './houses.ts'
@@ -100,4 +101,8 @@ test('the cookie is Secure behind TLS: as a trusted proxy says, or the public ad
   expect(await isSecure({ behindProxy: true }, { 'x-forwarded-proto': 'http' })).toBe(false)
   expect(await isSecure({ behindProxy: true }, tls)).toBe(true)
   expect(await isSecure({ origin: 'https://redoubt.example' }, {})).toBe(true)
+})
+
+test('a token can be given to a command: none of thousands begins like an option', () => {
+  expect(Array.from({ length: 3000 }, newToken).filter(token => !/^[\w][\w-]{42}$/.test(token))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits that fit into a cookie, a header and an address. */
+/** 256 random bits that fit into a cookie, a header and an address, and into a command line: nothing there may begin with a dash. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url')
+  const token = randomBytes(32).toString('base64url')
+  return token.startsWith('-') ? newToken() : token
 }
 
 /** Of a chair's link: shorter, for it is typed into chats and drawn as a QR code. 128 bits. */
