@@ -2,12 +2,11 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { go } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
-import type { MessageKey } from '../i18n/i18n.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { beginLesson } from './begin.ts'
+import style from './Finished.module.css'
 import { FACTS } from './facts.ts'
-import style from './LessonGuide.module.css'
 import type { LessonId } from './lesson.ts'
 import { nextLesson, useLearnt } from './progress.ts'
 
@@ -67,15 +66,15 @@ export function Finished({ id, ending, again, shut }: Props) {
 
 function Facts({ id }: { id: LessonId }) {
   const { t } = useWords()
-  const facts: Readonly<Record<string, string>> | undefined = id in FACTS ? FACTS[id as keyof typeof FACTS] : undefined
+  const facts = FACTS[id]
   if (!facts) return null
   return (
     <ul className={style.facts}>
-      {Object.entries(facts).map(([fact, icon]) => (
+      {facts.map(({ icon, fact, why }) => (
         <li key={fact}>
           <Icon id={icon} size={32} />
-          <b>{t(`learn.${id}.fact.${fact}` as MessageKey)}</b>
-          <span>{t(`learn.${id}.fact.${fact}-why` as MessageKey)}</span>
+          <b>{t(fact)}</b>
+          <span>{t(why)}</span>
         </li>
       ))}
     </ul>
