@@ -37,4 +37,9 @@ test('a kit can be changed after it was confirmed, as long as somebody else stil
   // What was thought of meanwhile is still there.
   expect(await mine.locator('[data-slot="bravo class"]').innerText()).toMatch(/Ripper/)
   await eventually(() => page.locator('[data-action="kit ghost"]').count()).toBe(0)
+  // Nobody has confirmed it for them: whoever comes back is still asked for the class.
+  await page.locator('[data-prompt][data-yours]:not([data-busy])').waitFor()
+  await page.reload()
+  await takeScreen(page, 'Ben')
+  expect(await page.locator('[data-prompt]').getAttribute('data-prompt')).toBe('class-card')
 })
