@@ -127,7 +127,7 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
     emit('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
-    if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
+    if (isMarine(figure)) return f.dragged ? undefined : clash(g, figure, f.how === 'teleport')
     // Most steps of a match are a demon's, and hardly anything can come of one.
     if (g.tokens.length === 0) return thenEnd(onMove(g, f))
   },
@@ -138,7 +138,7 @@ export const stepFlow = flow<StepFrame>('step', {
   },
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || !onMap(figure) || !isMarine(figure) || f.dragged) return
+    if (!figure || !onMap(figure) || !isMarine(figure)) return
     const activated = activateTeleporter(g, figure)
     if (f.how !== 'teleport') return inOrder(activated)
     return sequence(...activated, ...ruleMoment(g, 'teleporter-used', { self: f.figure }))

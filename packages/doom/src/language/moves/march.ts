@@ -20,7 +20,7 @@ export interface MarchFrame extends Frame {
   /** Every step must come nearer to these spaces. */
   toward?: number[]
   freeDoors?: boolean
-  /** Moved by the other side: no Glory Kill, no door, no teleporter. */
+  /** Moved by the other side: no Glory Kill (OP-50). */
   dragged?: boolean
 }
 
