@@ -38,7 +38,7 @@ function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
   if (f.only !== undefined) return f.i === f.only
   const at = timeOf(e)
   if (f.at === null) return at === undefined || at === own
-  return at === f.at && !('until' in e && e.until !== undefined && e.op === 'addDice')
+  return at === f.at && !(e.op === 'addDice' && e.until !== undefined)
 }
 
 /** Who the effect asks to be picked, if it does. */

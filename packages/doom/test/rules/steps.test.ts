@@ -3,6 +3,7 @@ import type { Decision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { usedBy } from '../../src/abilities/use.ts'
 import { boardOf } from '../../src/board/map.ts'
+import { tableOf } from '../../src/board/positions.ts'
 import { referenceSpaces } from '../../src/language/references.ts'
 import { suffer } from '../../src/language/shared/suffer.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
@@ -188,4 +189,14 @@ describe('D-TIMING-1 what a window says about the attack', () => {
     g.does('use:crippling-strike')
     expect(g.state.decision).toMatchObject({ kind: 'after-defense', about: { self: 'alpha', trigger: 'pinky-1' } })
   })
+})
+
+test('D-DOOR-4 the table in use is that of the doors that are open now, also when one is shut again by going back', () => {
+  const g = position({ map: corridor(4), doors: [['b1', 'c1']], alpha: { at: 'a1' }, ...away })
+  const shut = tableOf({ ...g, doors: 0 })
+  const open = tableOf({ ...g, doors: 1 })
+  expect([shut.open, open.open, tableOf({ ...g, doors: 0 }).open]).toEqual([0, 1, 0])
+  expect(tableOf({ ...g, doors: 0 })).toBe(shut)
+  const other = position({ map: corridor(5), doors: [['b1', 'c1']], alpha: { at: 'a1' }, ...away })
+  expect(tableOf({ ...other, doors: 0 }).board.size).toBe(5)
 })
