@@ -157,12 +157,6 @@ export const EQUIVALENT = [
     ],
     why: 'no event of the box is Limited (CQ-12.8)',
   },
-  // DOOM: the next step comes anyway
-  {
-    line: 'if (!large || f.moved.length === 0) return end',
-    changes: ['return end → return'],
-    why: 'it is the last step',
-  },
   // DOOM: what is looked at again, or could not differ
   {
     line: 'other.id !== f.attacker &&',
@@ -634,7 +628,7 @@ export const EQUIVALENT = [
     why: 'only rules that happen once are noted',
   },
   {
-    line: 'if (!large || f.moved.length === 0) return end',
+    line: 'if (!large || f.moved.length === 0) return',
     changes: ['!large || f.moved.length === 0 → !large'],
     why: 'what demons of the box answer finds nobody then',
   },

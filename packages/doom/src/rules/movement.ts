@@ -182,8 +182,7 @@ const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[]
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
 
 /** Colossus: does a demon keep the space onto which this marine was teleported? */
-export const survivor = (g: DoomState, marine: Figure): boolean =>
-  onMap(marine) && figuresAt(g, marine.at[0]!).some(isDemon)
+export const survivor = (g: DoomState, marine: Figure): boolean => figuresAt(g, marine.at[0]!).some(isDemon)
 
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
@@ -210,7 +209,6 @@ export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
 
 /** Is the figure where it may not stay, so that it has to move on (D-MOVE-9, D-LARGE-15, OP-3, OP-41)? */
 export function mustMoveOn(g: DoomState, f: Figure): boolean {
-  if (!onMap(f)) return false
   if (isLarge(f)) {
     if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
     return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))

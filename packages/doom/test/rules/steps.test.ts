@@ -200,3 +200,68 @@ test('D-DOOR-4 the table in use is that of the doors that are open now, also whe
   const other = position({ map: corridor(5), doors: [['b1', 'c1']], alpha: { at: 'a1' }, ...away })
   expect(tableOf({ ...other, doors: 0 }).board.size).toBe(5)
 })
+
+describe('D-ATTACK-10 what an attack tells and leaves untold', () => {
+  const shot = (dice: number[]) =>
+    fight({
+      alpha: { at: 'c1', hand: [], deck: ['ammo-check'] },
+      demons: { imp: { at: 'a1' } },
+      turn: 'imp',
+      dice,
+    }).does('attack')
+
+  test('without damage none is told; a marine has no special defense', () => {
+    const missed = shot([0, 0])
+    expect(missed.events('damage')).toEqual([])
+    expect(missed.events('defense')).toMatchObject([{ defender: 'alpha', special: false }])
+    expect(shot([1, 0]).events('damage')).toMatchObject([{ figure: 'alpha', amount: 1, by: 'imp-1' }])
+  })
+
+  test('D-ATTACK-2 before a defender is named the attack is against nobody', () => {
+    const g = doom({
+      map: corridor(8),
+      alpha: { at: 'a1', hand: ['sidearm'], deck: ['ammo-check'] },
+      bravo: { at: 'b1', class: 'spotter' },
+      charlie: { at: null },
+      delta: { at: null },
+      demons: { imp: { at: 'd1' } },
+      turn: 'alpha',
+      quiet: false,
+    }).does('play:sidearm', 'attack:sidearm')
+    expect(g.state.decision!.about).not.toHaveProperty('trigger')
+  })
+})
+
+describe('D-MARINE-6 D-DEMON-4 whoever can only end its activation ends it itself', () => {
+  test('a marine and a demon', () => {
+    const marine = fight({
+      alpha: { at: 'a1', hand: [] },
+      demons: { imp: { at: 'j4' } },
+      turn: 'alpha',
+      initiative: [],
+    })
+    expect(marine).waitsFor('alpha', 'activation')
+    expect(marine.offers).toEqual(['end'])
+    const demon = fight({
+      map: ['+-+-+', '|.|.|', '+-+-+'],
+      alpha: { at: 'a1', hand: [] },
+      demons: { imp: { at: 'b1' } },
+      turn: 'imp',
+    })
+    expect(demon).waitsFor('invader', 'demon-activation')
+    expect(demon.offers).toEqual(['end'])
+  })
+})
+
+test('D-MARINE-10 what a marine draws is told to all as a number, to itself as cards', () => {
+  const g = fight({
+    alpha: { at: 'a1', hand: [], deck: ['sidearm', 'armor', 'ammo-check'] },
+    demons: { imp: { at: 'j4' } },
+    turn: 'alpha',
+    initiative: [],
+  }).does('end')
+  const told = g.events('cards-drawn')
+  expect(told[0]).toMatchObject({ marine: 'alpha', count: 3 })
+  expect(told[0]).not.toHaveProperty('cards')
+  expect(told[1]).toMatchObject({ marine: 'alpha', count: 3, cards: ['sidearm', 'armor', 'ammo-check'] })
+})
