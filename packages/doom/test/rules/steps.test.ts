@@ -8,6 +8,7 @@ import { referenceSpaces } from '../../src/language/references.ts'
 import { suffer } from '../../src/language/shared/suffer.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
+import { heal } from '../../src/rules/damage.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { fight } from '../cards/fight.ts'
 import { skirmish } from '../cards/skirmish.ts'
@@ -253,15 +254,41 @@ describe('D-MARINE-6 D-DEMON-4 whoever can only end its activation ends it itsel
   })
 })
 
-test('D-MARINE-10 what a marine draws is told to all as a number, to itself as cards', () => {
-  const g = fight({
-    alpha: { at: 'a1', hand: [], deck: ['sidearm', 'armor', 'ammo-check'] },
-    demons: { imp: { at: 'j4' } },
+test('D-DAMAGE-5 a single point is recovered too', () => {
+  const g = position({ map: corridor(4), alpha: { at: 'a1', damage: 3 }, ...away })
+  heal(g, 'alpha', 1)
+  expect(figure(g, 'alpha').damage).toBe(2)
+})
+
+test('D-RESPAWN-2 the first space of a map is a teleporter like any other', () => {
+  const g = doom({
+    map: corridor(5),
+    alpha: { at: null, hand: ['ammo-check'] },
+    ...away,
+    demons: { imp: { at: 'e1' } },
     turn: 'alpha',
-    initiative: [],
-  }).does('end')
-  const told = g.events('cards-drawn')
-  expect(told[0]).toMatchObject({ marine: 'alpha', count: 3 })
-  expect(told[0]).not.toHaveProperty('cards')
-  expect(told[1]).toMatchObject({ marine: 'alpha', count: 3, cards: ['sidearm', 'armor', 'ammo-check'] })
+    scenario: { teleporters: [{ at: 'a1' }] },
+  })
+  expect(g.at('alpha')).toEqual(['a1'])
+  expect(g).waitsFor('alpha', 'activation')
+})
+
+test('D-STATUS-5 a hand of one card is asked about too, and so is one with which nothing can be gained', () => {
+  const asked = (argent: number) => {
+    const g = fight({
+      alpha: { at: 'a1', hand: [] },
+      demons: { imp: { at: 'j4' } },
+      turn: 'alpha',
+      initiative: [],
+      argent: { imp: argent },
+    })
+    g.state.invader.hand.cards = ['ferocity']
+    g.state.invader.deck.cards = []
+    g.state.invader.discard.cards = []
+    g.does('end')
+    expect(g).waitsFor('invader', 'gain-argent')
+    return g.offers
+  }
+  expect(asked(0)).toEqual(['discard:ferocity', 'done'])
+  expect(asked(18)).toEqual(['done'])
 })
