@@ -1,28 +1,17 @@
 import { useMemo, useState } from 'react'
 import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
+import { EMPTY, fromWord, isOwnMap, type Placed, type Sheet, toWord } from '../doom/sheet/sheet.ts'
 import { bookFor } from '../doom/words/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import { MISSIONS } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
 import { Answers, answerWords } from './Answers.tsx'
+import { type Asked, ask, displaceOf, drawnFrom, reachOf } from './drawn.ts'
 import { Palette } from './Palette.tsx'
 import { RefereeBoard } from './RefereeBoard.tsx'
 import style from './RefereeScreen.module.css'
-import {
-  type Asked,
-  ask,
-  displaceOf,
-  drawnFrom,
-  EMPTY,
-  fromWord,
-  isOwnMap,
-  type Placed,
-  reachOf,
-  type Sheet,
-  toWord,
-} from './sheet.ts'
 import { Tiles } from './Tiles.tsx'
 import { isBeside, placeOf, nameOf as spaceAt, withDoor } from './tiles.ts'
 

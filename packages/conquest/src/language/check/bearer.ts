@@ -1,4 +1,4 @@
-import type { Ability } from '../../content/ability.ts'
+import type { Ability } from '../../match/said.ts'
 import type { CardType } from '../basic.ts'
 import type { EffectStep } from '../effect.ts'
 import { UNITS } from '../keyword.ts'

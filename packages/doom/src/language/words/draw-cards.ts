@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Ability } from '../../content/ability.ts'
 import { marineOf } from '../../match/figures.ts'
+import type { Ability } from '../../match/said.ts'
 import { drawActions, drawEvents, gainGlory } from '../../rules/decks.ts'
 import { positive } from '../basic.ts'
 import type { Selector } from '../selector.ts'

@@ -1,8 +1,6 @@
 import type { Outcome } from '@redoubt/kernel'
 import type { z } from 'zod'
-import type { ObjectiveCard } from '../../content/cards.ts'
-import type { Mission } from '../../content/mission.ts'
-import type { MapSpace } from '../../language/basic.ts'
+import type { MapSpace, Mission, ObjectiveCard } from '../../match/said.ts'
 import type { DoomState } from '../../match/state.ts'
 
 /** What an objective card wants of a mission and of the rules beyond the words on it. One file for each. */
