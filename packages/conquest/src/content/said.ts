@@ -8,5 +8,5 @@ interface ContentTypes {
 }
 
 declare module '../match/said.ts' {
-  interface Said extends ContentTypes {}
+  interface CardTypes extends ContentTypes {}
 }

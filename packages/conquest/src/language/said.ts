@@ -26,5 +26,5 @@ interface LanguageTypes {
 }
 
 declare module '../match/said.ts' {
-  interface Said extends LanguageTypes {}
+  interface CardTypes extends LanguageTypes {}
 }

@@ -3,25 +3,25 @@
  * write them in here (`language/said.ts`, `content/said.ts`); whoever stands lower reads them here and imports nothing from above.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in from above
-export interface Said {}
+export interface CardTypes {}
 
-export type EffectStep = Said['effectStep']
+export type EffectStep = CardTypes['effectStep']
 export type EffectWord = EffectStep['do']
 export type StepOf<W extends EffectWord> = Extract<EffectStep, { do: W }>
-export type Condition = Said['condition']
-export type Cost = Said['cost']
-export type Target = Said['target']
-export type Trigger = Said['trigger']
-export type TriggerWord = Said['triggerWord']
-export type KeywordId = Said['keywordId']
-export type CardFilter = Said['cardFilter']
-export type Role = Said['role']
-export type Who = Said['who']
-export type Ref = Said['ref']
-export type Place = Said['place']
-export type Stat = Said['stat']
-export type ChoiceName = Said['choiceName']
+export type Condition = CardTypes['condition']
+export type Cost = CardTypes['cost']
+export type Target = CardTypes['target']
+export type Trigger = CardTypes['trigger']
+export type TriggerWord = CardTypes['triggerWord']
+export type KeywordId = CardTypes['keywordId']
+export type CardFilter = CardTypes['cardFilter']
+export type Role = CardTypes['role']
+export type Who = CardTypes['who']
+export type Ref = CardTypes['ref']
+export type Place = CardTypes['place']
+export type Stat = CardTypes['stat']
+export type ChoiceName = CardTypes['choiceName']
 
-export type Ability = Said['ability']
-export type CardData = Said['cardData']
-export type PlanetData = Said['planetData']
+export type Ability = CardTypes['ability']
+export type CardData = CardTypes['cardData']
+export type PlanetData = CardTypes['planetData']

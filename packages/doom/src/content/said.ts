@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts'
-import type { ObjectiveCard } from './cards.ts'
+import type { ObjectiveCard, ThreatCard } from './cards.ts'
 import type { Content } from './content.ts'
 import type { Mission } from './mission.ts'
 
@@ -8,8 +8,9 @@ interface ContentTypes {
   content: Content
   mission: Mission
   objectiveCard: ObjectiveCard
+  threatCard: ThreatCard
 }
 
 declare module '../match/said.ts' {
-  interface Said extends ContentTypes {}
+  interface CardTypes extends ContentTypes {}
 }

@@ -16,5 +16,5 @@ interface LanguageTypes {
 }
 
 declare module '../match/said.ts' {
-  interface Said extends LanguageTypes {}
+  interface CardTypes extends LanguageTypes {}
 }

@@ -3,19 +3,20 @@
  * write them in here (`language/said.ts`, `content/said.ts`); whoever stands lower reads them here and imports nothing from above.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in from above
-export interface Said {}
+export interface CardTypes {}
 
-export type Effect = Said['effect']
+export type Effect = CardTypes['effect']
 export type EffectOf<O extends Effect['op']> = Extract<Effect, { op: O }>
-export type Condition = Said['condition']
-export type Selector = Said['selector']
-export type Timing = Said['timing']
-export type Forbidden = Said['forbidden']
-export type Reach = Said['reach']
-export type MapSpace = Said['mapSpace']
+export type Condition = CardTypes['condition']
+export type Selector = CardTypes['selector']
+export type Timing = CardTypes['timing']
+export type Forbidden = CardTypes['forbidden']
+export type Reach = CardTypes['reach']
+export type MapSpace = CardTypes['mapSpace']
 
-export type Ability = Said['ability']
+export type Ability = CardTypes['ability']
 export type AbilitySource = Ability['source']
-export type Content = Said['content']
-export type Mission = Said['mission']
-export type ObjectiveCard = Said['objectiveCard']
+export type Content = CardTypes['content']
+export type Mission = CardTypes['mission']
+export type ObjectiveCard = CardTypes['objectiveCard']
+export type ThreatCard = CardTypes['threatCard']

@@ -1,3 +1,4 @@
+import { box } from '@redoubt/doom/content'
 import { useMemo, useState } from 'react'
 import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -224,17 +225,11 @@ function Referee({ word }: { word: string }) {
 }
 
 const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
-/** How many spaces a base has across and down. */
-export const BASES: Readonly<Record<string, readonly [number, number]>> = {
-  mancubus: [1, 2],
-  'baron-of-hell': [2, 2],
-  cyberdemon: [2, 3],
-}
 
 /** A figure put on a space: a marine moves there, a demon is one more; what is pressed again is taken away. */
 function placed(sheet: Sheet, figure: string, space: string): Sheet {
   const isMarine = MARINES.includes(figure)
-  const [wide, high] = BASES[figure] ?? [1, 1]
+  const [wide, high] = box().demons[figure]?.base ?? [1, 1]
   const at = covered(space, wide, high)
   const others = sheet.figures.filter(
     each => (isMarine ? each.id !== figure : true) && !each.at.some(one => at.includes(one)),
