@@ -25,6 +25,7 @@ const ROOMS = {
     ...['statistics', 'keeping', 'online', 'settings', 'home', 'library', 'doom', 'puzzles', 'replay', 'referee'],
     ...['rules', 'glossary', 'gallery', 'companion', 'about'],
   ],
+  'bots/conquest': ['reading', 'rules', ''],
   'bots/doom': ['character', 'reading', 'walking', 'weighing', 'marine', 'invader', 'decisions', '', 'search'],
 }
 
