@@ -6,7 +6,7 @@ import type { Tongue } from '../i18n/i18n.ts'
 import style from './Answers.module.css'
 import { Chances } from './Chances.tsx'
 import { type Asked, ask, type Drawn } from './drawn.ts'
-import type { Tool } from './RefereeScreen.tsx'
+import type { Tool } from './tool.ts'
 
 interface Props {
   drawn: Drawn
