@@ -1,4 +1,4 @@
-import { call, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
+import { call, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
 import { newAbility, newEffects } from '../abilities/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../abilities/in-force.ts'
 import { mayPlay, mayUse } from '../abilities/may-use.ts'
@@ -69,7 +69,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
       }
     expire(g, 'owner-activation-start', f.marine)
     const figure = figureOf(g, f.marine)
-    if (onMap(figure)) return hazards(g, figure, 'activation-start', figure.at)
+    return hazards(g, figure, 'activation-start', figure.at)
   },
   answers: (g, f) => (onMap(figureOf(g, f.marine)) ? openMoment(g, 'activation-start', { self: f.marine }) : undefined),
   act: {
@@ -108,7 +108,6 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.active = null
     g.turn = null
     judge(g, true)
-    return end
   },
 })
 

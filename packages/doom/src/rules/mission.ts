@@ -118,7 +118,7 @@ export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts:
   if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
     const effect = effectOf(g, lasting)
-    if (effect.op === 'forbid' && effect.what === what && figure && lasting.on.includes(figure.id)) return true
+    if (effect.op === 'forbid' && effect.what === what && lasting.on.includes(figure?.id ?? '')) return true
   }
   return false
 }
@@ -131,7 +131,6 @@ function applies(
   facts: Happening,
 ): boolean {
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
-  if (!e.who && !e.if) return true
   const use = asRule(facts, rule, 'mission')
   if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)

@@ -10,12 +10,12 @@ function marineOnMap(g: DoomState, id: string | undefined): Figure | undefined {
 }
 
 const demonNear = (g: DoomState, spaces: readonly number[]): boolean =>
-  g.figures.some(d => isDemon(d) && onMap(d) && within(g, d.at, spaces, 1))
+  g.figures.some(d => isDemon(d) && within(g, d.at, spaces, 1))
 
 /** Hold (horde): a marine on or next to the portal while no demon is adjacent to that marine. */
 export function heldPortals(g: DoomState, marine: string | undefined): Portal[] {
   const figure = marineOnMap(g, marine)
-  if (!figure || g.figures.some(d => isDemon(d) && onMap(d) && adjacent(g, d.at, figure.at))) return []
+  if (!figure || g.figures.some(d => isDemon(d) && adjacent(g, d.at, figure.at))) return []
   return g.portals.filter(p => p.threat > 0 && within(g, figure.at, [p.at], 'adjacent'))
 }
 

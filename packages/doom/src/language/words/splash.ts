@@ -56,7 +56,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
   const own = f.self === undefined ? undefined : findFigure(g, f.self)
   return g.figures
     .filter(figure => {
-      if (!onMap(figure) || excluded.includes(figure.id)) return false
+      if (excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
       if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isEscorted(figure))) return false
       const inside = figure.at.some(space => spaces.includes(space))
