@@ -25,7 +25,8 @@ test('texts of every size arrive as they were said, and half a character, which 
   const any = fc.sample(fc.string({ unit: 'binary', maxLength: 40 }), { numRuns: 300, seed: 16 })
   const all = await heard([...around, ...any, 'a\ud800', 'end'])
   expect(all.length).toBe(around.length + any.length + 2)
-  for (const [n, text] of [...around, ...any, 'a\ufffd', 'end'].entries()) expect(all[n] === text, `text ${n}`).toBe(true)
+  for (const [n, text] of [...around, ...any, 'a\ufffd', 'end'].entries())
+    expect(all[n] === text, `text ${n}`).toBe(true)
 })
 
 test('what is said in one breath leaves in one piece; after a farewell nothing does', async () => {

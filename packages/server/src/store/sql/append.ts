@@ -21,7 +21,8 @@ export interface Append extends Appending {
   snapshot: { made: number; seq: number; state: string } | null
 }
 
-export type SeatColumns = Partial<SeatRow> & { seat: string; /** Is it a change of the table? */ moved: 0 | 1 }
+/** `moved`: is it a change of the table? */
+export type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
 
 export function appendOf(match: string, entries: readonly Entry[], at: number, along: Along = {}): Append {
   const first = firstOf(match, entries)
