@@ -74,7 +74,9 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
 
   const { message } = shown
   const idle = shown.onScreen === null && message !== null
-  const decider = idle ? (message.decision?.seat ?? null) : null
+  // What the host passes for somebody is not asked at all.
+  const decision = idle && !message.passes ? message.decision : null
+  const decider = decision?.seat ?? null
   const next = nextViewer(seatCards, viewer, decider, message?.aloud !== undefined)
   const switchTo = next.kind === 'switch' ? next.to : null
   useEffect(() => {
@@ -124,8 +126,8 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     view: shown.view,
     onScreen: shown.onScreen,
     seq: message.seq,
-    decision: idle ? message.decision : null,
-    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
+    decision,
+    yours: isSeat && decision?.seat === viewer && decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
     undoneEarlier: shown.undoneEarlier,
@@ -141,7 +143,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
         ? null
         : {
             player: playerAt(asked, seatCards, words),
-            isTurn: message.decision?.kind === 'deploy-turn',
+            isTurn: decision?.kind === 'deploy-turn',
             pass: () => void say((seat, seq) => tables.choose(id, seat, seq, message.aloud!), asked),
             take: () => setTaking({ seat: asked, seq: message.seq }),
           },
