@@ -34,8 +34,12 @@ import { useGlide } from './useGlide.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
-/** The whole table of Conquest. */
-export function ConquestTable({ match: played }: { match: Match<Conquest> }) {
+/** The whole table of Conquest; who goes on at its other side walks round it. */
+export function ConquestTable({ match }: { match: Match<Conquest> }) {
+  return <Side key={match.viewer} match={match} />
+}
+
+function Side({ match: played }: { match: Match<Conquest> }) {
   const words = useWords()
   const { t } = words
   const root = useRef<HTMLElement>(null)
