@@ -1,4 +1,4 @@
-import type { Outcome } from '@redoubt/kernel'
+import type { Outcome, Said } from '@redoubt/kernel'
 import type { z } from 'zod'
 import type { ObjectiveCard } from '../../content/cards.ts'
 import type { Mission } from '../../content/mission.ts'
@@ -16,11 +16,7 @@ export interface ObjectiveCode {
   /** Spaces under the names that the card uses. */
   places?(spots: Spots): Record<string, MapSpace[]>
   /** What else would make it impossible to win. */
-  check?(
-    mission: Mission,
-    card: ObjectiveCard | undefined,
-    report: (path: PropertyKey[], message: string) => void,
-  ): void
+  check?(mission: Mission, card: ObjectiveCard | undefined, report: (path: PropertyKey[], message: Said) => void): void
   /** Counters that it keeps. */
   counters?: readonly string[]
   /** What it does before the first round, besides its words. */
