@@ -18,7 +18,7 @@ import style from './PuzzleTable.module.css'
 import { loadPuzzles, type Puzzle } from './puzzles.ts'
 import { Stars } from './Stars.tsx'
 import { noteSolved } from './solved.ts'
-import { goalWords, type Naming, namingOf } from './words.ts'
+import { type Naming, namingOf, promise } from './words.ts'
 
 interface Props {
   match: Match
@@ -120,7 +120,7 @@ function Attempt({ puzzle, name, match, game }: Props & { puzzle: Puzzle; name: 
           onClick={() => setFolded(!isFolded)}
         >
           <Icon id="ui-target" size={22} />
-          <b>{goalWords(puzzle, name, words)}</b>
+          <b>{promise(puzzle, name, words)}</b>
           <Icon id="ui-chevron" size={16} />
         </button>
         {isFolded ? null : <Given puzzle={puzzle} />}
