@@ -22,18 +22,17 @@ export function LessonPath({ game, isLarge = false }: Props) {
       <ol className={classes(style.path, isLarge && style.large)}>
         {LESSONS.filter(lesson => lesson.game === game).map(({ id, minutes }, n) => {
           const isDone = learnt.done.includes(id)
-          const name = t(`lesson.${id}`)
           return (
             <li key={id}>
               <a
                 href={href('learn', id)}
                 className={classes(style.chip, isDone && style.done, id === next && style.next)}
-                aria-label={isDone ? t('home.lesson-done', { lesson: name }) : undefined}
                 aria-current={id === next ? 'step' : undefined}
                 data-step={id}
               >
                 <i>{isDone ? <Icon id="ui-check" size={isLarge ? 16 : 13} /> : n + 1}</i>
-                <b>{name}</b>
+                <b>{t(`lesson.${id}`)}</b>
+                {isDone ? <span className="sr-only">{t('home.lesson-done')}</span> : null}
                 {isLarge ? <small>{t('home.minutes', { count: minutes })}</small> : null}
               </a>
             </li>

@@ -60,16 +60,18 @@ function Chip({ day, isToday, begin }: { day: Day; isToday: boolean; begin(puzzl
       data-day={state}
       disabled={state === 'locked'}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={t('puzzles.day', { date: form({ day: 'numeric', month: 'long' }), state: words })}
       onClick={() => begin(puzzle)}
     >
-      <small>{form({ weekday: 'short' })}</small>
-      <b>{form({ day: 'numeric' })}</b>
+      <small>{form({ weekday: 'short' })}</small>{' '}
+      <b>
+        {form({ day: 'numeric' })}
+        <span className="sr-only"> {form({ month: 'long' })}</span>
+      </b>{' '}
       <small>
         {state === 'solved' ? (
           <Stars stars={stars} size={13} />
         ) : state === 'locked' ? (
-          <Icon id="ui-lock" size={13} />
+          <Icon id="ui-lock" size={13} label={words} />
         ) : (
           words
         )}

@@ -18,6 +18,7 @@ import style from './PuzzleTable.module.css'
 import { loadPuzzles, type Puzzle } from './puzzles.ts'
 import { Stars } from './Stars.tsx'
 import { noteSolved } from './solved.ts'
+import { Targets } from './Targets.tsx'
 import { type Naming, namingOf, promise } from './words.ts'
 
 interface Props {
@@ -110,6 +111,7 @@ function Attempt({ puzzle, name, match, game }: Props & { puzzle: Puzzle; name: 
   return (
     <>
       <game.Table match={watched} />
+      {over ? null : <Targets goal={puzzle.goal} />}
       {counsel ? <Marks from={counsel.from} to={counsel.to} /> : null}
       <aside className={style.puzzle} aria-label={t('puzzles.label')} data-part="puzzle" data-state={state}>
         <button

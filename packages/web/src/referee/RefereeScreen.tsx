@@ -97,24 +97,24 @@ function Referee({ word }: { word: string }) {
     } else setAsked({ from: space })
   }
 
+  const naming = namesIn(bookFor(sheet.mission, {}), words)
+  /** A figure by its name, a space by its letters. */
+  const nameOf = (who: string) => (sheet.figures.some(({ id }) => id === who) ? naming.of(who) : who.toUpperCase())
+
   /** What the picture says below the map. */
   function spoken(): string[] {
     const { from, to } = asked
     if (!from || !to || !shown) return []
-    const naming = namesIn(bookFor(sheet.mission, {}), words)
-    const nameOf = (who: string) => (figureNamed(who) ? naming.of(who) : who.toUpperCase())
     const answers = ask(shown, sheet.figures, { from, to }) ?? []
     return [
       t('referee.about', { from: nameOf(from), to: nameOf(to) }),
       ...answers.map(answer => `${answerWords(answer, t)} (${answer.rules.join(', ')})`),
     ]
   }
-  const figureNamed = (who: string) => sheet.figures.some(({ id }) => id === who)
 
   async function share() {
     if (!shown) return
     const { pictureOf, sharePicture } = await import('./picture.ts')
-    const naming = namesIn(bookFor(sheet.mission, {}), words)
     const blob = await pictureOf(shown, sheet.figures, { asked, words: spoken(), names: naming.of })
     if (blob) await sharePicture(blob, t('referee.title'))
   }
@@ -203,6 +203,7 @@ function Referee({ word }: { word: string }) {
               reach={reach}
               aside={aside}
               tool={tool}
+              nameOf={nameOf}
               onAsk={setAsked}
             />
           ) : null}

@@ -29,7 +29,7 @@ test('a lesson is solved by following the guide, is remembered, and leads to the
   const { page } = await redoubt.visit()
   // Whoever has played nothing yet is led to the guide by the biggest button of the start page.
   await page.goto(`${redoubt.url}/#/home`)
-  await page.getByRole('link', { name: /Training/ }).click()
+  await page.locator('main a.btn.primary[data-lesson="first"]').click()
   await page.locator(BUBBLE).waitFor()
   await begin(page, 'glory')
   await page.locator('[data-beat="kill"]').waitFor()
