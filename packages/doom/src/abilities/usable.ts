@@ -1,5 +1,5 @@
-import type { Ability } from '../content/ability.ts'
 import { figureOf, isMarine, marineOf, onMap } from '../match/figures.ts'
+import type { Ability } from '../match/said.ts'
 import { type DoomState, INVADER, type Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type MarineAnswer } from './listeners.ts'
 import { mayUse } from './may-use.ts'

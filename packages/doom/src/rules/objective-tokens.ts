@@ -1,6 +1,6 @@
 import { adjacent, within } from '../board/positions.ts'
-import type { EffectOf } from '../language/effect.ts'
 import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import type { EffectOf } from '../match/said.ts'
 import type { DoomState, Figure, Objective, Portal } from '../match/state.ts'
 
 /** D-OBJECTIVE-6: what a marine can do with the tokens of its mission where it stands. */

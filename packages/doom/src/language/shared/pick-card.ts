@@ -5,8 +5,8 @@ import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { Selector } from '../../match/said.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
-import type { Selector } from '../selector.ts'
 import type { Standing } from '../word.ts'
 
 export interface PickCardFrame extends Frame {

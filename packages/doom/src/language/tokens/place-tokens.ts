@@ -7,8 +7,8 @@ import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { EffectOf } from '../../match/said.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
-import type { EffectOf } from '../effect.ts'
 import { placesFor } from '../select.ts'
 
 export interface PlaceTokensFrame extends Frame {
