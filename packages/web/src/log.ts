@@ -6,6 +6,7 @@ import { tell as tellConquest } from './conquest/words/tell.ts'
 import { loadBooks, openBook } from './doom/words/book.ts'
 import { tell as tellDoom } from './doom/words/tell.ts'
 import { type Catalogue, tongue } from './i18n/i18n.ts'
+import type { LogText } from './screen/gamescreen.ts'
 
 type Load = () => Promise<{ default: Catalogue }>
 
@@ -22,6 +23,9 @@ const CONQUEST: Readonly<Record<Language, Load>> = {
   ru: () => import('../messages/ru/conquest.json'),
 }
 
+/** Names stand out on screens. */
+const plain = (line: LogText | null): string | null => line?.text.replaceAll('**', '') ?? null
+
 /** An event as a line of the log of the screens; null for what needs none. */
 export type LogTeller = (event: unknown, view: unknown) => string | null
 
@@ -33,11 +37,11 @@ export async function logTeller(game: string, options: unknown, language: Langua
     const { mission } = options as { mission: string }
     openBook(mission, options as object)
     const words = tongue(language, messages, texts)
-    return (event, view) => tellDoom(event as DoomEvent, view as DoomView, words)?.text ?? null
+    return (event, view) => plain(tellDoom(event as DoomEvent, view as DoomView, words))
   }
   if (game !== 'conquest') return null
   const [{ default: messages }, { texts, read }] = await Promise.all([CONQUEST[language](), loadCards(language)])
   read?.()
   const words = tongue(language, messages, texts)
-  return (event, view) => tellConquest(event as ConquestEvent, view as ConquestView, words)?.text ?? null
+  return (event, view) => plain(tellConquest(event as ConquestEvent, view as ConquestView, words))
 }

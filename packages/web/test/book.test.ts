@@ -148,6 +148,7 @@ describe('search', () => {
     ['ru', 'doom', 'дрона', 'who-wins'],
     ['en', 'doom', 'Diablik', 'demons-act'],
     ['de', 'doom', 'Inxtiativekarte', 'a-round'],
+    ['ru', 'doom', 'картакласса', 'classes'],
     ['en', 'doom', 'Zertörer', 'two-sides'],
     ['ru', 'doom', 'najźdźca', 'two-sides'],
     ['en', 'doom', 'speed value', 'demons-act'],

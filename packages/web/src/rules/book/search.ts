@@ -139,7 +139,10 @@ function toldIn(
   for (const terms of languages)
     for (const [id, forms] of Object.entries(terms)) {
       const words = forms.flatMap(plainWords)
-      const score = Math.min(...typed.map(one => Math.max(...words.map(word => likeness(one, word)))))
+      const score = Math.max(
+        Math.min(...typed.map(one => Math.max(...words.map(word => likeness(one, word))))),
+        likeness(typed.join(''), plainWords(forms[0]!).join('')), // a space is a letter that slips, too
+      )
       const section = score >= least ? sections.find(one => one.id === see[id]) : undefined
       if (!section || score <= (hits.get(section.id)?.score ?? 0)) continue
       const { id: place, chapter, title, paragraphs } = section
