@@ -1,5 +1,5 @@
 import { finding } from '@redoubt/kernel'
-import type { Ability } from '../../content/ability.ts'
+import type { Ability } from '../../match/said.ts'
 import type { Timing } from '../timings.ts'
 import type { Say } from '../word.ts'
 
