@@ -1,11 +1,13 @@
 import type { ConquestEvent, ConquestView } from '@redoubt/conquest'
+import { loadTexts as loadConquest } from '@redoubt/conquest/text'
 import type { DoomEvent, DoomView } from '@redoubt/doom'
+import { loadTexts as loadDoom } from '@redoubt/doom/text'
 import type { Language } from '@redoubt/kernel'
-import { loadCards } from './conquest/printed.ts'
 import { tell as tellConquest } from './conquest/words/tell.ts'
-import { loadBooks, openBook } from './doom/words/book.ts'
+import { openBook } from './doom/words/book.ts'
 import { tell as tellDoom } from './doom/words/tell.ts'
 import { type Catalogue, tongue } from './i18n/i18n.ts'
+import { readOnPage } from './i18n/printed.ts'
 
 type Load = () => Promise<{ default: Catalogue }>
 
@@ -28,16 +30,16 @@ export type LogTeller = (event: unknown, view: unknown) => string | null
 /** The log of a match for those without a screen, one language at a time; null if it is of a game without words. */
 export async function logTeller(game: string, options: unknown, language: Language = 'en'): Promise<LogTeller | null> {
   if (game === 'doom') {
-    const [{ default: messages }, { texts, read }] = await Promise.all([DOOM[language](), loadBooks(language)])
-    read?.()
+    const [{ default: messages }, texts] = await Promise.all([DOOM[language](), loadDoom(language)])
+    readOnPage('doom', { locale: language, texts })
     const { mission } = options as { mission: string }
     openBook(mission, options as object)
     const words = tongue(language, messages, texts)
     return (event, view) => tellDoom(event as DoomEvent, view as DoomView, words)?.text ?? null
   }
   if (game !== 'conquest') return null
-  const [{ default: messages }, { texts, read }] = await Promise.all([CONQUEST[language](), loadCards(language)])
-  read?.()
+  const [{ default: messages }, texts] = await Promise.all([CONQUEST[language](), loadConquest(language)])
+  readOnPage('conquest', { locale: language, texts })
   const words = tongue(language, messages, texts)
   return (event, view) => tellConquest(event as ConquestEvent, view as ConquestView, words)?.text ?? null
 }

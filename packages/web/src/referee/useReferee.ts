@@ -99,7 +99,7 @@ export function useReferee(word: string) {
 
   return {
     ...{ sheet, tool, asked, points, trouble, shown, reach, aside },
-    ...{ change, press, openDoor, share, take, setAsked, setPoints, nameOf },
+    ...{ change, press, openDoor, share, take, nameOf, setAsked, setPoints },
     overlaps: () => setTrouble(t('referee.overlap')),
     clear: () => setSheet({ ...sheet, open: [], doors: [], figures: [] }),
   }

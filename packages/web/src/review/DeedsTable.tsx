@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/context.tsx'
 import { playerAt, seatName } from '../match/players.ts'
-import { seatLook } from '../online/seats/look.ts'
+import { seatLook } from '../screen/seat-look.ts'
 import type { ReplayInfo } from '../tables/tables.ts'
 import { Icon } from '../ui/Icon.tsx'
 import style from './DeedsTable.module.css'
