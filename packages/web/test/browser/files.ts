@@ -40,7 +40,7 @@ export async function openFile(page: Page, url: string, file: unknown): Promise<
   const before = taken.get(page) ?? 0
   taken.set(page, before + 1)
   await page.goto(`${url}/#/matches`)
-  if (before > 0) await rows.nth(before - 1).waitFor()
+  await (before > 0 ? rows.nth(before - 1) : rows.first().or(page.getByText(/^No running game/))).waitFor()
   const ids = () => rows.evaluateAll(all => all.map(one => (one as HTMLElement).dataset.match!))
   const known = await ids()
   await page
