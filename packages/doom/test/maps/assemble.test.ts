@@ -35,6 +35,17 @@ const near = (plan: ReturnType<typeof assemble>['plan'], a: [number, number], b:
   return adjacent(board.table(0), [board.find(...a)], [board.find(...b)])
 }
 
+test('D-DOOR-1 a door on the first edge of a map is one as well; what is no edge is left out and said', () => {
+  const tiles = [{ tile: '01A', x: 3, y: 4 }]
+  const doors = [
+    { id: 'd1', edges: ['V 3,4', 'H 3,4'] },
+    { id: 'd2', edges: ['V 30,4', 'V 4,4'] },
+  ]
+  const { plan, problems } = assemble(FACES, { tiles, doors })
+  expect(plan.doors.map(door => door.edges)).toEqual([[leftEdge(0), topEdge(0)], [leftEdge(1)]])
+  expect(problems).toEqual(['door d2: no such edge among V 30,4, V 4,4'])
+})
+
 describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
   test('a joint is open where both tiles have an opening', () => {
     expect(near(put(['01A', 0, 0], ['02A', 2, 0]).plan, [1, 0], [2, 0])).toBe(true)

@@ -110,23 +110,26 @@ function checkPlaces(ground: MissionGround, zones: Map<string, Set<number>>, rep
   }
 }
 
-/** Areas, and what the infestation card asks of them. */
-function checkAreas(ground: MissionGround, report: Report): void {
+/** Areas, and what a threat card asks of them that turns portals by opened doors: in the start area none would. */
+function checkAreas({ threats }: Entries, ground: MissionGround, report: Report): void {
   const { mission, closed } = ground
-  const infested = mission.threat.card === 'infestation'
+  const { card } = mission.threat
+  const byDoors = threats
+    .find(one => one.id === card)
+    ?.rules.some(rule => rule.effects.some(e => e.op === 'revealPortals' && e.which === 'face-down-in-regions-of-door'))
   for (const [n, portal] of mission.portals.entries()) {
     const space = ground.find(portal.at)
     if (space < 0) continue
     const area = closed.area[space]
     if (portal.area !== area) report(mission, ['portals', n, 'area'], `it lies in area ${area}, not ${portal.area}`)
-    if (infested && !portal.active && area === closed.area[ground.start]) {
-      report(mission, ['portals', n, 'active'], 'with infestation no face-down portal lies in the start area')
+    if (byDoors && !portal.active && area === closed.area[ground.start]) {
+      report(mission, ['portals', n, 'active'], `with ${card} no face-down portal lies in the start area`)
     }
   }
-  if (!infested) return
+  if (!byDoors) return
   for (const [n, door] of ground.board.doors.entries()) {
     if (door.between.some(([a, b]) => closed.area[a] === closed.area[b])) {
-      report(mission, ['doors', n], 'with infestation every door parts two areas')
+      report(mission, ['doors', n], `with ${card} every door parts two areas`)
     }
   }
 }
@@ -149,7 +152,7 @@ export function checkMap(entries: Entries, mission: Mission, report: Report): vo
   if (!ground) return
   checkPlaced(ground, report)
   checkPlaces(ground, checkZones(ground, report), report)
-  checkAreas(ground, report)
+  checkAreas(entries, ground, report)
   checkTerrainRules(ground, report)
   checkRoom(entries, ground, report)
 }

@@ -154,15 +154,22 @@ function checkObjective(entries: Entries, mission: Mission, report: Report): voi
   const code = objectiveCode(card)
   for (const [kind, { onMap }] of Object.entries(code.tokens ?? {})) if (onMap) need(kind, onMap)
   for (const field of code.zones ?? []) zone(field)
-  const printed = entries.objectives.find(one => one.id === card)
-  code.check?.(mission, printed, (path, message) => report(mission, path, message))
+  const cards = {
+    objective: entries.objectives.find(one => one.id === card),
+    threat: entries.threats.find(one => one.id === mission.threat.card),
+  }
+  code.check?.(mission, cards, (path, message) => report(mission, path, message))
 }
 
-function checkThreat(mission: Mission, report: Report): void {
+function checkThreat({ threats }: Entries, mission: Mission, report: Report): void {
   const { card, params } = mission.threat
-  if (params.stock !== undefined && card !== 'assault')
-    report(mission, ['threat', 'params', 'stock'], 'only assault has a stock')
-  if (card !== 'horde' && card !== 'assault') return
+  const printed = threats.find(one => one.id === card)
+  if (params.stock !== undefined && printed?.stock === undefined)
+    report(mission, ['threat', 'params', 'stock'], `${card} has no stock`)
+  const revealsAll = printed?.setup.some(({ effects }) =>
+    effects.some(effect => effect.op === 'revealPortals' && effect.which === 'all'),
+  )
+  if (!revealsAll) return
   for (const [at, portal] of mission.portals.entries()) {
     if (!portal.active) report(mission, ['portals', at, 'active'], `with ${card} all portals are face up`)
   }
@@ -183,7 +190,7 @@ export function checkMissions(entries: Entries, report: Report): void {
     checkComponents(entries, mission, report)
     checkSpecialRules(entries, mission, report)
     checkObjective(entries, mission, report)
-    checkThreat(mission, report)
+    checkThreat(entries, mission, report)
     checkTeleporters(mission, report)
   }
   for (const operation of entries.operations) {

@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../../language/effect.ts'
 import { DRONE } from '../../match/figure-kinds.ts'
+import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
 
@@ -128,12 +129,12 @@ function checkSummoned({ demons, events }: Entries, report: Report): void {
             )
 }
 
-/** Portals that bring samples may be marked as such. */
+/** Portals that bring carriers of tokens may be marked as such. */
 function checkCarriers({ missions }: Entries, report: Report): void {
   for (const mission of missions) {
     const { card, params } = mission.objective
-    const bring = mission.portals.filter(portal => portal.level !== 'blue' && card === 'sample-collection')
-    const ids = bring.map(portal => portal.id)
+    const brings = objectiveCode(card).bringsCarriers ?? []
+    const ids = mission.portals.filter(portal => brings.includes(portal.level)).map(portal => portal.id)
     if (params.carriers && !same(params.carriers, ids))
       report(
         mission,

@@ -1,4 +1,4 @@
-import type { Ability } from '../../content/ability.ts'
+import type { Ability } from '../../match/said.ts'
 import type { Timing } from '../timings.ts'
 import type { Say } from '../word.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../../match/attack-frame.ts'
 import { no, yes } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { findFigure, isDemon, isDemonId, onMap } from '../../match/figures.ts'
+import { findFigure, isDemon, isDemonId } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
 import { hasTarget, targets } from '../../rules/targets.ts'
@@ -56,8 +56,7 @@ const attackAgain = flow<AgainFrame>('attack-again', {
 })
 
 function mayGoOn(g: DoomState, f: AgainFrame): boolean {
-  const attacker = findFigure(g, f.blow.attacker)
-  return f.left > 0 && attacker !== undefined && onMap(attacker) && targets(g, f.blow).length > 0
+  return f.left > 0 && findFigure(g, f.blow.attacker) !== undefined && targets(g, f.blow).length > 0
 }
 
 export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack', {
@@ -97,7 +96,7 @@ export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack
       return
     }
     const attacker = findFigure(g, a.attacker)
-    if (!attacker || !onMap(attacker) || !isDemon(attacker)) return
+    if (!attacker || !isDemon(attacker)) return
     const blow = secondAttack(g, a, e)
     if (e.removeDice) change(e.removeDice, blow)
     return call(attackAgain, { blow, left: e.times, different: e.differentDefender, asks: f.auto === true })

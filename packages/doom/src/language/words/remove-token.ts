@@ -2,7 +2,7 @@ import { call, inOrder } from '@redoubt/kernel'
 import { unburden } from '../../abilities/in-force.ts'
 import { within } from '../../board/positions.ts'
 import { emit } from '../../match/events.ts'
-import { figureOf, isDemon, isMarine, onMap } from '../../match/figures.ts'
+import { figureOf, isDemon, isMarine } from '../../match/figures.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { heldPortals } from '../../rules/objective-tokens.ts'
 import type { Reach } from '../basic.ts'
@@ -51,7 +51,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
       for (const o of g.objectives) {
         if (o.at < 0 || o.progress === 0) continue
         const near = (side: 'demon' | 'marine', max: Reach) =>
-          g.figures.some(x => onMap(x) && (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
+          g.figures.some(x => (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
         const lost = (where.if ?? []).every(c =>
           c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,
         )

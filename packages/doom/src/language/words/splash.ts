@@ -11,12 +11,12 @@ import { decide } from '../../match/decisions.ts'
 import { figureOf, findFigure, isDemon, isEscorted, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
+import type { EffectOf } from '../../match/said.ts'
 import type { DoomState } from '../../match/state.ts'
 import { heal } from '../../rules/damage.ts'
 import { type Turn, takeTurns } from '../../rules/in-turn.ts'
 import { rollFor } from '../../rules/roll.ts'
 import { dice, positive, reach, yes } from '../basic.ts'
-import type { EffectOf } from '../effect.ts'
 import { either, oneOf, or } from '../fields.ts'
 import { named } from '../named-figures.ts'
 import { namedFigure } from '../selector.ts'
@@ -56,7 +56,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
   const own = f.self === undefined ? undefined : findFigure(g, f.self)
   return g.figures
     .filter(figure => {
-      if (!onMap(figure) || excluded.includes(figure.id)) return false
+      if (excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
       if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isEscorted(figure))) return false
       const inside = figure.at.some(space => spaces.includes(space))

@@ -2,8 +2,8 @@ import type { ObjectiveCode } from './objective-code.ts'
 
 export const purgeProtocol: ObjectiveCode = {
   card: 'purge-protocol',
-  check: ({ objective, threat }, _card, report) => {
-    if (threat.card !== 'infestation')
+  check: ({ objective }, { threat }, report) => {
+    if (!threat?.portalsDiscarded)
       report(['threat', 'card'], `${objective.card} goes with infestation: portals must leave the map`)
   },
 }

@@ -7,10 +7,11 @@ const SAMPLES: readonly string[] = ['sample-1', 'sample-2', 'sample-3']
 export const sampleCollection: ObjectiveCode = {
   card: 'sample-collection',
   tokens: { sample: { carrier: 'demon' } },
+  bringsCarriers: ['yellow', 'red'],
   counters: ['samples', 'samplesSetAside'],
-  check: ({ objective: { card }, portals, threat }, _card, report) => {
-    const summons = portals.filter(portal => portal.level !== 'blue').length
-    const needed = threat.card === 'infestation' ? 3 : 1
+  check: ({ objective: { card }, portals }, { threat }, report) => {
+    const summons = portals.filter(({ level }) => level !== 'blue').length
+    const needed = threat?.portalsDiscarded ? 3 : 1
     if (summons < needed) report(['portals'], `${card} needs ${needed} yellow or red portals, not ${summons}`)
   },
   setUp: g => {
