@@ -130,3 +130,25 @@ test('undo goes back over what the host passed for a seat, also after the match 
   expect(left(auto)).toBeLessThan(passed)
   expect(left()).toBe(passed)
 })
+
+test('what the host passes for a seat is marked for that seat alone, until it wants to be asked', () => {
+  const t = countering(able, 'never', 'counter', { windowDelay: [50, 50] })
+  expect(t.seen('south')).toMatchObject({ passes: true, decision: { kind: 'counter' } })
+  expect(t.seen('north').passes).toBeUndefined()
+  void t.host.prefer('south', 'counter', 'always')
+  expect(t.seen('south').passes).toBeUndefined()
+  t.clock.pass(100)
+  expect(t.seen('south').decision).toMatchObject({ kind: 'counter' })
+  // Whoever says so only now is told at once that nothing is asked of them.
+  void t.host.prefer('south', 'counter', 'never')
+  expect(t.seen('south').passes).toBe(true)
+  // A host that only follows passes for nobody.
+  t.host.pace('follows')
+  expect(t.seen('south').passes).toBeUndefined()
+})
+
+test('a person in two seats is not shown what is passed in the other', () => {
+  const one = { kind: 'human', person: 1 } as const
+  const t = countering(able, 'never', 'counter', { windowDelay: [50, 50], seats: { north: one, south: one } })
+  expect(t.seen('north')).toMatchObject({ passes: true, decision: { seat: 'south' } })
+})

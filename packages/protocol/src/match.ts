@@ -43,6 +43,7 @@ export const message = z.object({
   made: count,
   view: z.unknown(),
   decision,
+  passes: z.literal(true).optional(),
   events,
   undone: z.array(z.object({ after: count, events })).optional(),
   outcome: outcome.nullable(),

@@ -191,3 +191,16 @@ test('nothing moves while somebody reads, and bots wait', () => {
   expect(p.shown.message?.seq).toBe(1)
   expect(holds).toEqual([true, false])
 })
+
+test('who skips is not held up by what the host passes for them', () => {
+  const p = stage()
+  p.take(message(0))
+  p.take(message(1, 'a', 'b'))
+  p.skip()
+  const asked = { seat: 'alpha', kind: 'window', rule: 'R-1', options: [{ key: 'pass', do: 'pass' }] }
+  p.take({ ...message(2, 'c'), decision: asked, passes: true })
+  p.take(message(3, 'd'))
+  expect(p.shown.message?.seq).toBe(1) // still skipping: both are shown together
+  vi.advanceTimersByTime(100)
+  expect(p.shown.message?.seq).toBe(3)
+})

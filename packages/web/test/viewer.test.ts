@@ -2,7 +2,7 @@ import { conquest } from '@redoubt/conquest'
 import { doom } from '@redoubt/doom'
 import { type AnyGame, fastRandom, offered, pickOne, type State } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { firstViewer, nextViewer, otherPersonAsked } from '../src/match/viewer.ts'
+import { firstViewer, isSamePerson, nextViewer, otherPersonAsked } from '../src/match/viewer.ts'
 import { aloudIn } from '../src/tables/hosttables.ts'
 import type { SeatCard } from '../src/tables/tables.ts'
 
@@ -29,6 +29,14 @@ test('with two people at one screen nothing is shown before one of them takes it
   expect(firstViewer(seats, 'alpha')).toBe('spectator')
   expect(nextViewer(seats, 'spectator', 'alpha')).toEqual({ kind: 'hand-over', to: 'alpha' })
   expect(nextViewer(seats, 'alpha', 'invader')).toEqual({ kind: 'hand-over', to: 'invader' })
+})
+
+test('only seats of one person hide nothing from each other', () => {
+  const seats = [person('alpha', 0), person('bravo', 0), person('charlie', 1), bot('delta'), bot('invader')]
+  expect(isSamePerson(seats, 'alpha', 'bravo')).toBe(true)
+  expect(isSamePerson(seats, 'alpha', 'charlie')).toBe(false)
+  expect(isSamePerson(seats, 'spectator', 'alpha')).toBe(false)
+  expect(isSamePerson(seats, 'delta', 'invader')).toBe(false)
 })
 
 test('one person with two seats needs no hand-over; a bot’s decision changes nothing', () => {

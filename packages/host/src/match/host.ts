@@ -21,7 +21,7 @@ import { preface } from './recording.ts'
 import { accept, objectionTo, pending, type Running, refuse, report, type Status } from './running.ts'
 import type { KeptMatch, NewMatch, OldMatch } from './setup.ts'
 import { answerUndo, undo, withdrawUndo } from './takingback.ts'
-import { historyOf, pictureFor, subscribe } from './telling.ts'
+import { historyOf, pictureFor, retell, subscribe } from './telling.ts'
 
 /**
  * One running match. Every word of a seat carries the `seq` it answers, and may be sent again. Words are taken one after the
@@ -176,7 +176,7 @@ function hostOf(setup: Hosting, l: Ledger, first?: Entry): Host {
     follow: (entries, left) => m.queue.add(() => follow(m, entries, left)),
     history: (viewer, before, most) => historyOf(m, viewer, before, most),
     hold: m.turn.hold,
-    pace: m.turn.pace,
+    pace: pace => retell(m, () => m.turn.pace(pace)),
     left: () => m.chess && leftAfter(m.chess, setup.clock.now()),
     save: () => saveOf(l),
     publicRecord: () => publicRecordOf(l),
@@ -213,12 +213,13 @@ function hostOf(setup: Hosting, l: Ledger, first?: Entry): Host {
   }
 }
 
-// biome-ignore lint/correctness/useYield: it never waits, but it waits its turn
 function* setPreference(m: Running, seat: Seat, kind: string, asking: Asking): Job<Answer> {
   if (typeof kind !== 'string' || kind.length > 100 || !ASKING.includes(asking))
     return refuse(m, 'bad-request', `A kind of decision and one of ${ASKING.join(', ')}, please.`)
-  if (!prefer(m.preferences, seat, kind, asking))
-    return refuse(m, 'bad-request', `${MOST_PREFERENCES} preferences are enough.`)
-  m.turn.preferenceChanged()
-  return accept(m, 0)
+  let isKept = false
+  retell(m, () => {
+    isKept = prefer(m.preferences, seat, kind, asking)
+    if (isKept) m.turn.preferenceChanged()
+  })
+  return isKept ? accept(m, 0) : refuse(m, 'bad-request', `${MOST_PREFERENCES} preferences are enough.`)
 }

@@ -2,6 +2,7 @@ import { commitment, type Event, type Seat, type State, seenEvents, type Viewer 
 import type { History, HostEvent, Listener, Message, UndoNeed, UndoOffer } from '../messages/message.ts'
 import { type Picture, type Pictures, pictureOf, pictures } from '../messages/pictures.ts'
 import { eventsAfter, eventsIn, made, outcomeOf } from '../record/ledger.ts'
+import { personIn } from '../seats/player.ts'
 import { faces } from '../time/chessclock.ts'
 import { objectionTo, type Running } from './running.ts'
 import { lastOwn, makesPractice, needsNobody } from './undo.ts'
@@ -51,12 +52,28 @@ function messageFor(m: Running, viewer: Viewer, events: ReadonlyArray<Event | Ho
     made: made(ledger),
     view,
     decision: ledger.forfeit ? null : decision,
+    ...(decision && isSame(m, viewer, decision.seat) && m.turn.passes() ? { passes: true } : {}),
     events: seenEvents(events, viewer),
     outcome: outcomeOf(ledger),
     clocks: chess ? faces(chess, setup.clock.now()) : null,
     undo: undoOffer(m, viewer),
     ...(ledger.practice ? { practice: true } : {}),
   }
+}
+
+/** Does this viewer sit there, or somebody who is the same person? To others it would betray a hand. */
+function isSame({ players }: Running, viewer: Viewer, seat: Seat): boolean {
+  const person = personIn(players.get(seat)!)
+  return (
+    viewer === seat || (person !== undefined && viewer !== 'spectator' && personIn(players.get(viewer)!) === person)
+  )
+}
+
+/** Does something after which the host may pass, or pass no longer, what somebody is looking at: then they are told. */
+export function retell(m: Running, work: () => void): void {
+  const before = m.turn.passes()
+  work()
+  if (m.turn.passes() !== before) publish(m, [])
 }
 
 export function pictureFor({ setup, ledger, pictures: now }: Running, viewer: Viewer): Picture {

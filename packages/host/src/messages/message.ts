@@ -17,6 +17,8 @@ export interface Message {
   readonly made: number
   readonly view: unknown
   readonly decision: SeenDecision | null
+  /** The host is about to pass this for whoever gets it: they are not asked. */
+  readonly passes?: true
   /** What this viewer may know of what happened since the last message. */
   readonly events: ReadonlyArray<Readonly<Event | HostEvent>>
   /** In the first message to a listener that asks for all: what happened in decisions that were taken back, after so many of `events`. */

@@ -32,6 +32,8 @@ export interface Around {
 export interface Turn {
   /** Looks anew who is to decide, after anything has changed. */
   wake(): void
+  /** The host is about to pass for the seat that is to decide. */
+  passes(): boolean
   /** Looks anew whether the seat still wants to be asked. */
   preferenceChanged(): void
   /** While held, no further bot is asked; one that thinks already may finish. While answers are held, bots think but do not say yet. */
@@ -68,7 +70,7 @@ export function turn(hosting: Hosting, around: Around): Turn {
   /** The answer of a bot that is not to say it yet. */
   let unsaid: (() => void) | null = null
 
-  return { wake, preferenceChanged, hold, pace: setPace, answered }
+  return { wake, passes, preferenceChanged, hold, pace: setPace, answered }
 
   function setPace(wanted: Pace): void {
     if (wanted === pace) return
@@ -93,7 +95,7 @@ export function turn(hosting: Hosting, around: Around): Turn {
     const player = players.get(seat)!
     if (player.kind !== 'bot') {
       reasoned = ''
-      passIfWanted(decision)
+      passIfWanted()
       return
     }
     const ask = () => void alarms.push(clock.after(0, () => think(seat, player)))
@@ -116,15 +118,19 @@ export function turn(hosting: Hosting, around: Around): Turn {
   }
 
   function preferenceChanged(): void {
-    const decision = pending()
-    if (!decision || pace !== 'plays' || players.get(decision.seat)!.kind === 'bot') return
     stopAutoPass()
-    passIfWanted(decision)
+    passIfWanted()
   }
 
-  function passIfWanted(decision: Decision): void {
-    if (!passesFor(preferences, decision)) return
-    const { seat } = decision
+  function passes(): boolean {
+    const decision = pending()
+    if (!decision || pace !== 'plays' || players.get(decision.seat)!.kind === 'bot') return false
+    return passesFor(preferences, decision)
+  }
+
+  function passIfWanted(): void {
+    if (!passes()) return
+    const { seat } = pending()!
     const wait = hosting.windowDelay || isSuspected(seat) ? times.draw(seat, glance) : 0
     stopAutoPass = clock.after(inTime(seat, wait), () => soon(() => made(seat, 'pass', true)))
   }

@@ -11,7 +11,7 @@ import { askToPersist } from '../tables/persist.ts'
 import { type MatchDoor, type OpenTable, TableProblem } from '../tables/tables.ts'
 import { playerAt } from './players.ts'
 import { type Presenter, presenter } from './showing/presenter.ts'
-import { firstViewer, nextViewer } from './viewer.ts'
+import { firstViewer, isSamePerson, nextViewer } from './viewer.ts'
 
 /** Of `instant` only what matters takes its time. */
 const PACE = { normal: 1, fast: 0.5, instant: 1, none: 0 } as const
@@ -59,7 +59,12 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
       }),
     [game, tables, id, viewer],
   )
-  const shown = useSyncExternalStore(stage.subscribe, () => stage.shown)
+  const own = useSyncExternalStore(stage.subscribe, () => stage.shown)
+  /** What was shown last, and to whom: who goes on in another of their seats keeps the table in sight until it is theirs. */
+  const last = useRef({ id, shown: own, viewer })
+  const isNew = own.message === null && last.current.id === id && isSamePerson(seatCards, last.current.viewer, viewer)
+  if (!isNew) last.current = { id, shown: own, viewer }
+  const { shown, viewer: eyes } = last.current
 
   useEffect(() => {
     void tables.hold(id, viewer, true).catch(() => {}) // the presenter lets go when there is something to look at
@@ -74,7 +79,9 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
 
   const { message } = shown
   const idle = shown.onScreen === null && message !== null
-  const decider = idle ? (message.decision?.seat ?? null) : null
+  // What the host passes for somebody is not asked at all.
+  const decision = idle && !isNew && !message.passes ? message.decision : null
+  const decider = decision?.seat ?? null
   const next = nextViewer(seatCards, viewer, decider, message?.aloud !== undefined)
   const switchTo = next.kind === 'switch' ? next.to : null
   useEffect(() => {
@@ -120,12 +127,12 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     game: table.game,
     options: table.options,
     seats: seatCards,
-    viewer,
+    viewer: eyes,
     view: shown.view,
     onScreen: shown.onScreen,
     seq: message.seq,
-    decision: idle ? message.decision : null,
-    yours: idle && isSeat && message.decision?.seat === viewer && message.decision.options !== undefined,
+    decision,
+    yours: isSeat && decision?.seat === viewer && decision.options !== undefined,
     outcome: idle ? message.outcome : null,
     log: shown.log,
     undoneEarlier: shown.undoneEarlier,
@@ -141,7 +148,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
         ? null
         : {
             player: playerAt(asked, seatCards, words),
-            isTurn: message.decision?.kind === 'deploy-turn',
+            isTurn: decision?.kind === 'deploy-turn',
             pass: () => void say((seat, seq) => tables.choose(id, seat, seq, message.aloud!), asked),
             take: () => setTaking({ seat: asked, seq: message.seq }),
           },

@@ -17,6 +17,11 @@ export function firstViewer(seats: readonly SeatCard[], waitsFor: Seat | null): 
   return people[0]!.includes(waitsFor ?? '') ? waitsFor! : people[0]![0]!
 }
 
+/** Are these two seats of one person at this screen? They hide nothing from each other. */
+export function isSamePerson(seats: readonly SeatCard[], one: Viewer, other: Viewer): boolean {
+  return [...peopleHere(seats).values()].some(mine => mine.includes(one) && mine.includes(other))
+}
+
 /** `ask`: aloud, over the table as it stands; whoever has nothing to answer passes and never takes the screen. */
 export type NextViewer =
   | { kind: 'stay' }
@@ -33,8 +38,7 @@ export function nextViewer(
 ): NextViewer {
   const plan = seats.find(({ seat }) => seat === decider)?.plan
   if (decider === null || decider === viewer || plan?.kind !== 'human') return { kind: 'stay' }
-  const mine = seats.find(({ seat }) => seat === viewer)?.plan
-  if (mine?.kind === 'human' && mine.person === plan.person) return { kind: 'switch', to: decider }
+  if (isSamePerson(seats, viewer, decider)) return { kind: 'switch', to: decider }
   return { kind: isAloud ? 'ask' : 'hand-over', to: decider }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { matchFile, openFile, person } from './files.ts'
 import { eventually, site } from './table.ts'
 
@@ -39,6 +39,21 @@ const SAID = [
   'Alpha activates',
 ]
 
+/** The same person plays another marine next. */
+const TWO = matchFile(
+  'doom',
+  {
+    mission: 'tutorial',
+    marines: 2,
+    scenario: {
+      ...{ round: 2, turn: 'alpha', initiative: ['bravo'] },
+      marines: { alpha: { at: 'c4', hand: ['armor'] }, bravo: { at: 'b4' } },
+    },
+  },
+  { alpha: me, bravo: me, invader: me },
+  (kind, seat) => kind === 'activation' && seat === 'alpha',
+)
+
 /** Keeps every sentence that comes into the place that is read aloud, also one that has gone again. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -70,3 +85,17 @@ test.each([
     await eventually(() => heard(page)).toEqual(SAID)
   },
 )
+
+test('who goes on with another marine keeps the table, and hears what led there', async () => {
+  const { page } = await redoubt.visit()
+  await openFile(page, redoubt.url, TWO)
+  await page.locator('[data-prompt="activation"][data-yours]').waitFor()
+  await listen(page)
+  // The very board that is there now: a table that is laid anew has another.
+  const board = await page.locator('[data-part=board-window]').elementHandle()
+  await press(page, /End activation/)
+  await press(page, /End it anyway/)
+  await page.locator('[data-prompt="activation"][data-yours] [data-part=prompt-text]', { hasText: 'Bravo' }).waitFor()
+  expect(await board!.evaluate(each => each.isConnected)).toBe(true)
+  expect(await heard(page)).toEqual(['Alpha draws Target Lock and Ammo Check', 'Initiative: Bravo', 'Bravo activates'])
+})

@@ -18,7 +18,7 @@ interface Puzzle {
 const puzzles = (game: string): Puzzle[] =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../src/puzzles/positions/${game}.json`), 'utf8'))
 
-const verdict = (page: Page) => page.locator('[data-part="puzzle"] [data-part="verdict"]')
+const VERDICT = '[data-part="puzzle"] [data-part="verdict"]'
 
 async function begin(page: Page, id: string): Promise<void> {
   await page.goto(`${redoubt.url}/#/puzzles`)
@@ -37,7 +37,7 @@ async function play(
     while (left.length > 0 && !keys.includes(left[0]!) && /^(pass|done|no)\b/.test(left[0]!)) left.shift()
     return left.length > 0 && keys.includes(left[0]!) ? left.shift()! : otherwise(keys)
   }
-  await decideUntil(page, like, async () => (await verdict(page).count()) > 0)
+  await decideUntil(page, like, VERDICT)
 }
 
 test('three puzzles are solved and one is failed, the list remembers it, and a new try is a press away', async () => {
@@ -54,7 +54,7 @@ test('three puzzles are solved and one is failed, the list remembers it, and a n
   await play(page, [], keys => keys.find(key => key === 'end') ?? pass(keys))
   await page.locator('[data-part="puzzle"][data-state="missed"]').waitFor()
   await page.locator('[data-way="again"]').click()
-  await expect.poll(() => verdict(page).count()).toBe(0)
+  await expect.poll(() => page.locator(VERDICT).count()).toBe(0)
   // A hint tells the first step of the solution, and the solution plays itself to the goal.
   await page.locator('[data-way="fold"][aria-expanded="false"]').click()
   await page.locator('[data-way="hint"]').click()

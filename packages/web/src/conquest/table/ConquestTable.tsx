@@ -34,18 +34,22 @@ import { useGlide } from './useGlide.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableState } from './useTableState.ts'
 
-/** The whole table of Conquest. */
+/** The whole table of Conquest; who goes on at its other side walks round it. */
 export function ConquestTable({ match }: { match: Match<Conquest> }) {
+  return <Side key={match.viewer} match={match} />
+}
+
+function Side({ match: played }: { match: Match<Conquest> }) {
   const words = useWords()
   const { t } = words
   const root = useRef<HTMLElement>(null)
+  const match = useAlwaysYes(played)
   const table = useTableState(match, root)
   const { view, near } = table
   const [pile, setPile] = useState<Seat | null>(null)
   const [windowsOpen, setWindowsOpen] = useState(false)
   const [sideOpen, setSideOpen] = useState(false)
   useWishes(match)
-  useAlwaysYes(match)
   useGlide(root, view, match.onScreen?.ms ?? 240, view.battle?.planet ?? null)
   useTableKeys(root, table, view.players.find(player => player.seat === near)?.cards ?? [])
   const more = useMemo(

@@ -211,6 +211,6 @@ export function presenter(stage: Stage): Presenter {
 }
 
 /** Whoever gets this decides next, or nobody does any more. */
-function isMine({ decision, outcome }: TableMessage): boolean {
-  return outcome !== null || decision?.options !== undefined
+function isMine({ decision, passes, outcome }: TableMessage): boolean {
+  return outcome !== null || (decision?.options !== undefined && !passes)
 }

@@ -8,6 +8,7 @@ import style from './BookSearch.module.css'
 import { type PlayersBook, QUESTIONS } from './book.ts'
 import { type Hit, searchBook, type Terms } from './search.ts'
 import type { BookGame } from './useBook.ts'
+import { useHitKeys } from './useHitKeys.ts'
 
 type AllTerms = Readonly<Record<string, Terms>>
 
@@ -38,15 +39,13 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
     field.current?.blur()
     go('rules', game, hit.chapter, hit.section)
   }
-  const key = (event: React.KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setChosen(n => Math.min(n + 1, hits.length - 1))
-    else if (event.key === 'ArrowUp') setChosen(n => Math.max(n - 1, 0))
-    else if (event.key === 'Enter') pick(hits[chosen])
-    else if (event.key === 'Escape') setOpen(false)
-    else return
-    event.preventDefault()
-  }
   const shows = isOpen && query.trim() !== ''
+  useHitKeys(shows, {
+    next: () => setChosen(n => Math.min(n + 1, hits.length - 1)),
+    previous: () => setChosen(n => Math.max(n - 1, 0)),
+    open: () => pick(hits[chosen]),
+    close: () => setOpen(false),
+  })
   const chapterOf = (hit: Hit) =>
     hit.isTerm
       ? t('rules.glossary')
@@ -54,7 +53,7 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
         ? t('rules.questions')
         : book.chapters.find(({ id }) => id === hit.chapter)?.title
   return (
-    <div className={style.search}>
+    <div className={style.search} data-region="search">
       <Icon id="ui-search" size={20} />
       <input
         ref={field}
@@ -73,7 +72,6 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
         }}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={key}
       />
       {shows ? (
         <span className={style.count} role="status">

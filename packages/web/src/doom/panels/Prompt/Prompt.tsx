@@ -11,6 +11,7 @@ import { type DoomContext, useTable } from '../../table/context.ts'
 import { useIntent } from '../../table/intent.ts'
 import { iconOf } from '../../words/figures.ts'
 import { fullWords, optionsOf, optionWords } from '../../words/option.ts'
+import { pickedWords } from '../../words/picked.ts'
 import { type PromptWords, pending, promptWords, waitingWords } from '../../words/prompt.ts'
 import { tell } from '../../words/tell.ts'
 import { type Defense, defenseOf } from '../DiceTray/defense.ts'
@@ -97,7 +98,9 @@ export function Prompt({
     const values = { card: answer.card === null ? '' : names.of(answer.card), damage: answer.damage }
     return t(answer.card === null ? 'doom.defend.take' : 'doom.defend.play', values)
   }
-  const { text, detail } = defense ? defenseWords(t, defense, names) : said
+  const { text, detail } = defense
+    ? defenseWords(t, defense, names)
+    : (pickedWords(picked, decision, book, names, words) ?? said)
   const actions: PromptAction[] = deeds.map(deed => {
     return {
       id: deed.keys.join(' '),
