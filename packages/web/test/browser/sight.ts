@@ -57,6 +57,8 @@ export function unread(page: Page, within: string): Promise<string[]> {
         if (clipPath === 'inset(50%)') return // said only
         const room = parent.getBoundingClientRect()
         if (room.width < 3 || room.height < 3) return // put away
+        const isAway = middle.x < room.left || middle.x > room.right || middle.y < room.top || middle.y > room.bottom
+        if (isAway && /auto|scroll/.test(overflowX + overflowY)) return // less than half of it is still there
         const isOut =
           box.left < room.left - 4 ||
           box.right > room.right + 4 ||
