@@ -9,6 +9,7 @@ export default defineConfig({
     // A machine that is busy is slow, not wrong: the limit is there for what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Programs that a test starts speak English, whatever the machine speaks.
     env: { LC_ALL: '', LC_MESSAGES: 'C' },
     pool: 'threads',

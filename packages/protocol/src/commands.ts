@@ -76,7 +76,7 @@ export const COMMANDS = {
   leave: { ask: z.strictObject(here), answer: nothing },
   /** Takes an open chair, a kept one with its key, or a bot's place; adds a number to the chance. */
   sit: { ask: z.strictObject({ ...chair, key: key.optional(), number }), answer: z.object(table) },
-  /** Gives a chair up; in a running match a bot plays on. */
+  /** Gives a chair up; in a running match a bot plays on until its player is `back`. */
   stand: { ask: z.strictObject(chair), answer: z.object(table) },
   /** Before the start: from one chair to another that is free. The host may move others. */
   move: { ask: z.strictObject({ ...here, from: seat, to: seat, number }), answer: z.object(table) },

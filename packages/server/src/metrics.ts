@@ -49,6 +49,13 @@ export function metrics(): Metrics {
     new Counter<L>({ name, help, labelNames, registers })
   const decisions = count('redoubt_decisions_total', 'Decisions and other entries that are on disk')
   const commands = times('redoubt_command_seconds', 'From a question on a socket to its answer', ['cmd'])
+  /** Found once, not at every question. */
+  const byCommand = new Map<string, Histogram.Internal<'cmd'>>()
+  const commandsOf = (cmd: string) => {
+    const found = byCommand.get(cmd) ?? commands.labels({ cmd })
+    byCommand.set(cmd, found)
+    return found
+  }
   const refusals = count('redoubt_refusals_total', 'Questions that were refused', ['cmd', 'code'])
   const requests = times('redoubt_http_seconds', 'From an HTTP request to its answer', ['route', 'status'])
   const commits = times('redoubt_commit_seconds', 'One group of appends, until it is on disk')
@@ -82,7 +89,7 @@ export function metrics(): Metrics {
     },
     heard: {
       answered: (cmd, milliseconds, code) => {
-        commands.observe({ cmd }, milliseconds / 1000)
+        commandsOf(cmd).observe(milliseconds / 1000)
         if (code !== 'ok') refusals.inc({ cmd, code })
       },
       recorded: () => decisions.inc(),

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { type Above, AboveContext } from './app/above.ts'
 import { Crash } from './app/Crash.tsx'
-import { type Corners, CornersContext } from './app/corners.ts'
 import { keepLanguage } from './app/offline.ts'
 import { type RouteName, useRoute } from './app/router.ts'
 import { useLocale, useSettings } from './app/settings.ts'
@@ -10,10 +10,17 @@ import { WithWords } from './i18n/context.tsx'
 import { KeepingBanner } from './keeping/KeepingBanner.tsx'
 import { MeChip } from './online/me/MeChip.tsx'
 import { heedTurns } from './online/me/refresh.ts'
+import { gameScreen } from './screens.ts'
 import { Loading } from './ui/Loading.tsx'
 
-/** What the pages show that belongs to other rooms. */
-const CORNERS: Corners = { me: isHere => <MeChip isHere={isHere} />, glossary: <Glossary /> }
+const ABOVE: Above = {
+  me: isHere => <MeChip isHere={isHere} />,
+  glossary: <Glossary />,
+  RuleText: lazy(() => import('./rules/RuleText.tsx')),
+  PuzzleTable: lazy(() => import('./puzzles/PuzzleTable.tsx')),
+  CompanionTable: lazy(() => import('./companion/CompanionTable.tsx')),
+  gameScreen,
+}
 
 type Screen = ComponentType<{ rest: string[] }>
 
@@ -56,11 +63,11 @@ export function App() {
       <WithWords locale={locale} parts={['app']}>
         <I18nProvider locale={locale}>
           <KeepingBanner />
-          <CornersContext value={CORNERS}>
+          <AboveContext value={ABOVE}>
             <Suspense fallback={<Loading />}>
               <Screen rest={rest} />
             </Suspense>
-          </CornersContext>
+          </AboveContext>
         </I18nProvider>
       </WithWords>
     </Crash>

@@ -2,7 +2,7 @@ import { routeOf } from './app/router.ts'
 import { getLocale } from './app/settings.ts'
 import { loadPart, type Part } from './i18n/parts.ts'
 import { playedLast } from './match/played.ts'
-import { gameScreen } from './match/screens.ts'
+import { gameScreen } from './screens.ts'
 import { localTables } from './tables/local.ts'
 
 const GAMES = ['doom', 'conquest']

@@ -26,7 +26,7 @@ describe('which action a key means', () => {
     ...{ id, shortcut, region: 'board', label: 'bar.menu', run: () => {} },
     ...more,
   })
-  const AWAY: Focus = { regions: [], inDialog: false, isPressable: false }
+  const AWAY: Focus = { regions: [], inDialog: false, isTyping: false, isPressable: false }
   const within = (...regions: string[]): Focus => ({ ...AWAY, regions })
   const idFor = (actions: readonly Action[], key: string, focus = AWAY) => actionFor(actions, key, focus)?.id
   afterEach(() => changeSettings({ letters: true }))
@@ -58,10 +58,29 @@ describe('which action a key means', () => {
     expect(idFor(actions, 'Enter', { ...AWAY, isPressable: true })).toBeUndefined()
   })
 
+  test('a field takes what is written into it, but for keys that are meant for it', () => {
+    const actions = [
+      action('undo', 'z'),
+      action('down', 'ArrowDown', { region: 'search', focused: true, typing: true }),
+    ]
+    expect(idFor(actions, 'z', { ...within('search'), isTyping: true })).toBeUndefined()
+    expect(idFor(actions, 'ArrowDown', { ...within('search'), isTyping: true })).toBe('down')
+    expect(idFor(actions, 'ArrowDown', { ...AWAY, isTyping: true })).toBeUndefined()
+  })
+
+  test('what lies over the page closes before anything below it hears the key', () => {
+    const card = action('card', 'Escape', { over: true })
+    const board = action('board', 'Escape', { focused: true })
+    expect(idFor([board, card], 'Escape', within('board'))).toBe('card')
+    expect(idFor([board, { ...card, enabled: false }], 'Escape', within('board'))).toBe('board')
+    expect(idFor([card], 'Escape', { ...AWAY, inDialog: true })).toBeUndefined()
+  })
+
   test('single characters can be switched off, named keys cannot', () => {
     const actions = [action('undo', 'z'), action('leave', 'Escape')]
     changeSettings({ letters: false })
     expect(idFor(actions, 'z')).toBeUndefined()
     expect(idFor(actions, 'Escape')).toBe('leave')
+    expect(idFor([action('face', '2', { focused: true, typing: true })], '2', within('board'))).toBe('face')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import { tongue } from '../src/i18n/i18n.ts'
-import { ago, matchIcon, matchState, matchTitle } from '../src/match/describe.ts'
+import { ago, matchIcon, matchState, matchTitle, seatTitle } from '../src/match/describe.ts'
 import type { MatchCard, SeatPlan } from '../src/tables/tables.ts'
 
 const words = tongue('en', app, { 'exodus-2.name': 'What the Furnace Keeps' })
@@ -27,6 +27,13 @@ test('a match is called after its mission or its decks', () => {
   expect(matchTitle(words, { game: 'conquest', options: {} })).toBe('Space Marines (demo) against Orks (demo)')
   const decks = { a: 'demo-30-orks', b: '1x Nazdreg\n…' }
   expect(matchTitle(words, { game: 'conquest', options: { decks } })).toBe('Orks (demo) against Own deck')
+})
+
+test('a chair is called after its deck, unless that says nothing', () => {
+  const at = (seat: string, options: object) => seatTitle(words, { game: 'conquest', options }, seat)
+  expect([at('a', {}), at('b', {})]).toEqual(['Space Marines (demo)', 'Orks (demo)'])
+  expect(at('b', { decks: { a: 'demo-30-orks', b: 'demo-30-orks' } })).toBe('Second seat')
+  expect(seatTitle(words, card, 'alpha')).toBe('Alpha')
 })
 
 test('a running match says its round and who decides', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask, drawnFrom, EMPTY, fromWord, reachOf, type Sheet, toWord } from '../src/referee/sheet.ts'
+import { EMPTY, fromWord, type Sheet, toWord } from '../src/doom/sheet/sheet.ts'
+import { ask, drawnFrom, reachOf } from '../src/referee/drawn.ts'
 
 const on = (map: string[], figures: Sheet['figures'], doors: [string, string][] = []): Sheet => ({
   ...EMPTY,

@@ -51,6 +51,21 @@ test('a component uses no class that its module lacks, and a module has none tha
   expect(wrong).toEqual([])
 })
 
+test('a class by its plain name is one of the ground, and nothing stands there that nobody uses', () => {
+  const known = new Set(SHARED.flatMap(file => [...classesIn(read(file))]))
+  const scripts = files.filter(name => /\.tsx?$/.test(name)).map(file => [file, withoutComments(read(file))] as const)
+  const strange = scripts.flatMap(([file, text]) =>
+    [...text.matchAll(/\bclassName="([^"]*)"|\bclasses\('([^']*)'/g)]
+      .flatMap(([, whole, first]) => (whole ?? first)!.split(' '))
+      .filter(name => !known.has(name))
+      .map(name => `${file}: .${name}`),
+  )
+  const unused = [...known].filter(
+    name => !scripts.some(([, text]) => new RegExp(`['"\`](?:[\\w-]+ )*${name}(?: [\\w-]+)*['"\`]`).test(text)),
+  )
+  expect({ strange, unused }).toEqual({ strange: [], unused: [] })
+})
+
 test('no module names an id of the page as its own: it would be scoped, and the rule meet nothing', () => {
   const ids = modules.flatMap(file => {
     const selectors = withoutComments(read(file))
@@ -78,7 +93,8 @@ test('colours come from tokens.css', () => {
 })
 
 test('widths at which a layout changes come from breakpoints.ts', () => {
-  const literal = /@(?:media|container)[^{]*\d(?:px|rem|em)[^{]*|matchMedia\(\s*['"`][^)]*/g
+  const literal =
+    /@(?:media|container)[^{]*\d(?:px|rem|em)[^{]*|matchMedia\(\s*['"`][^)]*|\((?:min|max)-(?:width|height):[^)]*/g
   const found = files
     .filter(file => file !== 'ui/breakpoints.ts')
     .flatMap(file => [...withoutComments(read(file)).matchAll(literal)].map(([text]) => `${file}: ${text.trim()}`))

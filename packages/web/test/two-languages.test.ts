@@ -3,10 +3,10 @@ import { loadTexts } from '@redoubt/doom/text'
 import { fastRandom, pickOne, wordsIn } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/lib/messages.mjs'
-import { loadBooks } from '../src/doom/words/book.ts'
 import { tell } from '../src/doom/words/tell.ts'
 import { quickTable } from '../src/home/quick/quick.ts'
 import { LOCALES, type Locale, tongue } from '../src/i18n/i18n.ts'
+import { readOnPage } from '../src/i18n/printed.ts'
 import { isYou, playerName } from '../src/match/players.ts'
 import { memoryStore } from '../src/tables/store.ts'
 import type { TableMessage } from '../src/tables/tables.ts'
@@ -43,8 +43,8 @@ async function match() {
 
 /** What one person reads of it in the log. */
 async function log(locale: Locale, messages: readonly TableMessage[]): Promise<string[]> {
-  const { texts, read } = await loadBooks(locale)
-  read?.()
+  const texts = await loadTexts(locale)
+  readOnPage('doom', { locale, texts })
   const words = tongue(locale, messagesOf(locale), texts)
   return messages.flatMap(({ events, view }) =>
     events.flatMap(event => tell(event as DoomEvent, view as DoomView, words)?.text ?? []),

@@ -157,12 +157,6 @@ export const EQUIVALENT = [
     ],
     why: 'no event of the box is Limited (CQ-12.8)',
   },
-  // DOOM: the next step comes anyway
-  {
-    line: 'if (!large || f.moved.length === 0) return end',
-    changes: ['return end → return'],
-    why: 'it is the last step',
-  },
   // DOOM: what is looked at again, or could not differ
   {
     line: 'other.id !== f.attacker &&',
@@ -391,6 +385,212 @@ export const EQUIVALENT = [
     changes: ['byContent.size >= MOST_BOARDS → byContent.size > MOST_BOARDS'],
     why: 'one more board is kept; the same board comes out',
   },
+  // DOOM: caches, shortcuts and keys of the geometry
+  {
+    line: 'last.rulings = g.rulings',
+    changes: ['last.rulings = g.rulings → left out'],
+    why: 'saves time: it is looked up again',
+  },
+  {
+    line: 'known.set(g.rulings, board)',
+    changes: ['known.set(g.rulings, board) → left out'],
+    why: 'saves time: the board is looked up again',
+  },
+  {
+    line: 'texts.set(key, board)',
+    changes: ['texts.set(key, board) → left out'],
+    why: 'saves time: the board is made again',
+  },
+  {
+    line: 'if (changed.from !== from || changed.terrain !== terrain || changed.count !== terrain.length) {',
+    changes: ['changed.from !== from || changed.terrain !== terrain → changed.terrain !== terrain'],
+    why: 'a list of changes belongs to one match, and a match to one board',
+  },
+  {
+    line: 'const MOST_BOARDS = 32',
+    changes: ['32 → 33'],
+    why: 'saves memory: a board is made again when it is asked for',
+  },
+  {
+    line: 'if (byContent.size >= MOST_BOARDS) byContent.delete(byContent.keys().next().value!)',
+    changes: ['byContent.delete(byContent.keys().next().value!) → left out'],
+    why: 'saves memory: a board is made again when it is asked for',
+  },
+  {
+    line: 'const MOST_TABLES = 64',
+    changes: ['64 → 65'],
+    why: 'saves memory: a table is made again when it is asked for',
+  },
+  {
+    line: 'if (tables.size >= MOST_TABLES) tables.delete(tables.keys().next().value!)',
+    changes: ['tables.delete(tables.keys().next().value!) → left out'],
+    why: 'saves memory: a table is made again when it is asked for',
+  },
+  {
+    line: 'lastBoard = board',
+    changes: ['lastBoard = board → left out'],
+    why: 'saves time: the table is looked up again',
+  },
+  {
+    line: 'let lastDoors = 0',
+    changes: ['0 → 1'],
+    why: 'there is no last board yet, so the table is looked up',
+  },
+  {
+    line: 'return table.range[from] ?? rowOf(table, from)',
+    changes: ['table.range[from] ?? rowOf(table, from) → rowOf(table, from)'],
+    why: 'saves time: what is known is worked out again',
+  },
+  {
+    line: 'rowOf(table, b)[a] = seen ? 2 : 1',
+    changes: ['rowOf(table, b)[a] = seen ? 2 : 1 → left out'],
+    why: 'saves time: the other direction is worked out when it is asked for',
+  },
+  {
+    line: 'const key = Math.min(group, other) * 4096 + Math.max(group, other)',
+    changes: ['4096 → 4097'],
+    why: 'any number larger than there are groups',
+  },
+  {
+    line: 'const key = dx * 4096 + dy',
+    changes: ['dx * 4096 + dy → dx * 4096 - dy', '4096 → 4097'],
+    why: 'any number that differs for lines that differ',
+  },
+  {
+    line: 'const key = wide * 16 + high',
+    changes: ['wide * 16 → wide + 16'],
+    why: 'any number that differs for the bases there are: 1x2, 2x2 and 2x3',
+  },
+  {
+    line: 'return Uint16Array.from(crossed).sort()',
+    changes: ['Uint16Array.from(crossed).sort() → Uint16Array.from(crossed)'],
+    why: 'saves time: whether somebody stands in them is the same in any order',
+  },
+  {
+    line: 'return sets.length === 0 ? ALWAYS : sets.sort((p, q) => p.length - q.length)',
+    changes: ['sets.sort((p, q) => p.length - q.length) → sets', 'p.length - q.length → p.length + q.length'],
+    why: 'saves time: the smallest set is looked at first',
+  },
+  {
+    line: 'if (dx === 0 || dy === 0) continue // along edges: through nobody (D-COVER-11)',
+    changes: ['dx === 0 || dy === 0 → dx === 0', 'dx === 0 || dy === 0 → dy === 0'],
+    why: 'saves time: a line along an edge crosses no cell',
+  },
+  {
+    line: 'let queue = new Uint16Array(0)',
+    changes: ['0 → 1'],
+    why: 'memory of another size is made when it is needed',
+  },
+  {
+    line: 'if (seen.length < size) {',
+    changes: ['seen.length < size → seen.length <= size'],
+    why: 'memory that is made anew is as good',
+  },
+  {
+    line: 'jumped = true',
+    changes: ['jumped = true → left out', 'true → false'],
+    why: 'saves time: all teleporters have been visited by then',
+  },
+  {
+    line: 'return free >= enough',
+    changes: ['free >= enough → free > enough'],
+    why: 'the common case without a search: the search that follows says the same',
+  },
+  {
+    line: 'if (others[to[e]!] === 0 && !covered.includes(to[e]!)) free++',
+    changes: ['free++ → left out', 'free++ → free--'],
+    why: 'the common case without a search: the search that follows says the same',
+  },
+  {
+    line: 'for (let e = start[from]!, end = start[from + 1]!; e < end && free < enough; e++) {',
+    changes: ['e < end → e >= end', 'from + 1 → from - 1'],
+    why: 'the common case without a search: the search that follows says the same',
+  },
+  {
+    line: 'if (mine.length >= most) return true',
+    changes: ['mine.length >= most → mine.length > most'],
+    why: 'saves time: with as many spaces as figures nobody has too many rivals',
+  },
+  {
+    line: 'const taken = Uint8Array.from(spaces, covered => (covered?.every(space => occupied[space] === 0) ? 0 : 1))',
+    changes: ['1 → 2'],
+    why: 'anything but nobody',
+  },
+  {
+    line: 'export const MOST_POINTS = 200',
+    changes: ['200 → 201'],
+    why: 'no figure comes near so many points',
+  },
+  {
+    line: 'const filled = new Uint16Array(MOST_POINTS + 1)',
+    changes: ['MOST_POINTS + 1 → MOST_POINTS - 1'],
+    why: 'no figure comes near so many points',
+  },
+  {
+    line: 'if ((costs[index]?.length ?? 0) < places) {',
+    changes: ['costs[index]?.length ?? 0 → 0', '0 → 1'],
+    why: 'memory that is made anew is as good',
+  },
+  {
+    line: 'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??',
+    changes: ['one.jumped === jumped → one.jumped !== jumped'],
+    why: 'every teleporter is one jump from every other: a second jump leads nowhere new',
+  },
+  {
+    line: 'if (kills && price <= most) enter(withoutBody(layer, next), next, price, node)',
+    changes: ['kills && price <= most → kills'],
+    why: 'saves time: nobody enters what costs too much',
+  },
+  {
+    line: 'const lastPoint = cost + 1 === most',
+    changes: ['cost + 1 → cost - 1'],
+    why: 'saves time: nothing comes after a door for the last point, and a base that may end need not open it',
+  },
+  {
+    line: 'if (!lastPoint || (layer.bases && !mayEndIn(layer, mover.marine, place, active))) {',
+    changes: [
+      'layer.bases && !mayEndIn(layer, mover.marine, place, active) → layer.bases',
+      'layer.bases && !mayEndIn(layer, mover.marine, place, active) → !mayEndIn(layer, mover.marine, place, active)',
+    ],
+    why: 'saves time: nothing comes after a door for the last point',
+  },
+  {
+    line: 'if (teleporters.length > 0 && (teleporters.includes(from) || dormantOf(s).includes(from))) {',
+    changes: [
+      'teleporters.length > 0 && (teleporters.includes(from) || dormantOf(s).includes(from)) → (teleporters.includes(from) || dormantOf(s).includes(from))',
+    ],
+    why: 'saves time: without an active teleporter there is none to arrive at',
+  },
+  {
+    line: 'if (i >= stride && solid[leftEdge(i - stride)] === 1) bits |= NORTH',
+    changes: ['i >= stride && solid[leftEdge(i - stride)] === 1 → solid[leftEdge(i - stride)] === 1'],
+    why: 'above the first row there is no edge',
+  },
+  {
+    line: 'if (i % stride > 0 && solid[topEdge(i - 1)] === 1) bits |= WEST',
+    changes: ['i % stride > 0 && solid[topEdge(i - 1)] === 1 → solid[topEdge(i - 1)] === 1'],
+    why: 'the column of nothing beside the map has no top edges',
+  },
+  {
+    line: 'if (column < 0 || row < 0 || column >= plan.width || row >= plan.height) return -1',
+    changes: ['column >= plan.width → column > plan.width', 'row >= plan.height → row > plan.height'],
+    why: 'around a plan lies a row and a column of nothing',
+  },
+  {
+    line: 'const a = isSpaces(from) ? from : from.at',
+    changes: ['isSpaces(from) → !isSpaces(from)'],
+    why: 'the common case: the whole question says the same',
+  },
+  {
+    line: 'const b = isSpaces(to) ? to : to.at',
+    changes: ['isSpaces(to) → !isSpaces(to)'],
+    why: 'the common case: the whole question says the same',
+  },
+  {
+    line: 'if (from.length === 1 && to.length === 1 && group[to[0]!] === -1 && group[from[0]!] === -1) {',
+    changes: ['0 → 1'],
+    why: 'the common case: the whole question says the same',
+  },
   // DOOM: what could not differ
   {
     line: 'dread-howl effects.0.who.of',
@@ -428,7 +628,7 @@ export const EQUIVALENT = [
     why: 'only rules that happen once are noted',
   },
   {
-    line: 'if (!large || f.moved.length === 0) return end',
+    line: 'if (!large || f.moved.length === 0) return',
     changes: ['!large || f.moved.length === 0 → !large'],
     why: 'what demons of the box answer finds nobody then',
   },

@@ -21,14 +21,20 @@ setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNu
 export function testKit() {
   const tests = []
   const path = []
+  let hooks = []
+  const hook = when => run => void hooks.push({ when, run })
   const test = (name, ...rest) => {
     const run = rest.find(one => typeof one === 'function')
-    tests.push({ name: [...path, name].join(' > '), run })
+    const around = hooks
+    tests.push({ name: [...path, name].join(' > '), run: () => within(around, run) })
   }
   const describe = (name, ...rest) => {
+    const outer = hooks
+    hooks = [...outer]
     path.push(name)
     rest.find(one => typeof one === 'function')()
     path.pop()
+    hooks = outer
   }
   const each = base => cases => (name, run) => {
     for (const one of cases) {
@@ -39,7 +45,22 @@ export function testKit() {
   const none = () => {}
   Object.assign(test, { each: each(test), skip: none, only: test })
   Object.assign(describe, { each: each(describe), skip: none, only: describe })
-  // Mocks and hooks are vitest's own: tests that need them fail here and are not asked.
-  const hooks = { beforeAll: none, beforeEach: none, afterAll: none, afterEach: none }
-  return { expect, test, it: test, describe, tests, ...hooks }
+  // What is done once before all is done before each that is asked. Mocks of functions are vitest's own: tests that need
+  // them fail here and are not asked.
+  const around = {
+    beforeAll: hook('before'),
+    beforeEach: hook('before'),
+    afterAll: hook('after'),
+    afterEach: hook('after'),
+  }
+  return { expect, test, it: test, describe, tests, ...around }
+}
+
+async function within(hooks, run) {
+  for (const { when, run: prepare } of hooks) if (when === 'before') await prepare()
+  try {
+    await run()
+  } finally {
+    for (const { when, run: restore } of hooks) if (when === 'after') await restore()
+  }
 }

@@ -29,7 +29,7 @@ async function reach({ file }) {
     reached.add(n) // and says nothing: what is watched stands behind it
   }
   const world = new Instance(modules)
-  const unread = await within(600_000, () => world.load(file))
+  const unread = await within(600_000, () => world.open(file))
   if (unread !== null) return { file, unread, loading: [], tests: [] }
   const loading = [...reached]
   const tests = []
@@ -48,7 +48,7 @@ async function attempt({ file, module, plan }) {
   let ran = 0
   for (const { file: from, tests } of plan) {
     const first = world.kit.tests.length
-    const refused = await within(120_000, () => world.load(from))
+    const refused = await within(120_000, () => world.open(from))
     if (refused !== null) return { status: 'refused', by: refused, ran }
     for (const { n, name, ms } of tests) {
       const test = world.kit.tests[first + n]

@@ -1,7 +1,7 @@
 import type { ConquestState } from '@redoubt/conquest'
 import type { DoomState } from '@redoubt/doom'
 import { lead, WEIGHTS } from '../conquest/evaluate.ts'
-import { readState } from '../conquest/picture.ts'
+import { readState } from '../conquest/reading/picture.ts'
 import { marinesLead } from '../doom/search/judgement.ts'
 
 export const CHANCE_GAMES = ['doom', 'conquest'] as const

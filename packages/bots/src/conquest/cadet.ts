@@ -1,8 +1,8 @@
 import type { Conquest, ConquestChoice, ConquestDecision, ConquestState, ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import type { Bot } from '../bot.ts'
-import type { Advice, Question } from './advice.ts'
-import { readState, readView } from './picture.ts'
+import type { Advice, Question } from './reading/advice.ts'
+import { readState, readView } from './reading/picture.ts'
 import { adviceOn } from './rules/index.ts'
 
 type SeenOption = ConquestChoice & { key: string }

@@ -1,7 +1,7 @@
 import type { ConquestState } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
-import { type Figure, type Holdings, type Picture, readState } from './picture.ts'
-import { bonusAt, iconsAt, progress } from './worth.ts'
+import { type Figure, type Holdings, type Picture, readState } from './reading/picture.ts'
+import { bonusAt, iconsAt, progress } from './reading/worth.ts'
 
 /** What a position is made of; one resource is about 1. */
 export const WEIGHTS = {

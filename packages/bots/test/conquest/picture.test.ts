@@ -2,7 +2,7 @@ import { conquest } from '@redoubt/conquest'
 import { fastRandom, key } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { cadet, cadetMove } from '../../src/conquest/cadet.ts'
-import { readState, readView } from '../../src/conquest/picture.ts'
+import { readState, readView } from '../../src/conquest/reading/picture.ts'
 import { ask, positions } from './positions.ts'
 
 test('the picture of an imagined state is the picture of the view there: playouts see what the bot sees', () => {

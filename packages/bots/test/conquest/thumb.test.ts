@@ -1,7 +1,7 @@
 import { designById, offer, PLANETS } from '@redoubt/conquest'
 import { expect, test } from 'vitest'
-import type { Question } from '../../src/conquest/advice.ts'
-import type { Figure, Picture } from '../../src/conquest/picture.ts'
+import type { Question } from '../../src/conquest/reading/advice.ts'
+import type { Figure, Picture } from '../../src/conquest/reading/picture.ts'
 import { adviceOn } from '../../src/conquest/rules/index.ts'
 
 function figure(card: string, more: Partial<Figure> = {}): Figure {

@@ -1,5 +1,5 @@
 import { designOf } from '../board/board.ts'
-import type { CardFilter } from '../language/filter.ts'
+import type { CardFilter } from '../match/said.ts'
 import type { ConquestState, Piece, Side } from '../match/state.ts'
 import { DISCARD, HAND, placesOf } from './place.ts'
 import { cardFor } from './reference.ts'

@@ -1,9 +1,5 @@
 import type { Next } from '@redoubt/kernel'
-import type { Condition } from '../language/condition.ts'
-import type { Cost } from '../language/cost.ts'
-import type { EffectStep } from '../language/effect.ts'
-import type { Target } from '../language/target.ts'
-import type { Trigger, TriggerWord } from '../language/trigger.ts'
+import type { Condition, Cost, EffectStep, Target, Trigger, TriggerWord } from '../match/said.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { Happening, Use } from './use.ts'
 

@@ -1,5 +1,5 @@
 import { faceUp, firstPlanet, pieceOf } from '../board/board.ts'
-import type { Place } from '../language/basic.ts'
+import type { Place } from '../match/said.ts'
 import { type Area, type ConquestState, hqOf, ROW } from '../match/state.ts'
 import type { Use } from './use.ts'
 

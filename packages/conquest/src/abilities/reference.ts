@@ -1,5 +1,5 @@
 import { pieceOf } from '../board/board.ts'
-import type { Ref } from '../language/basic.ts'
+import type { Ref } from '../match/said.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { Use } from './use.ts'
 

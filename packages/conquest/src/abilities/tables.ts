@@ -1,5 +1,5 @@
-import type { TriggerWord } from '../language/trigger.ts'
 import { DESIGNS } from '../match/designs.ts'
+import type { TriggerWord } from '../match/said.ts'
 import type { ConquestState, Piece, Side } from '../match/state.ts'
 
 /**

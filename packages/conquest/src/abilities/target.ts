@@ -1,4 +1,4 @@
-import type { Ability } from '../content/ability.ts'
+import type { Ability } from '../match/said.ts'
 import type { ConquestState } from '../match/state.ts'
 import { candidates, couldChange, payable } from './meaning.ts'
 import type { Use } from './use.ts'

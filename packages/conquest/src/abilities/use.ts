@@ -1,5 +1,4 @@
-import type { Who } from '../language/basic.ts'
-import type { TriggerWord } from '../language/trigger.ts'
+import type { TriggerWord, Who } from '../match/said.ts'
 import { type Area, other, type Piece, type Side } from '../match/state.ts'
 
 /** A triggering condition that has come true: what happened, to what, where. */

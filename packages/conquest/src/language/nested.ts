@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EffectStep } from './effect.ts'
+import type { EffectStep } from '../match/said.ts'
 
 /** The steps inside a step. An interface, so that the words that hold steps may be among them. */
 export interface Steps extends Array<EffectStep> {}

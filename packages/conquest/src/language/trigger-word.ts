@@ -1,8 +1,8 @@
 import type { StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { Happening, Use } from '../abilities/use.ts'
+import type { TriggerWord } from '../match/said.ts'
 import type { ConquestState } from '../match/state.ts'
-import type { TriggerWord } from './trigger.ts'
 
 type Schema<T extends string, S extends z.ZodRawShape> = StrictSchema<{ on: z.ZodLiteral<T> } & S>
 

@@ -1,9 +1,9 @@
 import type { Flow, Next, StrictSchema } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { Use } from '../abilities/use.ts'
+import type { TriggerWord } from '../match/said.ts'
 import type { ConquestState } from '../match/state.ts'
 import type { Borne } from './check/bearer.ts'
-import type { TriggerWord } from './trigger.ts'
 
 type Schema<W extends string, S extends z.ZodRawShape> = StrictSchema<{ do: z.ZodLiteral<W> } & S>
 type Said<W extends string, S extends z.ZodRawShape> = z.infer<Schema<W, S>>

@@ -1,7 +1,6 @@
 import { type AboutOf, type Asks, decide as ask, type Decide, type SeenDecisionOf } from '@redoubt/kernel'
-import type { ChoiceName } from '../language/basic.ts'
-import type { TriggerWord } from '../language/trigger.ts'
 import type { ConquestChoice, Offers } from './choices.ts'
+import type { ChoiceName, TriggerWord } from './said.ts'
 
 type Abilities = 'ability' | 'nthAbility'
 type Deployments = 'deploy' | 'deployAt'

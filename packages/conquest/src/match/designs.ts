@@ -1,11 +1,14 @@
-import type { Ability } from '../content/ability.ts'
-import type { CardData, PlanetData } from '../content/cards.ts'
-import type { Ref } from '../language/basic.ts'
-import type { Condition } from '../language/condition.ts'
-import type { EffectStep } from '../language/effect.ts'
-import type { CardFilter } from '../language/filter.ts'
-import type { KeywordId } from '../language/keywords.ts'
-import type { TriggerWord } from '../language/trigger.ts'
+import type {
+  Ability,
+  CardData,
+  CardFilter,
+  Condition,
+  EffectStep,
+  KeywordId,
+  PlanetData,
+  Ref,
+  TriggerWord,
+} from './said.ts'
 
 export const PLANET_TYPES = ['material', 'strongpoint', 'tech'] as const
 export type PlanetType = (typeof PLANET_TYPES)[number]

@@ -1,5 +1,5 @@
 import type { Frame, Seat, State } from '@redoubt/kernel'
-import type { Stat } from '../language/basic.ts'
+import type { Stat } from './said.ts'
 import type { Switches } from './switches.ts'
 
 /** The players of the rules' examples. */

@@ -4,7 +4,6 @@ import { matches } from '../abilities/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
 import { type Happening, newUse, type Use } from '../abilities/use.ts'
 import { designOf, faceUpPlanets, pieceOf, uniqueForbids, withTrait } from '../board/board.ts'
-import type { EffectStep } from '../language/effect.ts'
 import {
   type ConquestChoice,
   type DeployOffer,
@@ -19,6 +18,7 @@ import { abilityById } from '../match/designs.ts'
 import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../match/names.ts'
+import type { EffectStep } from '../match/said.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../match/state.ts'
 import { entered } from './answer-window.ts'
 import { effects } from './effects.ts'

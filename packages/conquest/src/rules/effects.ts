@@ -1,8 +1,8 @@
 import { end, type Frame, thenGoto } from '@redoubt/kernel'
 import { carryOut } from '../abilities/meaning.ts'
 import type { Use } from '../abilities/use.ts'
-import type { EffectStep } from '../language/effect.ts'
 import { flow } from '../match/flow.ts'
+import type { EffectStep } from '../match/said.ts'
 import { destroyBeaten } from './destruction.ts'
 
 interface EffectsFrame extends Frame {

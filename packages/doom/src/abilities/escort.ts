@@ -1,7 +1,6 @@
-import type { Content } from '../content/content.ts'
-import type { EffectOf } from '../language/effect.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Content, EffectOf } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 
 /** What an objective card says about the token that counts as a figure. */

@@ -1,6 +1,6 @@
 import type { Frame } from '@redoubt/kernel'
-import type { Timing } from '../language/timings.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Timing } from '../match/said.ts'
 import { type DoomState, INVADER, MARINES } from '../match/state.ts'
 import type { Use } from './use.ts'
 

@@ -1,7 +1,6 @@
-import type { Content } from '../content/index.ts'
-import type { Effect, EffectOf } from '../language/effect.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf, isDemon, isMarine } from '../match/figures.ts'
+import type { Content, Effect, EffectOf } from '../match/said.ts'
 import type { DoomState, Figure, Lasting } from '../match/state.ts'
 
 /** Effects that cards have in force all the time, by word and card: most words are on no such card at all. */

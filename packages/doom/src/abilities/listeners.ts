@@ -1,9 +1,7 @@
-import type { Ability } from '../content/ability.ts'
-import type { Content } from '../content/index.ts'
-import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf } from '../match/figures.ts'
 import { type Answerers, MOMENTS, type Moment } from '../match/moments.ts'
+import type { Ability, Content, Timing } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 
 /** All abilities of a content that answer one moment, in the order they are asked: moments come very often. */

@@ -1,6 +1,6 @@
-import type { Ability } from '../content/ability.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { contentOf, figureOf, marineOf, skips } from '../match/figures.ts'
+import type { Ability } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 import { holds, matters } from './meaning.ts'
 import type { Use } from './use.ts'

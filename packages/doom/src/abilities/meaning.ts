@@ -1,7 +1,4 @@
-import type { Ability } from '../content/ability.ts'
-import type { Condition } from '../language/condition.ts'
-import type { Effect } from '../language/effect.ts'
-import type { Selector } from '../language/selector.ts'
+import type { Ability, Condition, Effect, Selector } from '../match/said.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import type { Use } from './use.ts'
 

@@ -66,7 +66,7 @@ function couldOverflow(g: DoomState, f: MomentFrame, about: Figure | undefined):
 }
 
 function overflowOf(g: DoomState, f: MomentFrame, card: DemonAnswers | undefined, self: Figure): boolean {
-  if (!card || card.paid.length === 0 || !onMap(self)) return false
+  if (!card || card.paid.length === 0) return false
   let most = 0
   for (const event of answersTo(g, 'argent-announced').events!)
     if (event.overflow > most && !allShown(g, event)) most = event.overflow

@@ -1,5 +1,5 @@
-import type { Ability } from '../content/ability.ts'
 import { figureOf, isMarine, marineOf, onMap } from '../match/figures.ts'
+import type { Ability } from '../match/said.ts'
 import { type DoomState, INVADER, type Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type MarineAnswer } from './listeners.ts'
 import { mayUse } from './may-use.ts'
@@ -36,7 +36,7 @@ function ofInvader(g: DoomState, f: MomentFrame, free: boolean): readonly Usable
   }
   if (demons && about && isMarine(about))
     for (const self of g.figures) {
-      const card = onMap(self) ? demons.get(self.kind) : undefined
+      const card = demons.get(self.kind)
       if (card) for (const a of free ? card.free : card.paid) found = addIfUsable(g, f, found, a, INVADER, self.id)
     }
   if (events && !free) {

@@ -1,6 +1,6 @@
 import { BadOptions } from '@redoubt/kernel'
-import type { Mission } from '../content/mission.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Mission } from '../match/said.ts'
 import type { DoomState, Rulings } from '../match/state.ts'
 import { type Board, makeBoard, withTerrain } from './board.ts'
 import { assemble, boardOfMap, boxFaces, MapError, planOfText } from './maps/index.ts'

@@ -1,6 +1,6 @@
 import { isFlying, isStaggered } from '../abilities/values.ts'
-import type { Reach } from '../language/basic.ts'
 import { isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import type { Reach } from '../match/said.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import type { Board } from './board.ts'
 import { cover } from './cover.ts'

@@ -12,15 +12,14 @@ import {
   WALL,
 } from './plan.ts'
 
-/** The four edges of a cell with the cell behind each. */
+/** The four edges of a cell with the cell behind each; around a plan lies a row and a column of nothing. */
 function sides(plan: Plan, cell: number): [edge: number, beyond: number][] {
   const { stride } = plan
-  const column = cell % stride
   return [
-    [topEdge(cell), cell >= stride ? cell - stride : -1],
-    [leftEdge(cell), column > 0 ? cell - 1 : -1],
-    [leftEdge(cell + 1), column + 1 < stride ? cell + 1 : -1],
-    [topEdge(cell + stride), cell + stride < plan.cells.length ? cell + stride : -1],
+    [topEdge(cell), cell - stride],
+    [leftEdge(cell), cell - 1],
+    [leftEdge(cell + 1), cell + 1],
+    [topEdge(cell + stride), cell + stride],
   ]
 }
 

@@ -108,6 +108,7 @@ export const weapon = z.strictObject({
   stripes: z.boolean().describe('A striped weapon is only found on the map.'),
   cards: z.array(id).min(1).describe('Its action cards in number order.'),
   identity: note.describe('How it plays, in one sentence.'),
+  usual: z.literal(true).optional().describe('Marines of a scenario carry it if nothing else is said.'),
   hints: weaponHints,
   ...origin,
 })

@@ -1,5 +1,5 @@
-import type { AbilitySource } from '../content/ability.ts'
 import { type Answerers, IN_ACTIVATION, MOMENTS } from '../match/moments.ts'
+import type { AbilitySource } from '../match/said.ts'
 import { MISSION_TIMINGS, type Timing } from './timings.ts'
 
 const answers = (...whose: ReadonlyArray<keyof Answerers>): Timing[] =>

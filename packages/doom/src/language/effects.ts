@@ -6,9 +6,9 @@ import { done, no, type Offers, offer, yes } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { contentOf, findFigure, isDemon, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { Effect } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 import { facesFirst } from '../rules/table-dice.ts'
-import type { Effect } from './effect.ts'
 import { holds } from './holds.ts'
 import { candidates } from './select.ts'
 import type { Query, Selector } from './selector.ts'
@@ -38,7 +38,7 @@ function isNow(f: EffectsFrame, e: Effect, own: Timing): boolean {
   if (f.only !== undefined) return f.i === f.only
   const at = timeOf(e)
   if (f.at === null) return at === undefined || at === own
-  return at === f.at && !('until' in e && e.until !== undefined && e.op === 'addDice')
+  return at === f.at && !(e.op === 'addDice' && e.until !== undefined)
 }
 
 /** Who the effect asks to be picked, if it does. */
@@ -132,9 +132,7 @@ export const effectsFlow = flow<EffectsFrame>('effects', {
 
 /** The demon that the rest of the effect is measured from. */
 function pickDemon(g: DoomState, f: EffectsFrame, query: Query) {
-  const demons = g.figures.filter(
-    d => isDemon(d) && onMap(d) && candidates(g, { ...f, chosen: d.id }, query).length > 0,
-  )
+  const demons = g.figures.filter(d => isDemon(d) && candidates(g, { ...f, chosen: d.id }, query).length > 0)
   if (demons.length === 0) return null
   const options = demons.map(d => offer.pick(d.id))
   return decide(chooserOf(f, query.chooser), 'pick-demon', 'D-ABILITY-1', options, { about: { ability: f.ability } })

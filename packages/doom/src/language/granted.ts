@@ -2,9 +2,9 @@ import type { Use } from '../abilities/use.ts'
 import type { AttackFrame, Fresh } from '../match/attack-frame.ts'
 import { DRONE } from '../match/figure-kinds.ts'
 import { contentOf, figureOf, findFigure, onMap } from '../match/figures.ts'
+import type { EffectOf } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 import { mayFind } from '../rules/targets.ts'
-import type { EffectOf } from './effect.ts'
 import { named } from './named-figures.ts'
 
 /** The attack that an ability grants (D-ATTACK-3), or null while its figure is off the map. */

@@ -1,6 +1,6 @@
 import type { Use } from '../abilities/use.ts'
+import type { Condition } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
-import type { Condition } from './condition.ts'
 import { conditionNamed } from './conditions/index.ts'
 
 /** Do all of these hold? */

@@ -33,8 +33,8 @@ const REFERENCE = {
   [DRONE]: figure(DRONE),
   objective: g => g.objectives.filter(o => o.at >= 0).map(o => [o.at]),
   portal: g => g.portals.map(p => [p.at]),
-  'any-demon': g => g.figures.filter(f => isDemon(f) && onMap(f)).map(f => f.at),
-  'other-demon': (g, use) => g.figures.filter(f => isDemon(f) && onMap(f) && f.id !== use.self).map(f => f.at),
+  'any-demon': g => g.figures.filter(isDemon).map(f => f.at),
+  'other-demon': (g, use) => g.figures.filter(f => isDemon(f) && f.id !== use.self).map(f => f.at),
 } satisfies Record<string, Spaces>
 
 export type Reference = keyof typeof REFERENCE

@@ -25,7 +25,7 @@ export const isPicked = (who: Selector): boolean => typeof who === 'object' && t
 /** Does a selector mean this figure? */
 export function means(g: DoomState, use: Use, who: Selector, f: Figure): boolean {
   if (typeof who === 'object') return matches(g, use, who, f)
-  if (who === 'demons') return isDemon(f) && onMap(f)
+  if (who === 'demons') return isDemon(f)
   if (who === 'marines' || who === 'marine') return isMarine(f) && onMap(f)
   return named(g, use, who).includes(f.id)
 }
@@ -120,7 +120,7 @@ function suits(g: DoomState, use: Use, where: SpaceQuery, space: number): boolea
   if (where.los && !referenceSpaces(g, use, where.of ?? 'self').some(spaces => sees(g, spaces, [space]))) return false
   const min = where.minDistanceFromMarines
   if (min === undefined) return true
-  return !g.figures.some(f => isMarine(f) && onMap(f) && (distance(g, f.at, [space]) ?? min) < min)
+  return !g.figures.some(f => isMarine(f) && (distance(g, f.at, [space]) ?? min) < min)
 }
 
 const anybody = () => true

@@ -1,4 +1,4 @@
-import type { AbilitySource } from '../content/ability.ts'
+import type { AbilitySource } from '../match/said.ts'
 
 /** Cards whose abilities marines use, those of the invader, and those that are rules of a mission. */
 export const OF_MARINES: readonly AbilitySource[] = ['action', 'class', 'glory']

@@ -1,6 +1,6 @@
 import { type AnyOf, type First, type OffersOf, plainChoice, type SeenOffer } from '@redoubt/kernel'
-import type { Effect } from '../language/effect.ts'
 import type { Die } from './attack-frame.ts'
+import type { Effect } from './said.ts'
 import type { Portal } from './state.ts'
 
 /**

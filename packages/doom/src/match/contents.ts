@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts'
+import type { Content } from './said.ts'
 
 /** Content that matches of this process may name by id: that of the box, and packs the operator loaded. */
 const registered = new Map<string, () => Content>()

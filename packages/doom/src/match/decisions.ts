@@ -1,9 +1,9 @@
 import { type AboutOf, type Asks, decide as ask, type Decide, type SeenDecisionOf } from '@redoubt/kernel'
-import type { Effect } from '../language/effect.ts'
 import type { Die } from './attack-frame.ts'
 import type { DoomChoice, Offers } from './choices.ts'
 import type { Happening } from './happening.ts'
 import type { MomentKind } from './moments.ts'
+import type { Effect } from './said.ts'
 import type { Portal } from './state.ts'
 
 type Moves = 'walk' | 'open'

@@ -1,6 +1,6 @@
-import type { Content } from '../content/content.ts'
 import { contentById } from './contents.ts'
 import { isDemonKind, isEscortedKind } from './figure-kinds.ts'
+import type { Content } from './said.ts'
 import { type DoomState, type Figure, INVADER, type Marine } from './state.ts'
 
 export function contentOf(g: DoomState): Content {

@@ -1,4 +1,4 @@
-import type { Timing } from '../language/timings.ts'
+import type { Timing } from './said.ts'
 
 /** Whose abilities answer a moment: the marine it is about, every marine, or every marine but that one. */
 export interface Answerers {

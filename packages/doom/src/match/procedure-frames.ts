@@ -55,6 +55,6 @@ export interface StepFrame extends Frame {
   how: 'walk' | 'rotate' | 'teleport' | 'effect'
   /** Where it came from. */
   from?: number[]
-  /** Moved by somebody else: no Glory Kill, no teleporter (README: Beckoning Voices). */
+  /** Moved by somebody else: no Glory Kill (OP-50). */
   dragged?: boolean
 }

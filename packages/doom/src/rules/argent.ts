@@ -1,4 +1,4 @@
-import { end, type Frame, goto } from '@redoubt/kernel'
+import { type Frame, goto } from '@redoubt/kernel'
 import { done, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
@@ -72,6 +72,5 @@ export const spendInvasionArgent = flow<MoveArgentFrame>('move-argent', {
   },
   rest: g => {
     if (g.invader.argent > 0) putArgent(g, INVASION, -g.invader.argent)
-    return end
   },
 })

@@ -1,7 +1,7 @@
 import { distance, sees } from '../board/positions.ts'
-import type { Content } from '../content/content.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Content } from '../match/said.ts'
 import type { DoomState, Figure, Token } from '../match/state.ts'
 
 /** Abilities whose tokens draw the attacks of demons to them, and those whose tokens a demon may remove by attacking. */

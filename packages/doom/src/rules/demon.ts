@@ -6,17 +6,15 @@ import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { usedBy } from '../abilities/use.ts'
 import { speed } from '../abilities/values.ts'
-import type { Ability } from '../content/ability.ts'
-import type { Content } from '../content/index.ts'
-import type { EffectOf } from '../language/effect.ts'
 import type { KindFrame } from '../match/activation.ts'
 import { newAttack } from '../match/attack-frame.ts'
 import { attack, type DoomChoice, end as endIt, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { derived } from '../match/derived.ts'
 import { emit } from '../match/events.ts'
-import { contentOf, demonsOf, figureOf, findFigure, onMap } from '../match/figures.ts'
+import { contentOf, demonsOf, figureOf, findFigure } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
+import type { Ability, Content, EffectOf } from '../match/said.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
 import { decoysFor } from './decoy.ts'
 import { askStuck, displaceTo, yielding } from './displace.ts'
@@ -62,7 +60,6 @@ export const invaderActivation = flow<KindFrame>('invader', {
   },
   end: g => {
     g.turn = null
-    return end
   },
 })
 
@@ -125,14 +122,11 @@ export const demonActivation = flow<DemonFrame>('demon', {
   over: g => {
     g.active = null
     judge(g, true)
-    return end
   },
 })
 
-function alive(g: DoomState, f: DemonFrame): boolean {
-  const demon = findFigure(g, f.demon)
-  return demon !== undefined && onMap(demon)
-}
+/** A killed demon is no figure any more. */
+const alive = (g: DoomState, f: DemonFrame): boolean => findFigure(g, f.demon) !== undefined
 
 function options(g: DoomState, f: DemonFrame, demon: Figure) {
   const list: Array<MoveChoice | Offers['attack' | 'decoy' | 'end']> = moveChoices(g, demon)

@@ -90,7 +90,7 @@ function pushedTo(g: DoomState, f: Figure, { from, left }: PushedFrame, waiting:
     const next = new Set<number>()
     for (const space of edge)
       for (let e = start[space]!; e < start[space + 1]!; e++) {
-        const away = (distance(g, [to[e]!], from) ?? 0) > (distance(g, [space], from) ?? 0)
+        const away = distance(g, [to[e]!], from)! > distance(g, [space], from)!
         if (away && (isFree(g, to[e]!) || moves(to[e]!))) next.add(to[e]!)
       }
     edge = [...next]

@@ -133,6 +133,5 @@ export const destroyed = flow<Frame>('destroyed', {
   repaired: g => {
     const drone = findFigure(g, DRONE)
     if (drone && drone.damage >= health(g, drone)) drone.damage = 0
-    return end
   },
 })

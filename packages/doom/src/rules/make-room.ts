@@ -1,8 +1,8 @@
-import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
 import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
-import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../match/figures.ts'
+import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { displaceFigure } from '../match/procedures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
@@ -30,7 +30,7 @@ export const makeRoom = flow<MakeRoomFrame>('settle', {
   order: {
     ask: (g, f) => {
       const large = findFigure(g, f.figure)
-      if (!large || !onMap(large)) return null
+      if (!large) return null
       const waiting = under(g, large)
       if (waiting.length === 0) return null
       const demons = waiting.filter(isDemon)
@@ -65,7 +65,7 @@ export const makeRoom = flow<MakeRoomFrame>('settle', {
   // Crushing Stride and the like.
   answer: (g, f) => {
     const large = findFigure(g, f.figure)
-    if (!large || f.moved.length === 0) return end
+    if (!large || f.moved.length === 0) return
     const frames = contentOf(g)
       .abilitiesOf(large.kind)
       .filter(a => a.timing === 'on-move')

@@ -1,4 +1,4 @@
-import { call, end, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
+import { call, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
 import { newAbility, newEffects } from '../abilities/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../abilities/in-force.ts'
 import { mayPlay, mayUse } from '../abilities/may-use.ts'
@@ -7,7 +7,6 @@ import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { type Use, usedBy } from '../abilities/use.ts'
 import { sprintPoints } from '../abilities/values.ts'
-import type { Ability } from '../content/ability.ts'
 import { gainMovement, type MarineFrame, type Pending } from '../match/activation.ts'
 import { fewerDice, newAttack } from '../match/attack-frame.ts'
 import { type DoomChoice, end as endIt, forgo, type Offers, offer } from '../match/choices.ts'
@@ -16,6 +15,7 @@ import { emit } from '../match/events.ts'
 import { contentOf, figureOf, marineOf, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { IN_ACTIVATION } from '../match/moments.ts'
+import type { Ability } from '../match/said.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
 import { refill } from './decks.ts'
 import { askStuck, displaceTo, yielding } from './displace.ts'
@@ -69,7 +69,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
       }
     expire(g, 'owner-activation-start', f.marine)
     const figure = figureOf(g, f.marine)
-    if (onMap(figure)) return hazards(g, figure, 'activation-start', figure.at)
+    return hazards(g, figure, 'activation-start', figure.at)
   },
   answers: (g, f) => (onMap(figureOf(g, f.marine)) ? openMoment(g, 'activation-start', { self: f.marine }) : undefined),
   act: {
@@ -108,7 +108,6 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.active = null
     g.turn = null
     judge(g, true)
-    return end
   },
 })
 

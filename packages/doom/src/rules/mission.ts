@@ -4,15 +4,11 @@ import { effectOf } from '../abilities/in-force.ts'
 import { holds, means } from '../abilities/meaning.ts'
 import { copyFacts, type Use, usedBy } from '../abilities/use.ts'
 import { missionOf } from '../board/map.ts'
-import type { Ability } from '../content/ability.ts'
-import type { Content } from '../content/index.ts'
-import type { EffectOf } from '../language/effect.ts'
-import type { Forbidden } from '../language/lists.ts'
-import type { Timing } from '../language/timings.ts'
 import { derived } from '../match/derived.ts'
 import { emit } from '../match/events.ts'
 import { contentOf, findFigure, isEscorted, isMarine } from '../match/figures.ts'
 import type { Happening } from '../match/happening.ts'
+import type { Ability, Content, EffectOf, Forbidden, Timing } from '../match/said.ts'
 import type { DoomState, Figure, Rulings } from '../match/state.ts'
 import { objectiveOf } from './objectives/index.ts'
 
@@ -122,7 +118,7 @@ export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts:
   if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
     const effect = effectOf(g, lasting)
-    if (effect.op === 'forbid' && effect.what === what && figure && lasting.on.includes(figure.id)) return true
+    if (effect.op === 'forbid' && effect.what === what && lasting.on.includes(figure?.id ?? '')) return true
   }
   return false
 }
@@ -135,7 +131,6 @@ function applies(
   facts: Happening,
 ): boolean {
   if (e.until === 'no-portal-on-map' && g.portals.length === 0) return false
-  if (!e.who && !e.if) return true
   const use = asRule(facts, rule, 'mission')
   if (e.who && (!figure || !means(g, use, e.who, figure))) return false
   return holds(g, use, e.if)

@@ -127,7 +127,7 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
     emit('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
-    if (isMarine(figure) && !f.dragged) return clash(g, figure, f.how === 'teleport')
+    if (isMarine(figure)) return f.dragged ? undefined : clash(g, figure, f.how === 'teleport')
     // Most steps of a match are a demon's, and hardly anything can come of one.
     if (g.tokens.length === 0) return thenEnd(onMove(g, f))
   },
@@ -138,7 +138,7 @@ export const stepFlow = flow<StepFrame>('step', {
   },
   teleporter: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || !onMap(figure) || !isMarine(figure) || f.dragged) return
+    if (!figure || !onMap(figure) || !isMarine(figure)) return
     const activated = activateTeleporter(g, figure)
     if (f.how !== 'teleport') return inOrder(activated)
     return sequence(...activated, ...ruleMoment(g, 'teleporter-used', { self: f.figure }))
@@ -182,8 +182,7 @@ const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[]
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
 
 /** Colossus: does a demon keep the space onto which this marine was teleported? */
-export const survivor = (g: DoomState, marine: Figure): boolean =>
-  onMap(marine) && figuresAt(g, marine.at[0]!).some(isDemon)
+export const survivor = (g: DoomState, marine: Figure): boolean => figuresAt(g, marine.at[0]!).some(isDemon)
 
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
@@ -210,7 +209,6 @@ export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
 
 /** Is the figure where it may not stay, so that it has to move on (D-MOVE-9, D-LARGE-15, OP-3, OP-41)? */
 export function mustMoveOn(g: DoomState, f: Figure): boolean {
-  if (!onMap(f)) return false
   if (isLarge(f)) {
     if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
     return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))

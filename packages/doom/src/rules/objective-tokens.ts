@@ -1,6 +1,6 @@
 import { adjacent, within } from '../board/positions.ts'
-import type { EffectOf } from '../language/effect.ts'
 import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
+import type { EffectOf } from '../match/said.ts'
 import type { DoomState, Figure, Objective, Portal } from '../match/state.ts'
 
 /** D-OBJECTIVE-6: what a marine can do with the tokens of its mission where it stands. */
@@ -10,12 +10,12 @@ function marineOnMap(g: DoomState, id: string | undefined): Figure | undefined {
 }
 
 const demonNear = (g: DoomState, spaces: readonly number[]): boolean =>
-  g.figures.some(d => isDemon(d) && onMap(d) && within(g, d.at, spaces, 1))
+  g.figures.some(d => isDemon(d) && within(g, d.at, spaces, 1))
 
 /** Hold (horde): a marine on or next to the portal while no demon is adjacent to that marine. */
 export function heldPortals(g: DoomState, marine: string | undefined): Portal[] {
   const figure = marineOnMap(g, marine)
-  if (!figure || g.figures.some(d => isDemon(d) && onMap(d) && adjacent(g, d.at, figure.at))) return []
+  if (!figure || g.figures.some(d => isDemon(d) && adjacent(g, d.at, figure.at))) return []
   return g.portals.filter(p => p.threat > 0 && within(g, figure.at, [p.at], 'adjacent'))
 }
 

@@ -1,5 +1,4 @@
-import { call, end, type Frame, thenGoto } from '@redoubt/kernel'
-import { thenEnd } from '../abilities/sequence.ts'
+import { call, type Frame, thenGoto } from '@redoubt/kernel'
 import { done, type Offers } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../match/figures.ts'
@@ -47,9 +46,8 @@ export const spendNow = flow<SpendFrame>('spend', {
   },
   rest: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (!figure || !onMap(figure)) return end
+    if (!figure || !onMap(figure)) return
     figure.mp = f.saved ?? 0
-    if (f.entered && crowded(g, figure)) return thenEnd(call(makeRoom, { figure: f.figure, moved: [], who: '' }))
-    return end
+    if (f.entered && crowded(g, figure)) return call(makeRoom, { figure: f.figure, moved: [], who: '' })
   },
 })

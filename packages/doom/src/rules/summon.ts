@@ -130,7 +130,7 @@ export const summon = flow<SummonFrame>('summon', {
       g.portals = g.portals.filter(p => p !== portal)
       emit('portal', { portal: f.portal, at: portal.at, change: 'discarded' })
     }
-    const facts = { portal: f.portal, portalLevel: portal.level, met: f.met.slice() }
+    const facts = { portal: f.portal, portalLevel: portal.level, met: f.met }
     const after = [...ruleMoment(g, 'when-summoned', facts), ...ruleMoment(g, 'portal-summoned', facts)]
     return sequence(spendInvasionArgent.start({ kinds }), ...after)
   },

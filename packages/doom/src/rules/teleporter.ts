@@ -1,5 +1,5 @@
-import type { EffectOf } from '../language/effect.ts'
 import { isMarine } from '../match/figures.ts'
+import type { EffectOf } from '../match/said.ts'
 import type { DoomState, Teleporter } from '../match/state.ts'
 
 /** Teleporters that an effect may turn to its state. */

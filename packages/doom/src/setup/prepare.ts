@@ -1,14 +1,16 @@
 import { call, end, type Frame, goto, shuffleZone } from '@redoubt/kernel'
 import { thenEnd } from '../abilities/sequence.ts'
 import { setCards } from '../abilities/sets.ts'
+import type { SquadCard } from '../content/cards.ts'
 import { anew, keepKit, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { INVADER, MARINES, type MarineId } from '../match/state.ts'
+import { type DoomState, INVADER, MARINES, type MarineId } from '../match/state.ts'
 import { refill } from '../rules/decks.ts'
 import { mission } from '../rules/round.ts'
 import type { Options } from './options.ts'
+import { isForOne } from './squad-card.ts'
 
 /** What the options settle in advance; the rest is chosen at the table. */
 export type Wanted = Pick<Options, 'freeChoice'> & {
@@ -156,8 +158,8 @@ export const prepare = flow<PrepareFrame>('prepare', {
           w => content.weapons[w]!.kind === 'starting' && !m.weapons.includes(w) && left(w) > 0,
         )
         if (f.options.scenario) {
-          const usual = [...DEFAULT_WEAPONS, ...open].filter(weapon => open.includes(weapon))
-          m.weapons = [...new Set(usual)].slice(0, 2)
+          const usual = open.filter(w => content.weapons[w]!.usual)
+          m.weapons = [...new Set([...usual, ...open])].slice(0, 2)
           continue
         }
         return decide(m.id, 'starting-weapon', 'D-SETUP-6', open.map(offer.weapon))
@@ -172,9 +174,9 @@ export const prepare = flow<PrepareFrame>('prepare', {
   // D-SQUAD-1
   point: {
     ask: (g, f) => {
-      if (g.marines.length !== 3 || g.rulings.skip.includes('squad-cards')) return null
+      if (!isForOne(squadCardOf(g))) return null
       if (f.options.point) {
-        g.marines.find(m => m.id === f.options.point)!.squad = 'taking-point'
+        takePoint(g, f.options.point)
         return null
       }
       return decide(
@@ -185,15 +187,13 @@ export const prepare = flow<PrepareFrame>('prepare', {
       )
     },
     pick: (g, _f, choice) => {
-      g.marines.find(m => m.id === choice.figure)!.squad = 'taking-point'
+      takePoint(g, choice.figure!)
     },
   },
   deal: (g, f) => {
     const content = contentOf(g)
-    if (!g.rulings.skip.includes('squad-cards')) {
-      if (g.marines.length === 1) g.marines[0]!.squad = 'solo-operative' // D-SQUAD-3
-      if (g.marines.length === 2) for (const m of g.marines) m.squad = 'combat-veteran' // D-SQUAD-2
-    }
+    const card = squadCardOf(g)
+    if (card && !isForOne(card)) for (const m of g.marines) m.squad = card.id // D-SQUAD-2, D-SQUAD-3
     for (const card of Object.values(content.events))
       if (g.invader.sets.includes(card.set)) for (let n = 0; n < card.copies; n++) g.invader.deck.cards.push(card.id)
     shuffleZone(g, g.invader.deck)
@@ -208,5 +208,12 @@ export const prepare = flow<PrepareFrame>('prepare', {
   },
 })
 
-/** What a marine of a scenario carries when it does not say. */
-const DEFAULT_WEAPONS = ['combat-shotgun', 'heavy-assault-rifle']
+/** The card for a squad of this size (D-SQUAD), if the mission uses any. */
+function squadCardOf(g: DoomState): SquadCard | undefined {
+  if (g.rulings.skip.includes('squad-cards')) return undefined
+  return Object.values(contentOf(g).squads).find(card => card.marines === g.marines.length)
+}
+
+function takePoint(g: DoomState, marine: string): void {
+  g.marines.find(m => m.id === marine)!.squad = squadCardOf(g)!.id
+}

@@ -1,12 +1,13 @@
 import { speed } from '../abilities/values.ts'
 import { boardOf } from '../board/map.ts'
 import type { KindFrame } from '../match/activation.ts'
-import { demonsOf, isDemon } from '../match/figures.ts'
+import { contentOf, demonsOf, isDemon } from '../match/figures.ts'
 import { type DoomState, type Figure, INVADER } from '../match/state.ts'
 import { INVASION } from '../rules/argent.ts'
 import { type DemonFrame, demonActivation, invaderActivation } from '../rules/demon.ts'
 import { objectiveOf, tokenKind } from '../rules/objectives/index.ts'
 import type { Options } from './options.ts'
+import { isForOne } from './squad-card.ts'
 
 /** Settings of a match as somebody writes them down: what is not said is as usual. */
 export type WrittenOptions = Record<string, unknown> & { scenario: Record<string, unknown> }
@@ -24,7 +25,7 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
   const board = boardOf(g)
   const at = (space: number) => board.name(space)
   const { freeChoice: _, scenario: _old, ...settings } = given
-  const point = g.marines.find(m => m.squad === 'taking-point')
+  const point = g.marines.find(m => m.squad !== null && isForOne(contentOf(g).squads[m.squad]))
   return {
     ...settings,
     mission: rulings.mission,
@@ -74,6 +75,7 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
         deck: g.invader.deck.cards.slice().reverse(),
         discard: [...g.invader.discard.cards],
       },
+      gloryDeck: g.glory.deck.cards.slice().reverse(),
       ...{ frags: g.invader.frags, threat: g.invader.threat },
       teleporters: g.teleporters.map(t => ({ at: at(t.at), active: t.active })),
       portals: g.portals.map(({ id: _id, at: space, ...rest }) => ({ ...rest, at: at(space) })),

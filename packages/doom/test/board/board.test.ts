@@ -153,6 +153,7 @@ test('D-MAP-1 a drawing is a map of its own', () => {
   expect(() => planOfText(drawn(65, 1))).toThrow('65x1 spaces')
   expect(() => planOfText(drawn(1, 65))).toThrow('1x65 spaces')
   expect(planOfText(drawn(64, 1)).width).toBe(64)
+  expect(planOfText(drawn(1, 64)).height).toBe(64)
 })
 
 test('D-SETUP-14 the two sides of a tile have one size and as many copies', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LINK } from '../../src/board/corner.ts'
 import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../../src/board/mover.ts'
 import { doom, fallen, room as open } from '../play.ts'
-import { at, baseSteps, figures, hasCover, looks, rangeTo, reachCosts, room, situation } from './room.ts'
+import { all, at, baseSteps, figures, hasCover, looks, rangeTo, reachCosts, room, seesIt, situation } from './room.ts'
 
 test('D-MAP-1 beyond the map there is no space, on any side', () => {
   const board = room({ from: [0, 0], to: [3, 2] })
@@ -136,4 +136,35 @@ test('D-LOS-9 around a corner a quadrant leads to those on either side up to the
       const wanted = [0, 1, 2, 3].reduce((all, q) => ((set >> q) & 1 ? all | around(arms, q) : all), 0)
       expect(LINK[arms * 16 + set], `arms ${arms}, quadrants ${set}`).toBe(wanted)
     }
+})
+
+test('D-FLY-8 D-RANGE-7 D-LARGE-18 whoever hovers in enclosed terrain is seen and reached from every side', () => {
+  const board = room({ from: [0, 0], to: [6, 6], blocking: '3,3' })
+  for (const from of ['3,0', '3,6', '0,3', '6,3']) {
+    expect(seesIt(board, from, '3,3', { toAloft: true }), from).toBe(true)
+    expect(rangeTo(board, from, '3,3', { toAloft: true }), from).toBe(3)
+    expect(looks(board, from, '3,3'), from).toBe(false)
+  }
+  // Another enclosed space in between stays shut.
+  const two = room({ from: [0, 0], to: [0, 6], blocking: '0,1 0,5' })
+  expect(seesIt(two, '0,6', '0,1', { toAloft: true })).toBe(false)
+  expect(seesIt(two, '0,5', '0,1', { fromAloft: true, toAloft: true })).toBe(true)
+  expect(rangeTo(two, '0,5', '0,1', { fromAloft: true, toAloft: true })).toBe(4)
+})
+
+test('D-TELEFRAG-1 each of several demons on teleporters is one step away, whichever dies first', () => {
+  const board = room({ from: [0, 0], to: [8, 0], walls: 'V 1,0 V 5,0' })
+  const teleporters = all(board, '0,0 2,0 6,0')
+  const s = situation(board, MARINE_MOVER, { teleporters, others: figures(board, { demon: '2,0 6,0' }) })
+  expect(reachCosts(s, '0,0', 3)).toEqual({
+    '0,0': 0,
+    '1,0': 2,
+    '2,0': 1,
+    '3,0': 2,
+    '4,0': 3,
+    '5,0': 2,
+    '6,0': 1,
+    '7,0': 2,
+    '8,0': 3,
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { nearestFree } from '../../src/board/nearest.ts'
 import { canDisplace, DEMON, FLYING } from '../../src/index.ts'
-import { all, closed, displaced, figures, MARKS, room } from './room.ts'
+import { all, at, closed, displaced, figures, MARKS, named, room } from './room.ts'
 
 test('W-DISP-1 D-LARGE-10 D-LARGE-12 D-LARGE-13 the Imp goes first, then the marine; what is taken is taken', () => {
   const board = room()
@@ -68,4 +69,16 @@ test('D-LARGE-13 a flyer may take the only space a marine has, so the base may n
   expect(canDisplace(closed(board), all(board, '1,0 2,0'), others)).toBe(false)
   const walker = figures(board, { marine: '1,0', demon: '2,0' })
   expect(canDisplace(closed(board), all(board, '1,0 2,0'), walker)).toBe(true)
+})
+
+test('D-LARGE-11 D-LARGE-12 the nearest spaces come in reading order, and one’s own is none of them', () => {
+  const board = room({ from: [0, 0], to: [4, 4] })
+  const taken = figures(board, { marine: '1,1 2,1 3,1 1,2 3,2 1,3 2,3 3,3' })
+  const table = board.table(0)
+  const found = nearestFree(table.walk, at(board, '2,2'), taken, [])
+  expect(named(board, found).join(' ')).toBe('0,0 1,0 2,0 3,0 4,0 0,1 4,1 0,2 4,2 0,3 4,3 0,4 1,4 2,4 3,4 4,4')
+  const beside = nearestFree(table.walk, at(board, '0,0'), figures(board, { marine: '1,1' }), [])
+  expect(named(board, beside)).toEqual(['1,0', '0,1'])
+  // As many as are asked for, and those as near as the last of them.
+  expect(nearestFree(table.walk, at(board, '0,0'), taken, [], 3)).toHaveLength(5)
 })

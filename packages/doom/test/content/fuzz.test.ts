@@ -43,7 +43,8 @@ describe('whatever a pack holds', () => {
             const targets: Array<Record<string, unknown>> = [...objects, ...(lists as any[])]
             const target = targets[which % targets.length]!
             const keys = Object.keys(target)
-            if (keys.length > 0) target[keys[where % keys.length]!] = put
+            // A copy: the next change may be made inside it, and what holds itself is no JSON.
+            if (keys.length > 0) target[keys[where % keys.length]!] = structuredClone(put)
           }
           const { content, problems } = loadPack({ ...files, [path]: JSON.stringify(json) })
           expect(content === null).toBe(problems.length > 0)

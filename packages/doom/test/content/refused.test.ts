@@ -499,7 +499,7 @@ describe('a mission nobody can play or win is refused', () => {
       m => (m.portals[0].active = false),
       'portals[0].active: with assault all portals are face up',
     ],
-    ['a stock for horde', m => (m.threat.card = 'horde'), 'threat.params.stock: only assault has a stock'],
+    ['a stock for horde', m => (m.threat.card = 'horde'), 'threat.params.stock: horde has no stock'],
     [
       'a hidden portal at the start',
       m => {

@@ -209,7 +209,7 @@ describe('D-ABILITY-1 questions about figures', () => {
     expect(asks(g, { cond: 'tagOnMap', tag: 'warden', min: 1 })).toBe(true)
     expect(asks(g, { cond: 'tagOnMap', tag: 'warden', min: 2 })).toBe(false)
     expect(asks(g, { cond: 'tagOnMap', tag: 'warden', max: 0 })).toBe(false)
-    figure(g, 'imp-2').at = []
+    g.figures = g.figures.filter(f => f.id !== 'imp-2')
     expect(asks(g, { cond: 'tagOnMap', tag: 'warden', max: 0 })).toBe(true)
   })
 
@@ -217,7 +217,7 @@ describe('D-ABILITY-1 questions about figures', () => {
     const g = row()
     expect(asks(g, { cond: 'demonsOnMap', max: 3 })).toBe(true)
     expect(asks(g, { cond: 'demonsOnMap', max: 2 })).toBe(false)
-    figure(g, 'imp-1').at = []
+    g.figures = g.figures.filter(f => f.id !== 'imp-1')
     expect(asks(g, { cond: 'demonsOnMap', max: 2 })).toBe(true)
   })
 

@@ -113,7 +113,7 @@ describe('D-ABILITY-2 what could change nothing is not offered', () => {
     const effect: Effect = { op: 'damage', who: 'self', amount: 1, if: [{ cond: 'demonsOnMap', max: 2 }] }
     const g = lane()
     expect(counts(g, effect)).toBe(false)
-    figure(g, 'imp-1').at = []
+    g.figures = g.figures.filter(f => f.id !== 'imp-1')
     expect(counts(g, effect)).toBe(true)
   })
 

@@ -177,7 +177,7 @@ describe('D-ABILITY-1 figures that a card finds', () => {
       expect(meant).toEqual(['alpha', 'bravo'])
     }
     expect(named('demons')).toHaveLength(4)
-    figure(g, 'imp-2').at = []
+    g.figures = g.figures.filter(f => f.id !== 'imp-2')
     expect(g.figures.filter(f => means(g, use(), 'demons', f)).map(f => f.id)).toEqual([
       'imp-1',
       'pinky-1',

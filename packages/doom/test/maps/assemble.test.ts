@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { MapError } from '../../src/board/maps/face.ts'
 import { leftEdge, topEdge, WALL } from '../../src/board/plan.ts'
@@ -34,6 +35,17 @@ const near = (plan: ReturnType<typeof assemble>['plan'], a: [number, number], b:
   const board = makeBoard(plan)
   return adjacent(board.table(0), [board.find(...a)], [board.find(...b)])
 }
+
+test('D-DOOR-1 a door on the first edge of a map is one as well; what is no edge is left out and said', () => {
+  const tiles = [{ tile: '01A', x: 3, y: 4 }]
+  const doors = [
+    { id: 'd1', edges: ['V 3,4', 'H 3,4'] },
+    { id: 'd2', edges: ['V 30,4', 'V 4,4'] },
+  ]
+  const { plan, problems } = assemble(FACES, { tiles, doors })
+  expect(plan.doors.map(door => door.edges)).toEqual([[leftEdge(0), topEdge(0)], [leftEdge(1)]])
+  expect(problems).toEqual(['door d2: no such edge among V 30,4, V 4,4'])
+})
 
 describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
   test('a joint is open where both tiles have an opening', () => {
@@ -86,7 +98,7 @@ describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
       assemble(FACES, { tiles: [{ tile: '01A', x: 0, y: 0 }], doors: [{ id: 'd1', edges: ['V 9,9'] }] }),
       'door d1: no such edge among V 9,9',
     ],
-  ])('%s is a problem', (_, { problems }, says) => expect(problems).toEqual([says]))
+  ])('%s is a problem', (_, { problems }, says) => expect(problems.map(problem => sentence(problem))).toEqual([says]))
 })
 
 test('D-MAP-1, D-MAP-2 spaces are numbered in reading order, edges carry doors', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { corridor, fight } from '../cards/fight.ts'
 import { away, doom, room } from '../play.ts'
 
 const far = { map: room(8, 3), ...away, demons: { imp: { at: 'h1' } } }
@@ -90,4 +91,21 @@ describe('OP-22 marines placed instead of moved', () => {
     expect(crush([{ at: 'b1' }, { at: 'd1' }])).offers('place:d1')
     expect(crush([{ at: 'b1' }, { at: 'd1' }], { openPoints: { 'OP-22': 'ignore' } })).not.offers('place:d1')
   })
+})
+
+test('OP-50 D-TELE-2 a marine drawn onto inactive teleporters activates them, step by step, and is offered no teleport', () => {
+  const g = fight({
+    map: corridor(8),
+    alpha: { at: 'a1' },
+    demons: { imp: { at: 'g1' } },
+    events: ['beckoning-voices'],
+    initiative: ['alpha'],
+    scenario: { teleporters: [{ at: 'b1', active: false }, { at: 'c1', active: false }, { at: 'h1' }] },
+  })
+  g.does('use:beckoning-voices', 'step:b1')
+  expect(g.state.teleporters.map(t => t.active)).toEqual([true, false, true])
+  expect(g.offers).toEqual(['step:c1', 'done'])
+  g.does('step:c1')
+  expect(g.state.teleporters.map(t => t.active)).toEqual([true, true, true])
+  expect(g.events('teleporter')).toHaveLength(2)
 })

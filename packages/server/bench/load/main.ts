@@ -3,8 +3,8 @@
  *
  *   --tables 2000   live matches, two sockets each
  *   --seconds 10    how long each thing is measured
- *   --only WORDS    parts: sqlite, postgres, rival, bots, nodes. A part that was measured before with as many tables is remembered,
- *                   and compared with; its time and the load of the machine then are said.
+ *   --only WORDS    parts: sqlite, postgres, rival, bots, nodes; rate, which is the highest rate on SQLite alone. A part that was measured
+ *                   before with as many tables is remembered, and compared with; its time and the load of the machine then are said.
  *   --profile DIR   writes down there what the processor did, for the developer tools of a browser
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -37,6 +37,9 @@ const load = () => `load of the machine ${loadavg()[0]!.toFixed(1)}`
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const ms = (time: number) => `${time.toFixed(1)} ms`
 const share = ({ cpu, seconds }: { cpu: number; seconds: number }) => `${(cpu / seconds / 10).toFixed(0)} %`
+/** Processor time for each decision that these people made meanwhile. */
+const each = ({ cpu }: { cpu: number }, { decided }: { decided: number }) =>
+  `${((1000 * cpu) / Math.max(1, decided)).toFixed(0)} µs`
 const rate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-load-'))
@@ -54,6 +57,7 @@ try {
     const raw = await rawSqlite(join(folder, 'raw.db'), SECONDS / 2)
     await database('SQLite', ['--data', folder], raw.perSecond)
   }
+  if (only('rate')) await highestRate()
   if (only('postgres') || only('nodes')) {
     const server = await postgres({ flush: true })
     try {
@@ -111,15 +115,15 @@ async function database(name: string, place: string[], raw: number): Promise<voi
     `  a decision per match every ${EVERY / 1000} s: ${rate(paced.rate)}, click to the other’s screen p50 ${ms(paced.p50)}, p99 ${ms(paced.p99)}; median ${paced.bytes} bytes; event loop p99 ${ms(calm.p99)} (aim 20; of a process that only waits: ${ms(paced.idle)}); ${words(paced.refused)}`,
   )
   say(
-    `  processor meanwhile: the server ${share(calm)}, its clients ${share(clients)} of a core; ${((1000 * calm.cpu) / paced.rate / calm.seconds).toFixed(0)} µs of the server for each decision; ${load()}`,
+    `  processor meanwhile: the server ${share(calm)}, its clients ${share(clients)} of a core; ${each(calm, clients)} of the server for each decision; ${load()}`,
   )
   const used = await node.ask('memory')
   say(`  memory per watched match then: ${kb((used.heap - empty.heap) / TABLES)} of heap`)
   const rushed = await profiled(node, people, `${name} rushed`, () => people.ask('rush', { seconds: SECONDS }))
-  const busy = await node.ask('since')
+  const [busy, rushing] = [await node.ask('since'), await people.ask('since')]
   remember(name, rushed.rate)
   say(
-    `  highest durable rate: ${rate(rushed.rate)}, ${(rushed.rate / raw).toFixed(2)} × bare commits of one row (${rate(raw)}; aim 0.5); p50 ${ms(rushed.p50)}, p99 ${ms(rushed.p99)}; event loop p99 ${ms(busy.p99)} (of a process that only waits: ${ms(rushed.idle)}); ${((1000 * busy.cpu) / rushed.rate / busy.seconds).toFixed(0)} µs of processor each; ${words(rushed.refused)}`,
+    `  highest durable rate: ${rate(rushed.rate)}, ${(rushed.rate / raw).toFixed(2)} × bare commits of one row (${rate(raw)}; aim 0.5); p50 ${ms(rushed.p50)}, p99 ${ms(rushed.p99)}; event loop p99 ${ms(busy.p99)} (of a process that only waits: ${ms(rushed.idle)}); ${each(busy, rushing)} of processor each; ${words(rushed.refused)}`,
   )
   const groups = (await figure(url, 'redoubt_commit_group_sum')) / (await figure(url, 'redoubt_commit_group_count'))
   say(`  decisions in one commit, on average of all: ${groups.toFixed(1)}`)
@@ -128,6 +132,21 @@ async function database(name: string, place: string[], raw: number): Promise<voi
   const left = await settledMemory(node)
   say(`  memory per match that nobody watches: ${kb((left.heap - empty.heap) / TABLES)} of heap (aim 0)`)
   await opening(node, people, url)
+  await end(node, people)
+}
+
+/** Half a minute: for whoever changes something and wants to know at once. */
+async function highestRate(): Promise<void> {
+  const node = await started(program('node'), ['--data', join(folder, 'rate')], ['--expose-gc'])
+  const people = await started(program('people'))
+  await people.ask('sit', { urls: [await node.ask('address')], count: TABLES })
+  await people.ask('rush', { seconds: 2 })
+  const told = await profiled(node, people, 'rate', () => people.ask('rush', { seconds: SECONDS }))
+  const [busy, clients] = [await node.ask('since'), await people.ask('since')]
+  remember('SQLite', told.rate)
+  say(
+    `\nSQLite, ${TABLES} tables as fast as they can: ${rate(told.rate)}, p50 ${ms(told.p50)}, p99 ${ms(told.p99)}; event loop p99 ${ms(busy.p99)}; ${each(busy, clients)} of the server for each, ${each(clients, clients)} of its clients; ${words(told.refused)}; ${load()}`,
+  )
   await end(node, people)
 }
 
@@ -193,12 +212,13 @@ async function nodes(count: number, place: string): Promise<void> {
   const people = await started(program('people'))
   const tables = Math.min(300, TABLES)
   await people.ask('sit', { urls: urls.flatMap(url => [url, url]), count: tables })
-  for (const one of all) await one.ask('since')
+  for (const one of [...all, people]) await one.ask('since')
   const { rate: got, p50, p99, refused } = await people.ask('rush', { seconds: SECONDS })
   const cpu = await Promise.all(all.map(async one => (await one.ask('since')).cpu as number))
-  const each = (1000 * cpu.reduce((sum, one) => sum + one, 0)) / got / (SECONDS + 2.5)
+  const { decided } = await people.ask('since')
+  const parts = cpu.map(one => each({ cpu: one }, { decided })).join(' + ')
   say(
-    `\n${count} processes on one PostgreSQL, ${tables} tables; ${load()}\n  ${rate(got)}, p50 ${ms(p50)}, p99 ${ms(p99)}; ${each.toFixed(0)} µs of processor each in all nodes; ${words(refused)}`,
+    `\n${count} processes on one PostgreSQL, ${tables} tables; ${load()}\n  ${rate(got)}, p50 ${ms(p50)}, p99 ${ms(p99)}; ${each({ cpu: cpu.reduce((sum, one) => sum + one, 0) }, { decided })} of processor each in all nodes (${parts}); ${words(refused)}`,
   )
   await end(...all, people)
 }
@@ -208,12 +228,14 @@ async function rival(): Promise<void> {
   const node = await started(program('rival'))
   const people = await started(program('rival-people'))
   await people.ask('sit', { address: await node.ask('address'), count: TABLES })
+  await people.ask('rush', { seconds: 2 })
   await node.ask('since')
+  await people.ask('since')
   const { rate: got, p50, p99 } = await people.ask('rush', { seconds: SECONDS })
-  const { cpu, seconds } = await node.ask('since')
+  const [busy, clients] = [await node.ask('since'), await people.ask('since')]
   remember('boardgame.io', got)
   say(
-    `  highest rate with ${TABLES} tables: ${rate(got)}, p50 ${ms(p50)}, p99 ${ms(p99)}; ${((1000 * cpu) / got / seconds).toFixed(0)} µs of processor each`,
+    `  highest rate with ${TABLES} tables: ${rate(got)}, p50 ${ms(p50)}, p99 ${ms(p99)}; ${each(busy, clients)} of processor each, ${each(clients, clients)} of its clients`,
   )
   await end(node, people)
 }

@@ -30,12 +30,19 @@ const tables: Table[] = []
 let delays: number[] = []
 let bytes: number[] = []
 let decided = 0
+/** Also before and after what is timed, for whoever counts what each took. */
+let everDecided = 0
 let refused: Record<string, number> = {}
 let people = 0
 
 const used = processor()
 answering({
-  since: async () => used(),
+  /** Processor time, and decisions, since the last time. */
+  since: async () => {
+    const told = { ...used(), decided: everDecided }
+    everDecided = 0
+    return told
+  },
   /** So many tables with two people each, on these nodes in turn. */
   sit: async ({ urls, count, together = 20 }: { urls: string[]; count: number; together?: number }) => {
     const began = performance.now()
@@ -185,6 +192,7 @@ async function newTable(...urls: string[]): Promise<Table> {
       if (sent && seat !== sent.by && message.seq >= sent.seq) {
         delays.push(performance.now() - sent.at)
         decided++
+        everDecided++
         table.sent = null
       }
       if (!table.sent) table.due()

@@ -26,10 +26,15 @@ interface Table {
 const tables: Table[] = []
 let delays: number[] = []
 let decided = 0
+let everDecided = 0
 
 const used = processor()
 answering({
-  since: async () => used(),
+  since: async () => {
+    const told = { ...used(), decided: everDecided }
+    everDecided = 0
+    return told
+  },
   sit: async ({ address, count }: { address: Address; count: number }) => {
     let next = 0
     const work = async () => {
@@ -101,6 +106,7 @@ async function newTable({ lobby, sockets }: Address): Promise<Table> {
         if (sent && sent.by !== n && state._stateID >= sent.stateID) {
           delays.push(performance.now() - sent.at)
           decided++
+          everDecided++
           table.sent = null
         }
         if (!table.sent) table.due()

@@ -125,17 +125,25 @@ test('with other terms a seat is handed over after a time, or never', async () =
   expect(never.look('bravo').kind).toBe('person')
 })
 
-test('who stands up in the middle leaves a bot behind that nobody waits for', async () => {
-  const { match, people, look } = await company()
+test('who stands up in the middle leaves a bot behind, and takes the seat back, unless somebody else sits there', async () => {
+  const { match, people, look, home } = await company()
   const { table } = await people[1].ask('stand', { match, seat: 'bravo' })
-  expect(chair(table, 'bravo')).toMatchObject({ kind: 'bot', player: null, standIn: null })
+  expect(chair(table, 'bravo')).toMatchObject({ kind: 'bot', player: { name: 'Tomek' }, standIn: {} })
   await until(() => look('bravo').kind === 'bot')
-  await refused(people[1].ask('choose', { match, seat: 'bravo', seq: 0, keys: 'pass' }), 'not-seated')
+  await refused(people[1].ask('choose', { match, seat: 'bravo', seq: 0, keys: 'pass' }), 'bot-seat')
+  await refused(people[2].ask('back', { match, seat: 'bravo' }), 'not-seated')
+  await people[1].ask('back', { match, seat: 'bravo' })
+  expect(look('bravo').kind).toBe('person')
+
+  await people[1].ask('stand', { match, seat: 'bravo' })
+  const { key } = await people[0].ask('invite', { match, seat: 'bravo' })
+  const jonas = await home.guest('Jonas')
+  await jonas.ask('sit', { match, seat: 'bravo', key, number: newNumber() })
   await refused(people[1].ask('back', { match, seat: 'bravo' }), 'not-seated')
 })
 
 test('watching as a seat ends when the seat is no longer one’s own', async () => {
-  const { match, people } = await company()
+  const { match, people, home } = await company()
   const ended = new Promise(resolve =>
     people[1].server.watch(
       { match, as: 'bravo' },
@@ -145,6 +153,9 @@ test('watching as a seat ends when the seat is no longer one’s own', async () 
   )
   await until(() => people[1].heard.some(text => text.includes('"whole"')))
   await people[1].again().ask('stand', { match, seat: 'bravo' })
+  const { key } = await people[0].ask('invite', { match, seat: 'bravo' })
+  const jonas = await home.guest('Jonas')
+  await jonas.ask('sit', { match, seat: 'bravo', key, number: newNumber() })
   expect(await ended).toBe('not-seated')
 })
 

@@ -12,6 +12,8 @@ export interface Stage {
   readonly failures: unknown[]
   /** Somebody connects: one who sits there, `guest`, who does not, or `stranger`. Returns how they ask. */
   enter(as: string, hear?: (text: string) => void): Promise<(cmd: string, body: object) => Promise<void>>
+  /** Somebody who sits there connects, with words of their own; what they say is done when the next answer comes. */
+  sit(seat: string, hear: (text: string) => void): Promise<(text: string) => Promise<void>>
   close(): Promise<void>
 }
 
@@ -86,6 +88,20 @@ export async function staged({ game, options, seed, clock, now, state }: StageSe
         })
       await ask('hello', { protocol: PROTOCOL })
       return ask
+    },
+    sit: async (seat, hear) => {
+      const who: Who = { player: await store.players.get(playerOf(seat)), seat: null, device: null, address: '' }
+      let answered = () => {}
+      const send = (text: string) => {
+        hear(text)
+        if (text.startsWith('{"id":')) answered()
+      }
+      const talk = service.connect(who, { send, close: () => {} })
+      return text =>
+        new Promise(resolve => {
+          answered = resolve
+          talk.hear(text)
+        })
     },
     close: () => service.close(),
   }

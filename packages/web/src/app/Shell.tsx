@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { LOCALES, type MessageKey } from '../i18n/i18n.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { CornersContext } from './corners.ts'
+import { useAbove } from './above.ts'
 import { href, type RouteName, useRoute } from './router.ts'
 import style from './Shell.module.css'
 import { changeSettings, useLocale, useSettings } from './settings.ts'
@@ -27,7 +27,7 @@ let arrived = false
 /** Everything around the screens that are not a match. */
 export function Shell({ current, title, children }: { current: RouteName; title: string; children: ReactNode }) {
   const { t } = useWords()
-  const { glossary } = useContext(CornersContext)
+  const { glossary } = useAbove()
   const main = useRef<HTMLElement>(null)
   const { rest } = useRoute()
   useEffect(() => {
@@ -83,7 +83,7 @@ function Tools({ current }: { current: RouteName }) {
   const { t } = useWords()
   const locale = useLocale()
   const { muted } = useSettings()
-  const { me } = useContext(CornersContext)
+  const { me } = useAbove()
   return (
     <div className={style.tools}>
       <fieldset className="seg">

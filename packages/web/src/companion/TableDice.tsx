@@ -1,9 +1,10 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { openBook } from '../doom/words/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Match } from '../screen/match.ts'
+import { useActions } from '../ui/actions.ts'
 import { classes } from '../ui/classes.ts'
 import style from './CompanionTable.module.css'
 
@@ -26,16 +27,24 @@ export function TableDice({ match, asked, typed }: { match: Match<Doom>; asked: 
   const set = (n: number, face: number) => setFaces(before => before.map((was, m) => (m === n ? face : was)))
   const isReady = faces.every(face => face !== null)
 
-  function type(event: KeyboardEvent) {
-    if (!/^\d$/.test(event.key)) return
-    event.preventDefault()
-    const face = Number(event.key)
-    // Whoever types fast is ahead of what is drawn.
+  /** Whoever types fast is ahead of what is drawn. */
+  const type = (face: number) =>
     setFaces(before => {
       const n = before.indexOf(null)
       return n >= 0 && facesOf(dice[n]!).includes(face) ? before.with(n, face) : before
     })
-  }
+  const shown = [...new Set([...facesOf('red'), ...facesOf('black')])].sort((a, b) => a - b)
+  useActions(
+    shown.map(face => ({
+      id: `face-${face}`,
+      region: 'dice',
+      label: 'companion.dice.type',
+      shortcut: String(face),
+      focused: true,
+      typing: true,
+      run: () => type(face),
+    })),
+  )
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,7 +58,7 @@ export function TableDice({ match, asked, typed }: { match: Match<Doom>; asked: 
   const who = names.of(figure)
   const roll = { red, black }
   return (
-    <form className={style.dice} onSubmit={submit} onKeyDown={type} data-part="table-dice">
+    <form className={style.dice} onSubmit={submit} data-region="dice" data-part="table-dice">
       <b>
         {against
           ? t('companion.dice.attack', { who, target: names.of(against), ...roll })

@@ -74,9 +74,6 @@ export function watchTerms(look: (looked: Looked | null) => void): () => void {
     if (link && event.detail === 0) link.focus()
     else look(termAt(named))
   })
-  on('keydown', event => {
-    if (event.key === 'Escape') later(0, null)
-  })
   return () => {
     leaving.abort()
     clearTimeout(timer)

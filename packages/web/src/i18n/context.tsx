@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { loadFaces } from './faces.ts'
 import { type Catalogue, type Locale, type Tongue, tongue } from './i18n.ts'
 import { loadPart, type Part } from './parts.ts'
+import { readOnPage } from './printed.ts'
 
 const Words = createContext<Tongue>(tongue('en', {}))
 
@@ -35,10 +36,12 @@ export function WithWords({
   const wanted = parts.join()
   useEffect(() => {
     let gone = false
-    const loading = Promise.all(wanted.split(',').map(part => loadPart(locale, part as Part)))
+    const loading = Promise.all(
+      (wanted.split(',') as Part[]).map(async part => ({ part, ...(await loadPart(locale, part)) })),
+    )
     Promise.all([loading, loadFaces(locale)]).then(([found]) => {
       if (gone) return
-      for (const { read } of found) read?.()
+      for (const { part, texts } of found) readOnPage(part, { locale, texts })
       const messages = Object.assign({}, ...found.map(part => part.messages))
       setOwn({ locale, messages, texts: Object.assign({}, ...found.map(part => part.texts)) })
     })

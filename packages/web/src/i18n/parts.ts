@@ -23,11 +23,10 @@ export type Part =
   | 'kit'
   | 'characters'
 
-/** A part in one language: our sentences, what is printed on cards and missions, and whom to tell that it is read now. */
-export interface Loaded {
+/** A part in one language: our sentences, and what is printed on cards and missions. */
+interface Loaded {
   messages: Catalogue
   texts: Texts
-  read?(): void
 }
 
 type Translated = Exclude<Locale, 'en'>
@@ -47,19 +46,17 @@ const KIT: Readonly<Record<Translated, () => Promise<{ default: Texts }>>> = {
   ru: () => import('virtual:texts/kit/ru'),
 }
 
-type Load = (locale: Locale) => Promise<Omit<Loaded, 'messages'>>
-
-const TEXTS: Partial<Record<Part, Load>> = {
-  app: async locale => ({ texts: (await START[locale]()).default }),
-  kit: async locale => ({ texts: locale === 'en' ? {} : (await KIT[locale]()).default }),
-  doom: async locale => await (await import('../doom/words/book.ts')).loadBooks(locale),
-  conquest: async locale => await (await import('../conquest/printed.ts')).loadCards(locale),
+const TEXTS: Partial<Record<Part, (locale: Locale) => Promise<Texts>>> = {
+  app: async locale => (await START[locale]()).default,
+  kit: async locale => (locale === 'en' ? {} : (await KIT[locale]()).default),
+  doom: async locale => await (await import('@redoubt/doom/text')).loadTexts(locale),
+  conquest: async locale => await (await import('@redoubt/conquest/text')).loadTexts(locale),
 }
 
 export async function loadPart(locale: Locale, part: Part): Promise<Loaded> {
-  const [messages, printed] = await Promise.all([
+  const [messages = {}, texts = {}] = await Promise.all([
     MESSAGES[`../../messages/${locale}/${part}.json`]?.(),
     TEXTS[part]?.(locale),
   ])
-  return { messages: messages ?? {}, texts: {}, ...printed }
+  return { messages, texts }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAbove } from '../app/above.ts'
 import { href } from '../app/router.ts'
 import { useLocale } from '../app/settings.ts'
 import { useHealth } from '../app/useHealth.ts'
@@ -19,12 +20,9 @@ import { HandOver } from './HandOver.tsx'
 import { PracticeQuestion } from './Practice.tsx'
 import { notePlayed } from './played.ts'
 import { RulesChanged } from './rules-changed/RulesChanged.tsx'
-import { gameScreen } from './screens.ts'
 import { useMatch } from './useMatch.ts'
 import { useWays, Ways } from './ways.ts'
 
-const PuzzleTable = lazy(() => import('../puzzles/PuzzleTable.tsx'))
-const CompanionTable = lazy(() => import('../companion/CompanionTable.tsx'))
 const FirstHints = lazy(() => import('../learn/hints/FirstHints.tsx'))
 const LessonGuide = lazy(() => import('../learn/LessonGuide.tsx'))
 
@@ -36,6 +34,7 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
   const [found, setFound] = useState<Found | null>(null)
   const locale = useLocale()
   const { condition, lost } = useHealth()
+  const { gameScreen } = useAbove()
   const [times, setTimes] = useState(0)
   useEffect(() => {
     if (lost?.id === id) setFound({ problem: lost.problem })
@@ -65,7 +64,7 @@ export default function MatchScreen({ rest }: { rest: string[] }) {
       gone = true
       tables.close(id).catch(() => {})
     }
-  }, [id, times])
+  }, [id, times, gameScreen])
   if (isDeleted) return <NoTable problem={new TableProblem('deleted')} />
   if (!found) return <Loading />
   if ('problem' in found) return <NoTable problem={found.problem} />
@@ -80,6 +79,7 @@ function Sitting({ table, game }: { table: OpenTable; game: GameScreen }) {
   const { match, handOver, accept, practice } = useMatch(localTables(), table, game)
   useTableSounds(match)
   const ways = useWays()
+  const { PuzzleTable, CompanionTable } = useAbove()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.game = table.game

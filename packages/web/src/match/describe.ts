@@ -1,5 +1,5 @@
 import { decks } from '@redoubt/conquest/content/decks.json'
-import type { Tongue } from '../i18n/i18n.ts'
+import type { MessageKey, Tongue } from '../i18n/i18n.ts'
 import type { MissionCard } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
 import type { MatchCard } from '../tables/tables.ts'
@@ -13,13 +13,24 @@ export function matchTitle(words: Words, card: Pick<MatchCard, 'game' | 'options
     const { mission = 'black-bishop-1' } = card.options as { mission?: string }
     return missionName(words, mission)
   }
-  const chosen = (card.options as { decks?: { a?: unknown; b?: unknown } }).decks
+  const [one, two] = deckNames(words, card)
+  return words.t('matches.versus', { one, two })
+}
+
+/** What a chair at a table is called: in Conquest by the deck that is played there, unless both play the same. */
+export function seatTitle(words: Words, card: Pick<MatchCard, 'game' | 'options'>, seat: string): string {
+  const [a, b] = card.game === 'conquest' ? deckNames(words, card) : ['', '']
+  return a === b ? words.t(`seat.${seat}` as MessageKey) : seat === 'a' ? a : b
+}
+
+function deckNames(words: Words, { options }: Pick<MatchCard, 'options'>): [a: string, b: string] {
+  const chosen = (options as { decks?: { a?: unknown; b?: unknown } }).decks
   const name = (chosen: unknown, usual: number) => {
     const id = chosen ?? decks[usual]!.id
     const deck = decks.find(each => each.id === id)
     return deck ? words.printed(`${deck.id}.name`, deck.name) : words.t('matches.own-deck')
   }
-  return words.t('matches.versus', { one: name(chosen?.a, 0), two: name(chosen?.b, 1) })
+  return [name(chosen?.a, 0), name(chosen?.b, 1)]
 }
 
 /** Where it stands: "Round 3 · your turn", "You won". */

@@ -1,11 +1,12 @@
 import type { RefereeAnswer } from '@redoubt/doom'
 import { href } from '../app/router.ts'
+import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Tongue } from '../i18n/i18n.ts'
 import style from './Answers.module.css'
 import { Chances } from './Chances.tsx'
-import type { Tool } from './RefereeScreen.tsx'
-import { type Asked, ask, type Drawn, type Placed } from './sheet.ts'
+import { type Asked, ask, type Drawn } from './drawn.ts'
+import type { Tool } from './tool.ts'
 
 interface Props {
   drawn: Drawn
@@ -15,14 +16,14 @@ interface Props {
   /** Where somebody may be put aside. */
   aside: RefereeAnswer | null
   tool: Tool
+  nameOf(who: string): string
   onAsk(asked: Asked): void
 }
 
 /** What the rules say, each with the rule that decides. */
-export function Answers({ drawn, figures, asked, reach, aside, tool, onAsk }: Props) {
+export function Answers({ drawn, figures, asked, reach, aside, tool, nameOf, onAsk }: Props) {
   const { t } = useWords()
   const { from, to } = asked
-  const nameOf = (who: string) => (figures.some(({ id }) => id === who) ? who : who.toUpperCase())
   if (tool.kind === 'reach')
     return reach ? (
       <div aria-live="polite">

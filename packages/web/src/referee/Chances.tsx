@@ -2,10 +2,11 @@ import { atLeast, damageOdds, mean, mixture } from '@redoubt/doom/odds'
 import { useState } from 'react'
 import { poolsOf } from '../doom/board/aim/pools.ts'
 import type { SeenFigure } from '../doom/board/figures/figures.ts'
+import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
 import style from './Answers.module.css'
+import type { Asked, Drawn } from './drawn.ts'
 import { endOf } from './Lines.tsx'
-import type { Asked, Drawn, Placed } from './sheet.ts'
 
 interface Roll {
   red: number

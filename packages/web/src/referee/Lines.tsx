@@ -2,7 +2,8 @@ import { sightlineTo } from '../doom/board/aim/sightline.ts'
 import type { SeenFigure } from '../doom/board/figures/figures.ts'
 import { U } from '../doom/board/ground/paint/pen.ts'
 import { middleOf } from '../doom/board/shapes.ts'
-import type { Asked, Drawn, Placed } from './sheet.ts'
+import type { Placed } from '../doom/sheet/sheet.ts'
+import type { Asked, Drawn } from './drawn.ts'
 
 /** Whoever is asked about as the board knows figures: one that stands there, or a small one without a name on a space. */
 export function endOf({ view }: Drawn, figures: readonly Placed[], who: string): SeenFigure {

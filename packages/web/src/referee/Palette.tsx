@@ -5,7 +5,7 @@ import { seatName } from '../match/players.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import style from './Palette.module.css'
-import type { Tool } from './RefereeScreen.tsx'
+import type { Tool } from './tool.ts'
 
 const QUESTIONS = [
   { kind: 'ask', icon: 'los' },

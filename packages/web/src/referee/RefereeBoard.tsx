@@ -9,10 +9,11 @@ import { Rim } from '../doom/board/ground/Rim.tsx'
 import { Layer } from '../doom/board/Layer.tsx'
 import { Brackets } from '../doom/board/marks/Brackets.tsx'
 import { boxOfSpaces } from '../doom/board/shapes.ts'
+import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
+import type { Asked, Drawn } from './drawn.ts'
 import { Lines } from './Lines.tsx'
 import style from './RefereeBoard.module.css'
-import type { Asked, Drawn, Placed } from './sheet.ts'
 
 interface Props {
   drawn: Drawn

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Sheet } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { Sheet } from './sheet.ts'
 import style from './Tiles.module.css'
 import { type Laid, mapOf, tileIds, withTiles } from './tiles.ts'
 

@@ -1,6 +1,7 @@
 import { sightlineTo } from '../doom/board/aim/sightline.ts'
+import type { Placed } from '../doom/sheet/sheet.ts'
+import type { Asked, Drawn } from './drawn.ts'
 import { endOf } from './Lines.tsx'
-import type { Asked, Drawn, Placed } from './sheet.ts'
 
 const CELL = 44
 const EDGE = 34

@@ -1,5 +1,5 @@
 import { assemble, boxFaces } from '@redoubt/doom'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../doom/sheet/sheet.ts'
 
 export type Laid = NonNullable<Sheet['tiles']>[number]
 

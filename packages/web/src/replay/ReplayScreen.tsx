@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useAbove } from '../app/above.ts'
 import { go } from '../app/router.ts'
 import { useLocale } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import type { Part } from '../i18n/parts.ts'
-import { gameScreen } from '../match/screens.ts'
 import type { GameScreen } from '../screen/gamescreen.ts'
 import { localTables } from '../tables/local.ts'
 import { type ReplayInfo, TableProblem } from '../tables/tables.ts'
@@ -21,6 +21,7 @@ export default function ReplayScreen({ rest: [id = '', at, viewer] }: { rest: st
 
 export function Replay({ id, at, viewer }: { id: string; at: number; viewer?: string | undefined }) {
   const { t } = useWords()
+  const { gameScreen } = useAbove()
   const locale = useLocale()
   const [found, setFound] = useState<{ info: ReplayInfo; game: GameScreen } | { problem: TableProblem } | null>(null)
   useEffect(() => {
@@ -34,7 +35,7 @@ export function Replay({ id, at, viewer }: { id: string; at: number; viewer?: st
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, gameScreen])
   if (!found) return <Loading />
   if ('problem' in found)
     return (

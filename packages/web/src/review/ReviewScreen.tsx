@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAbove } from '../app/above.ts'
 import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useWords, WithWords } from '../i18n/context.tsx'
@@ -6,7 +7,6 @@ import type { MessageKey } from '../i18n/i18n.ts'
 import type { Part } from '../i18n/parts.ts'
 import { matchTitle } from '../match/describe.ts'
 import { playAgain } from '../match/playagain.ts'
-import { gameScreen } from '../match/screens.ts'
 import type { GameScreen } from '../screen/gamescreen.ts'
 import { localTables } from '../tables/local.ts'
 import type { ReplayInfo } from '../tables/tables.ts'
@@ -35,6 +35,7 @@ function Reading({ id }: { id: string }) {
   const { t, locale } = useWords()
   const now = useReview(id)
   const [loaded, setLoaded] = useState<{ game: GameScreen; pages: Pages } | null>(null)
+  const { gameScreen } = useAbove()
   const ready = now.state === 'ready' ? now : null
   useEffect(() => {
     if (!ready) return
@@ -46,7 +47,7 @@ function Reading({ id }: { id: string }) {
     return () => {
       gone = true
     }
-  }, [ready])
+  }, [ready, gameScreen])
   return (
     <Shell current="review" title={t('review.title')}>
       {now.state === 'failed' ? (
@@ -133,7 +134,7 @@ function Page({ info, review, game, pages }: PageProps) {
           <h3 id="review-chance">{t('review.chance')}</h3>
           <b data-part="verdict">{t(verdictOf(review, winner === null ? 0 : first ? 1 : -1, mine))}</b>
         </div>
-        <Curve review={review} sides={sides} />
+        <Curve review={review} sides={sides} mine={mine} />
       </section>
       <Moments review={review} info={info} game={game} pages={pages} mine={mine} />
       <Luck review={review} sides={sides} mine={mine} info={info} nameOf={nameOf} />

@@ -6,10 +6,8 @@ import {
   type Host,
   imagining,
   type MatchSave,
-  openReplay,
   openSave,
   type Player,
-  type Replay,
   resumeMatch,
   systemClock,
   verifyMatch,
@@ -27,11 +25,12 @@ import {
   type Viewer,
 } from '@redoubt/kernel'
 import { whatStands } from './entries.ts'
-import { CHAPTERS, OWN_EYES, scenarioIn } from './games.ts'
+import { OWN_EYES } from './games.ts'
 import { keeping } from './keeping.ts'
 import { entriesOf, evidence, keptSave, sealOf, wholeSave } from './kept.ts'
 import type { Locks } from './locks.ts'
 import type { MatchRecord } from './record.ts'
+import { replaying } from './replays.ts'
 import type { Patience } from './retry.ts'
 import { sealedFile } from './sealed.ts'
 import type { KeptMatch, Store } from './store.ts'
@@ -41,7 +40,6 @@ import {
   type NewTable,
   type OpenTable,
   peopleOf,
-  type ReplayInfo,
   type Seating,
   TableProblem,
   type Tables,
@@ -94,8 +92,8 @@ export function hostTables({
 }: HostTablesSettings): Tables {
   const kept = keeping(store, locks, patience, id => void leave(id))
   const sittings = new Map<string, Promise<Sitting>>()
-  const replays = new Map<string, Promise<{ replay: Replay; head: KeptMatch }>>()
   const lent = new Map<string, { head: KeptMatch; save: MatchSave }>()
+  const replays = replaying(saveOf, known, opened)
 
   return {
     create: table => begin(table, []),
@@ -112,7 +110,7 @@ export function hostTables({
     advise,
     close: stand,
     remove: async id => {
-      replays.delete(id)
+      replays.forget(id)
       await kept.remove(id, () => leave(id))
     },
     exportMatch: async id => {
@@ -149,40 +147,9 @@ export function hostTables({
       }
       lent.set(id, { head, save })
     },
-    openReplay: async id => {
-      replays.delete(id) // it may have gone on
-      const { replay, head } = await rewound(id)
-      const { length, first, drift } = replay
-      return { ...(await opened(head)), length, first, drift, chapters: chapters(replay, head.game) }
-    },
-    replayAt: async (id, at, viewer) => {
-      const { replay, head } = await rewound(id)
-      if (!maySee(head, viewer)) throw new TableProblem('unknown-match')
-      replay.go(at)
-      return {
-        at: replay.at,
-        view: replay.view(viewer),
-        decision: replay.decision(viewer),
-        events: replay.events(viewer),
-        last: head.outcome ? replay.last() : null,
-        outcome: replay.outcome(),
-      }
-    },
-    replayEvents: async (id, viewer) => {
-      const { replay, head } = await rewound(id)
-      if (!maySee(head, viewer)) throw new TableProblem('unknown-match')
-      return Array.from({ length: replay.length + 1 }, (_, at) => replay.eventsAt(at, viewer))
-    },
-    scenarioAt: async (id, at) => {
-      const { replay, head } = await rewound(id)
-      if (!head.outcome) return null // hands are secret until it is over
-      replay.go(at)
-      const state = replay.position()
-      const options = await scenarioIn(head.game, state, head.options)
-      return options && { options, seat: state.decision!.seat }
-    },
+    ...replays.ways,
     continueFrom: async (id, at, seats) => {
-      const { replay, head } = await rewound(id)
+      const { replay, head } = await replays.rewound(id)
       replay.go(at)
       const sat = seats ?? head.seats
       // Whoever goes on from there knows what comes: the seed is the seed.
@@ -379,18 +346,6 @@ export function hostTables({
     return { head, save: saved(await known(head.game), { head, entries }).save }
   }
 
-  function rewound(id: string): Promise<{ replay: Replay; head: KeptMatch }> {
-    const wound = replays.get(id)
-    const fresh = async () => {
-      const { head, save } = await saveOf(id)
-      return { head, replay: openReplay(await known(head.game), save, true) }
-    }
-    const replay = wound ?? fresh()
-    replays.set(id, replay)
-    replay.catch(() => replays.delete(id))
-    return replay
-  }
-
   async function opened(head: KeptMatch): Promise<OpenTable> {
     const game = await known(head.game)
     const specs = game.seats(game.options.parse(head.options))
@@ -459,20 +414,6 @@ function everybodyHere(specs: readonly SeatSpec[]): Record<Seat, { kind: 'human'
 /** Bots have nothing against it; people would. */
 export function mayAsk({ seats, coach }: Pick<KeptMatch, 'seats' | 'coach'>): boolean {
   return coach !== false && peopleOf(seats).size === 1 && Object.values(seats).every(({ kind }) => kind !== 'remote')
-}
-
-/** Secrets of a match that goes on stay secret, also from a curious person at the same screen. */
-function maySee(head: KeptMatch, viewer: Viewer): boolean {
-  if (head.outcome || viewer === 'spectator') return true
-  return head.seats[viewer]?.kind === 'human' && peopleOf(head.seats).size === 1
-}
-
-function chapters(replay: Replay, game: string): ReplayInfo['chapters'] {
-  const types = CHAPTERS[game] ?? []
-  const found: ReplayInfo['chapters'] = []
-  for (let at = replay.first; at <= replay.length; at++)
-    for (const event of replay.eventsAt(at, 'spectator')) if (types.includes(event.type)) found.push({ at, event })
-  return found
 }
 
 /** What the head of a kept match says of a position, and of an end that the rules do not know. */

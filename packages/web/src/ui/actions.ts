@@ -12,6 +12,9 @@ export const REGIONS = [
   'table',
   'log',
   'timeline',
+  'search',
+  'chat',
+  'dice',
 ] as const satisfies ReadonlyArray<Below<'region.'>>
 export type Region = (typeof REGIONS)[number]
 
@@ -27,6 +30,10 @@ export interface Action {
   shortcut?: string | readonly string[] | undefined
   /** Only while the focus is in the element with `data-region` of this region. */
   focused?: boolean
+  /** Also while somebody writes into a field. */
+  typing?: boolean
+  /** What lies over the rest of the page goes first. */
+  over?: boolean
   /** False: there is nothing to do now. A function is asked when the key is pressed. */
   enabled?: boolean | (() => boolean)
   /** Why it cannot be done now: the button says it, the key does nothing. */
@@ -132,6 +139,8 @@ export interface Focus {
   /** The regions around it, from the inside out; of a dialog only those inside it. */
   regions: readonly string[]
   inDialog: boolean
+  /** What has the focus takes letters itself. */
+  isTyping: boolean
   /** Enter would press what has the focus. */
   isPressable: boolean
 }
@@ -143,9 +152,11 @@ export interface Focus {
 export function actionFor(
   actions: readonly Action[],
   name: string,
-  { regions, inDialog, isPressable }: Focus,
+  { regions, inDialog, isTyping, isPressable }: Focus,
 ): Action | undefined {
-  const found = actions.filter(action => bears(action, name) && isEnabled(action))
+  const found = actions.filter(action => bears(action, name) && (action.typing || !isTyping) && isEnabled(action))
+  const over = inDialog ? undefined : found.find(action => action.over)
+  if (over) return over
   for (const region of regions) {
     const here = found.find(action => action.focused && action.region === region)
     if (here) return here
@@ -157,7 +168,7 @@ export function actionFor(
 
 /** The one place where keys are heard. */
 function press(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const action = meant(keyNames(event), event.target)
   if (!action) return
   event.preventDefault()
@@ -172,7 +183,12 @@ function focusAt(target: EventTarget | null): Focus {
   const regions: string[] = []
   for (let at = regionAround(element); at && (!dialog || dialog.contains(at)); at = regionAround(at.parentElement))
     regions.push(at.dataset.region!)
-  return { regions, inDialog: dialog !== null, isPressable: !lastPointed() && isPressable(element) }
+  return {
+    regions,
+    inDialog: dialog !== null,
+    isTyping: isTyping(element),
+    isPressable: !lastPointed() && isPressable(element),
+  }
 }
 
 const regionAround = (element: Element | null) => element?.closest<HTMLElement>('[data-region]') ?? null
@@ -184,9 +200,9 @@ export function askForLetters(ask: () => boolean): void {
   areLettersOn = ask
 }
 
-/** Single characters rest if the settings say so. */
+/** Single characters rest if the settings say so, but for those that are written somewhere. */
 function bears(action: Action, name: string): boolean {
-  return keysOf(action).includes(name) && (name.length > 1 || areLettersOn())
+  return keysOf(action).includes(name) && (name.length > 1 || action.typing === true || areLettersOn())
 }
 
 globalThis.addEventListener?.('keydown', press)

@@ -43,63 +43,62 @@ async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click()
 }
 
-test('two browsers meet by link, its chair opens once only, and what one says the other reads', TIMEOUT, async () => {
-  const host = await redoubt.visit()
-  await openTable(host.page)
-  const link = await linkOf(host.page, 'invader')
-  expect(await stumbles(host.page)).toEqual([])
-  const friend = await redoubt.visit('phone')
-  await friend.page.goto(link)
-  await friend.page.getByRole('button', { name: 'Sit down' }).waitFor()
-  expect(await stumbles(friend.page)).toEqual([])
-  await sitDown(friend.page, 'Tomek')
-  await host.page.locator('[data-seat=invader]').getByText('Tomek', { exact: true }).waitFor()
-  const stranger = await redoubt.visit()
-  await stranger.page.goto(link)
-  await eventually(() => stranger.page.getByRole('radio', { name: /Invader/ }).count()).toBe(0)
-  await host.page.getByRole('button', { name: 'Start', exact: true }).click()
-  for (const { page } of [host, friend]) await page.getByRole('button', { name: 'To the table' }).click()
-  // One of them is asked; the dice say who.
-  await Promise.race([host, friend].map(({ page }) => page.locator(yours).waitFor()))
-  expect(await stumbles(friend.page)).toEqual([])
-  expect(await overflows(friend.page)).toBe(false)
+test(
+  'three browsers meet by links, whose chairs open once only; what one says the others read; they play a round of DOOM',
+  TIMEOUT,
+  async () => {
+    const host = await redoubt.visit()
+    await openTable(host.page)
+    const friends = []
+    const links: string[] = []
+    for (const [seat, name] of [
+      ['bravo', 'Mila'],
+      ['invader', 'Tomek'],
+    ] as const) {
+      const link = await linkOf(host.page, seat)
+      const friend = await redoubt.visit('phone')
+      await friend.page.goto(link)
+      await friend.page.getByRole('button', { name: 'Sit down' }).waitFor()
+      if (seat === 'bravo') for (const { page } of [host, friend]) expect(await stumbles(page)).toEqual([])
+      await sitDown(friend.page, name)
+      await host.page.locator(`[data-seat=${seat}]`).getByText(name, { exact: true }).waitFor()
+      friends.push(friend)
+      links.push(link)
+    }
+    const stranger = await redoubt.visit()
+    await stranger.page.goto(links[1]!)
+    await eventually(() => stranger.page.getByRole('radio', { name: /Invader/ }).count()).toBe(0)
+    await stranger.context.close()
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click()
+    const people = [host, ...friends]
+    for (const { page } of people) await page.getByRole('button', { name: 'To the table' }).click()
+    // One of them is asked; the dice say who.
+    await Promise.race(people.map(({ page }) => page.locator(yours).waitFor()))
+    const invader = friends[1]!.page
+    expect(await stumbles(invader)).toEqual([])
+    expect(await overflows(invader)).toBe(false)
 
-  await friend.page.getByRole('button', { name: /^Chat/ }).click()
-  // The invader has nobody to be covered by.
-  expect(await friend.page.getByRole('button', { name: 'Cover me' }).count()).toBe(0)
-  await friend.page.getByRole('button', { name: 'Hello!' }).click()
-  await friend.page.keyboard.press('Escape')
-  await eventually(() => friend.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0)
-  await host.page.getByRole('button', { name: 'Chat, 1 new' }).click()
-  const said = host.page.getByRole('region', { name: 'Chat' }).getByRole('listitem').filter({ hasText: 'Hello!' })
-  await said.waitFor()
-  await said.getByRole('button', { name: 'Report' }).click()
-  await said.getByText('Reported').waitFor()
-  await host.page.getByRole('button', { name: 'Mute Tomek' }).click()
-  await eventually(() => said.count()).toBe(0)
-})
+    await invader.getByRole('button', { name: /^Chat/ }).click()
+    // The invader has nobody to be covered by.
+    expect(await invader.getByRole('button', { name: 'Cover me' }).count()).toBe(0)
+    await invader.getByRole('button', { name: 'Hello!' }).click()
+    await invader.keyboard.press('Escape')
+    await eventually(() => invader.getByRole('button', { name: 'Hello!' }).count()).toBe(0)
+    await host.page.getByRole('button', { name: 'Chat, 1 new' }).click()
+    const said = host.page.getByRole('region', { name: 'Chat' }).getByRole('listitem').filter({ hasText: 'Hello!' })
+    await said.waitFor()
+    await said.getByRole('button', { name: 'Report' }).click()
+    await said.getByText('Reported').waitFor()
+    await host.page.getByRole('button', { name: 'Mute Tomek' }).click()
+    await eventually(() => said.count()).toBe(0)
+    await host.page.keyboard.press('Escape')
 
-test('three browsers play a round of DOOM together', TIMEOUT, async () => {
-  const host = await redoubt.visit()
-  await openTable(host.page)
-  const friends = []
-  for (const [seat, name] of [
-    ['bravo', 'Mila'],
-    ['invader', 'Tomek'],
-  ] as const) {
-    const link = await linkOf(host.page, seat)
-    const friend = await redoubt.visit('phone')
-    await friend.page.goto(link)
-    await sitDown(friend.page, name)
-    await host.page.locator(`[data-seat=${seat}]`).getByText(name, { exact: true }).waitFor()
-    friends.push(friend.page)
-  }
-  await host.page.getByRole('button', { name: 'Start', exact: true }).click()
-  const isNextRound = async (page: Page) =>
-    (await isOver(page)) || (await page.locator('body').innerText()).match(/round 2/i) !== null
-  const people = await Promise.all([host.page, ...friends].map((page, n) => clickUntil(page, n + 3, isNextRound)))
-  for (const { clicks } of people) expect(clicks).toBeGreaterThan(0)
-})
+    const isNextRound = async (page: Page) =>
+      (await isOver(page)) || (await page.locator('body').innerText()).match(/round 2/i) !== null
+    const played = await Promise.all(people.map(({ page }, n) => clickUntil(page, n + 3, isNextRound)))
+    for (const { clicks } of played) expect(clicks).toBeGreaterThan(0)
+  },
+)
 
 test(
   'the lobby lists a public table, filters it, and lets one join; the list of games has it too',
@@ -277,25 +276,32 @@ test(
     await eventually(() => attacker.page.getByText('What you chose is kept').count()).toBe(0)
     attacker.complaints.splice(0) // the browser's own word about the network
 
-    // The friend hands the seat to a bot, the host invites, and the friend sits there again.
+    // The friend hands the seat to a bot and takes it back; then for good: the host invites, and somebody else sits there.
     await friend.page.getByRole('button', { name: 'People and seats' }).click()
     expect(await stumbles(friend.page)).toEqual([])
-    await friend.page.getByRole('button', { name: 'Hand my seat to a bot' }).click()
-    await friend.page.getByRole('alertdialog').getByRole('button', { name: 'Hand my seat to a bot' }).click()
+    const handOver = async () => {
+      await friend.page.getByRole('button', { name: 'Hand my seat to a bot' }).click()
+      await friend.page.getByRole('alertdialog').getByRole('button', { name: 'Hand my seat to a bot' }).click()
+    }
+    await handOver()
+    const own = friend.page.locator('[data-person=invader]')
+    await own.getByRole('button', { name: 'Take my seat back' }).click()
+    await handOver()
     await page.getByRole('button', { name: 'People and seats' }).click()
     const chair = page.locator('[data-person=invader]')
     await chair.getByRole('button', { name: 'Invite somebody' }).click()
-    const back = (await chair.locator('output').textContent())!
+    const instead = (await chair.locator('output').textContent())!
     expect(await stumbles(page)).toEqual([])
     expect(await overflows(page)).toBe(false)
     await page.getByRole('button', { name: 'Back to the table' }).click()
-    await friend.page.goto(back)
-    await sitDown(friend.page, 'Tomek')
-    await page.getByRole('listitem').filter({ hasText: 'Tomek' }).first().waitFor()
-    await friend.page.locator('[data-prompt]').waitFor()
+    const other = await redoubt.visit('phone')
+    await other.page.goto(instead)
+    await sitDown(other.page, 'Jonas')
+    await page.getByRole('listitem').filter({ hasText: 'Jonas' }).first().waitFor()
+    await other.page.locator('[data-prompt]').waitFor()
 
     // It ends; a position of its replay is shown to a stranger, and a copy is kept here.
-    await giveUp(friend.page)
+    await giveUp(other.page)
     await page.locator('[data-part=outcome]').waitFor()
     await page.getByRole('button', { name: 'Watch the replay' }).click()
     await page.getByRole('button', { name: 'Link to this position' }).click()

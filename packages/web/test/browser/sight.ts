@@ -325,7 +325,11 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
       if (letter === close) depth = Math.max(0, depth - 1)
     }
     const element = node.parentElement!
-    if (!element.closest('script, style, kbd, code, [lang]:not(html), [data-own-words]'))
+    if (
+      !element.closest(
+        'script, style, kbd, code, output:is([data-code], [data-link]), [lang]:not(html), [data-own-words]',
+      )
+    )
       report(outside, element.tagName.toLowerCase())
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]'))

@@ -192,6 +192,7 @@ test(
       if (self.name === 'redoubt-inspector') Atomics.wait(new Int32Array(buffer), 0, 0)
     }
     const { page } = await redoubt.visit('desk', { quirk })
+    await page.clock.install()
     await page.goto(`${redoubt.url}/#/matches`)
     const seats = { a: person('A', 0), b: bot('cadet') }
     const buffer = Buffer.from(JSON.stringify(matchFile('conquest', {}, seats, () => true)))
@@ -199,6 +200,10 @@ test(
       .getByLabel('Import a game from a file')
       .last()
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+    await eventually(() => page.workers().length).toBe(2) // the host, and the one that checks
+    await page.clock.fastForward(19_000)
+    expect(await page.getByText('It takes longer than 20 seconds to check.').count()).toBe(0)
+    await page.clock.fastForward(1000)
     await page.getByText('It takes longer than 20 seconds to check.').waitFor()
     expect(await banner(page).count()).toBe(0)
     expect(await page.locator('[data-match]').count()).toBe(0)
@@ -364,6 +369,7 @@ test(
 
 test('a host that hangs is said to be quiet, then replaced, without anybody doing anything', TIMEOUT, async () => {
   const { page } = await redoubt.visit()
+  await page.clock.install()
   await openFile(page, redoubt.url, ALONE)
   await decide(page, 1)
   const first = host(page)
@@ -375,6 +381,8 @@ test('a host that hangs is said to be quiet, then replaced, without anybody doin
     })
   })
   await banner(page).getByText('The game does not answer').waitFor()
+  expect(host(page)).toBe(first)
+  await page.clock.runFor(22_000) // it is asked every two seconds, and hangs when it has left ten questions unanswered
   await eventually(() => host(page) !== undefined && host(page) !== first).toBe(true)
   await banner(page).waitFor({ state: 'detached' })
   await decide(page, 1)

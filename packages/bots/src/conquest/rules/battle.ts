@@ -1,8 +1,8 @@
 import type { ConquestChoice } from '@redoubt/conquest'
-import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
-import type { Figure, Picture } from '../picture.ts'
-import { BATTLE } from '../priorities.ts'
-import { nameOf, strengthAt, worthOf } from '../worth.ts'
+import { advise, best, figure, optionTo, type Rule } from '../reading/advice.ts'
+import type { Figure, Picture } from '../reading/picture.ts'
+import { BATTLE } from '../reading/priorities.ts'
+import { nameOf, strengthAt, worthOf } from '../reading/worth.ts'
 
 /** Who attacks: the unit that does most, a warlord in mortal danger goes home instead. */
 export const combatTurn: Rule = (p, q) => {

@@ -1,7 +1,7 @@
-import { advise, best, type Rule } from '../advice.ts'
-import type { Figure, Picture, World } from '../picture.ts'
-import { COMMIT } from '../priorities.ts'
-import { bonusAt, decides, iconsAt, strengthAt, strengthOf } from '../worth.ts'
+import { advise, best, type Rule } from '../reading/advice.ts'
+import type { Figure, Picture, World } from '../reading/picture.ts'
+import { COMMIT } from '../reading/priorities.ts'
+import { bonusAt, decides, iconsAt, strengthAt, strengthOf } from '../reading/worth.ts'
 
 /** Where the warlord goes: where it wins a command bonus and the battle without meeting more than it can take. */
 export const commit: Rule = (p, q) => {

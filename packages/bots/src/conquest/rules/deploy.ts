@@ -1,8 +1,8 @@
 import type { ConquestChoice } from '@redoubt/conquest'
-import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
-import { designNamed, type Picture } from '../picture.ts'
-import { DEPLOY, UNIT } from '../priorities.ts'
-import { bonusAt, iconsAt, strengthAt, worthInHand, worthOf, worthOfDesign } from '../worth.ts'
+import { advise, best, figure, optionTo, type Rule } from '../reading/advice.ts'
+import { designNamed, type Picture } from '../reading/picture.ts'
+import { DEPLOY, UNIT } from '../reading/priorities.ts'
+import { bonusAt, iconsAt, strengthAt, worthInHand, worthOf, worthOfDesign } from '../reading/worth.ts'
 import { gainOfUse } from './gains.ts'
 
 /** The deploy phase: whatever brings most for what it costs; pass when nothing is worth its cost. */

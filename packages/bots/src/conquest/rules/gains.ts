@@ -1,8 +1,8 @@
 import type { ConquestChoice } from '@redoubt/conquest'
-import { figure } from '../advice.ts'
-import { designNamed, type Picture } from '../picture.ts'
-import { gainOf } from '../reasons.ts'
-import { worthInHand } from '../worth.ts'
+import { figure } from '../reading/advice.ts'
+import { designNamed, type Picture } from '../reading/picture.ts'
+import { gainOf } from '../reading/reasons.ts'
+import { worthInHand } from '../reading/worth.ts'
 
 /** What playing an event or using an ability gains after its cost. Without hints what costs nothing is used, and nothing else. */
 export function gainOfUse(p: Picture, option: ConquestChoice): number {

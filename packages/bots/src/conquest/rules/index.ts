@@ -1,6 +1,6 @@
 import type { ConquestDecisionKind } from '@redoubt/conquest'
-import type { Advice, Question, Rule } from '../advice.ts'
-import type { Picture } from '../picture.ts'
+import type { Advice, Question, Rule } from '../reading/advice.ts'
+import type { Picture } from '../reading/picture.ts'
 import { combatTurn, defender, suffer, withdraw } from './battle.ts'
 import { commit } from './commit.ts'
 import { deployTurn, mulligan, placeToken, putUnit, reduceCost } from './deploy.ts'

@@ -1,7 +1,7 @@
-import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
-import { designNamed, type Figure } from '../picture.ts'
-import { SHIELD } from '../priorities.ts'
-import { nameOf, worthInHand, worthOf } from '../worth.ts'
+import { advise, best, figure, optionTo, type Rule } from '../reading/advice.ts'
+import { designNamed, type Figure } from '../reading/picture.ts'
+import { SHIELD } from '../reading/priorities.ts'
+import { nameOf, worthInHand, worthOf } from '../reading/worth.ts'
 
 /** The cheapest shield that saves something worth more than the card. */
 export const shield: Rule = (p, q) => {

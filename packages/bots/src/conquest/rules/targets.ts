@@ -1,9 +1,9 @@
 import { abilityById } from '@redoubt/conquest'
-import { advise, best, figure, optionTo, type Rule } from '../advice.ts'
-import { aimOf } from '../aims.ts'
-import { designNamed } from '../picture.ts'
-import { fits } from '../reasons.ts'
-import { nameOf, worthOfDesign } from '../worth.ts'
+import { advise, best, figure, optionTo, type Rule } from '../reading/advice.ts'
+import { designNamed } from '../reading/picture.ts'
+import { fits } from '../reading/reasons.ts'
+import { nameOf, worthOfDesign } from '../reading/worth.ts'
+import { aimOf } from './aims.ts'
 
 export const target: Rule = (p, q) => {
   const score = aimOf(q.about.ability!, q.about.ref!)

@@ -1,5 +1,5 @@
-import { advise, best, optionTo, type Rule } from '../advice.ts'
-import { designNamed } from '../picture.ts'
+import { advise, best, optionTo, type Rule } from '../reading/advice.ts'
+import { designNamed } from '../reading/picture.ts'
 import { gainOfDeploying } from './deploy.ts'
 import { gainOfUse } from './gains.ts'
 

@@ -1,8 +1,6 @@
-import type { Ability } from '../../content/ability.ts'
+import type { Ability, EffectStep, Target } from '../../match/said.ts'
 import type { CardType } from '../basic.ts'
-import type { EffectStep } from '../effect.ts'
 import { UNITS } from '../keyword.ts'
-import type { Target } from '../target.ts'
 
 /** Says what is wrong: the field, and a sentence with what is allowed. */
 export type Say = (field: string, sentence: string) => void

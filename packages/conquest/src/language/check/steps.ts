@@ -1,6 +1,6 @@
+import type { KeywordId } from '../../match/said.ts'
 import type { Place, Ref } from '../basic.ts'
 import type { CardFilter } from '../filter.ts'
-import type { KeywordId } from '../keywords.ts'
 import { a, type Borne, listed } from './bearer.ts'
 import { checkFilter } from './filters.ts'
 import { destinationProblem, isUnitFilter, meant } from './refs.ts'

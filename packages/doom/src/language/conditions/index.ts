@@ -1,5 +1,5 @@
 import { byName } from '@redoubt/kernel'
-import type { Condition } from '../condition.ts'
+import type { Condition } from '../../match/said.ts'
 import type { AnyCondition } from '../condition-word.ts'
 import { all } from './all.ts'
 import { SINGLE_CONDITIONS } from './single.ts'

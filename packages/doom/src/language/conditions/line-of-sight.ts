@@ -1,5 +1,4 @@
 import { sees } from '../../board/positions.ts'
-import { onMap } from '../../match/figures.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 import { figure } from '../fields.ts'
 import { one } from '../shared/facts.ts'
@@ -12,6 +11,6 @@ export const lineOfSight: ConditionWord<'lineOfSight', typeof fields> = conditio
   holds: (g, use, c) => {
     const a = one(g, use, c.from)
     const b = one(g, use, c.to)
-    return !!a && !!b && onMap(a) && onMap(b) && sees(g, a, b)
+    return !!a && !!b && sees(g, a, b)
   },
 })

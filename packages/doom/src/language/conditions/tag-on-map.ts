@@ -1,4 +1,3 @@
-import { onMap } from '../../match/figures.ts'
 import { id } from '../basic.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 import { bounds } from '../fields.ts'
@@ -11,5 +10,5 @@ export const tagOnMap: ConditionWord<'tagOnMap', typeof fields> = condition('tag
   mission: true,
   mapOnly: true,
   fields,
-  holds: (g, _use, c) => between(g.figures.filter(f => f.tag === c.tag && onMap(f)).length, c),
+  holds: (g, _use, c) => between(g.figures.filter(f => f.tag === c.tag).length, c),
 })

@@ -13,6 +13,6 @@ export const tokenOn: ConditionWord<'tokenOn', typeof fields> = condition('token
   holds: (g, _use, c) => {
     const zone = contentOf(g).missions[g.rulings.mission]!.objective.params.exit ?? c.space
     const drone = findFigure(g, DRONE)
-    return !!drone && drone.at.some(space => inZone(g, zone, space))
+    return !!drone && inZone(g, zone, drone.at[0]!)
   },
 })

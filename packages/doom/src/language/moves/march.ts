@@ -1,4 +1,4 @@
-import { end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { sequence, thenEnd } from '../../abilities/sequence.ts'
 import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
@@ -20,7 +20,7 @@ export interface MarchFrame extends Frame {
   /** Every step must come nearer to these spaces. */
   toward?: number[]
   freeDoors?: boolean
-  /** Moved by the other side: no Glory Kill, no door, no teleporter. */
+  /** Moved by the other side: no Glory Kill (OP-50). */
   dragged?: boolean
 }
 
@@ -73,7 +73,7 @@ export const march = flow<MarchFrame>('march', {
       return decide(f.seat, 'move-figure', 'D-MOVE-20', options, { about: { figure: f.figure, left: f.left } })
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
       if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, figure), choice), 'next')
       if (choice.do === 'open') {

@@ -36,9 +36,9 @@ export function nearby(
 ): boolean {
   const self = use.self === undefined ? undefined : findFigure(g, use.self)
   if (self && of !== 'self' && sideIs(self, side))
-    return onMap(self) && referenceSpaces(g, use, of).some(spaces => within(g, self.at, spaces, max))
+    return referenceSpaces(g, use, of).some(spaces => within(g, self.at, spaces, max))
   return referenceSpaces(g, use, of).some(spaces =>
-    g.figures.some(f => onMap(f) && f.id !== use.self && sideIs(f, side) && within(g, f.at, spaces, max)),
+    g.figures.some(f => f.id !== use.self && sideIs(f, side) && within(g, f.at, spaces, max)),
   )
 }
 

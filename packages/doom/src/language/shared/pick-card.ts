@@ -1,12 +1,12 @@
-import { end, type Frame, goto, move } from '@redoubt/kernel'
+import { type Frame, goto, move } from '@redoubt/kernel'
 import { unique } from '../../abilities/frames.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { Selector } from '../../match/said.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
-import type { Selector } from '../selector.ts'
 import type { Standing } from '../word.ts'
 
 export interface PickCardFrame extends Frame {
@@ -39,7 +39,7 @@ export const pickCard = flow<PickCardFrame>('pick-card', {
       return decide(f.marine, 'pick-card', 'D-ACTION-3', options, { always: f.what !== 'return' })
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       const m = marineOf(g, f.marine)
       if (f.what === 'on-deck') move(g, choice.card!, m.hand, m.deck)
       else if (f.what === 'return') move(g, choice.card!, m.discard, m.hand)

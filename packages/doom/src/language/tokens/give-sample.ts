@@ -4,7 +4,7 @@ import { thenEnd } from '../../abilities/sequence.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
-import { figureOf, isDemon, onMap } from '../../match/figures.ts'
+import { figureOf, isDemon } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
 import { countUp } from '../shared/count-up.ts'
@@ -24,7 +24,7 @@ export const giveSample = flow<GiveFrame>('give-sample', {
   pick: {
     ask: (g, f) => {
       const summoned = bare(g, f.to)
-      const others = g.figures.filter(d => isDemon(d) && onMap(d)).map(d => d.id)
+      const others = g.figures.filter(isDemon).map(d => d.id)
       const to = summoned.length > 0 ? summoned : bare(g, others)
       if (to.length === 0) return null
       return decide(INVADER, 'sample-carrier', 'D-OBJECTIVE-6', to.map(offer.carrier))

@@ -8,9 +8,9 @@ import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { EffectOf } from '../../match/said.ts'
 import type { DoomState, Portal } from '../../match/state.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
-import type { EffectOf } from '../effect.ts'
 import { taking } from './taking.ts'
 
 export interface PickObjectiveFrame extends Frame {

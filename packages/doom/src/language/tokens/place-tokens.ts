@@ -1,4 +1,4 @@
-import { end, type Frame, goto } from '@redoubt/kernel'
+import { type Frame, goto } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { boardOf } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
@@ -7,8 +7,8 @@ import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { EffectOf } from '../../match/said.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
-import type { EffectOf } from '../effect.ts'
 import { placesFor } from '../select.ts'
 
 export interface PlaceTokensFrame extends Frame {
@@ -37,7 +37,7 @@ export const placeTokens = flow<PlaceTokensFrame>('lay-tokens', {
       return decide(chooserOf(f.use, undefined), 'place-token', 'D-ABILITY-1', options, { about: { token: e.token } })
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       const e = effectOf(g, f)
       const at = boardOf(g).at(choice.to!)
       f.laid.push(at)

@@ -1,4 +1,4 @@
-import type { EffectOf } from '../effect.ts'
+import type { EffectOf } from '../../match/said.ts'
 
 /** How many of the tokens that are there are taken away. */
 export const taking = ({ amount }: EffectOf<'removeToken'>, there: number): number =>

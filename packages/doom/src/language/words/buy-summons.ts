@@ -1,4 +1,4 @@
-import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { boardOf } from '../../board/positions.ts'
 import { done, offer } from '../../match/choices.ts'
@@ -33,7 +33,7 @@ const buying = flow<BuyFrame>('buy-summons', {
       return options.length > 0 ? decide(INVADER, 'buy-summon', 'D-THREAT-2', [...options, done]) : null
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       const portal = g.portals.find(p => p.id === choice.card)!
       f.budget -= f.price[portal.level]
       addThreat(g, -f.price[portal.level])

@@ -1,4 +1,4 @@
-import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, finding, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { activationOf } from '../../match/activation.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../match/attack-frame.ts'
 import { no, yes } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { findFigure, isDemon, isDemonId, onMap } from '../../match/figures.ts'
+import { findFigure, isDemon, isDemonId } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { type DoomState, INVADER } from '../../match/state.ts'
 import { hasTarget, targets } from '../../rules/targets.ts'
@@ -56,8 +56,7 @@ const attackAgain = flow<AgainFrame>('attack-again', {
 })
 
 function mayGoOn(g: DoomState, f: AgainFrame): boolean {
-  const attacker = findFigure(g, f.blow.attacker)
-  return f.left > 0 && attacker !== undefined && onMap(attacker) && targets(g, f.blow).length > 0
+  return f.left > 0 && findFigure(g, f.blow.attacker) !== undefined && targets(g, f.blow).length > 0
 }
 
 export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack', {
@@ -70,7 +69,8 @@ export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack
   flows: [attackAgain],
   check: (e, { ability, attack, when, say }) => {
     const invader = OF_INVADER.includes(ability.source)
-    if (e.profile !== (invader ? 'own' : 'this-card')) say(['profile'], `is ${invader ? 'own' : 'this-card'} here`)
+    if (e.profile !== (invader ? 'own' : 'this-card'))
+      say(['profile'], finding`is ${invader ? 'own' : 'this-card'} here`)
     if (!invader && (!attack || e.removeDice)) say([], 'repeats the attack of this card as it is')
     if (when !== 'after-attack') say(['at'], 'comes after an attack')
   },
@@ -97,7 +97,7 @@ export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack
       return
     }
     const attacker = findFigure(g, a.attacker)
-    if (!attacker || !onMap(attacker) || !isDemon(attacker)) return
+    if (!attacker || !isDemon(attacker)) return
     const blow = secondAttack(g, a, e)
     if (e.removeDice) change(e.removeDice, blow)
     return call(attackAgain, { blow, left: e.times, different: e.differentDefender, asks: f.auto === true })

@@ -1,5 +1,5 @@
 import { byName } from '@redoubt/kernel'
-import type { Effect } from '../effect.ts'
+import type { Effect } from '../../match/said.ts'
 import type { AnyWord } from '../word.ts'
 import { choice } from './choice.ts'
 import { PLAIN_WORDS } from './plain.ts'

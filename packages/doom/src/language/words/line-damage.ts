@@ -6,11 +6,11 @@ import { boardOf, distance } from '../../board/positions.ts'
 import { attackOf } from '../../match/attack-frame.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { areEnemies, findFigure, onMap } from '../../match/figures.ts'
+import { areEnemies, findFigure } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
+import type { EffectOf } from '../../match/said.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { positive } from '../basic.ts'
-import type { EffectOf } from '../effect.ts'
 import { self } from '../fields.ts'
 import { named } from '../named-figures.ts'
 import { namedFigure } from '../selector.ts'
@@ -41,9 +41,7 @@ function linesBetween(
   to: readonly number[],
 ): Line[] {
   const excluded = (e.exclude ?? []).flatMap(word => named(g, f, word))
-  const others = g.figures.filter(
-    o => onMap(o) && !excluded.includes(o.id) && (e.who === 'any' || areEnemies(shooter, o)),
-  )
+  const others = g.figures.filter(o => !excluded.includes(o.id) && (e.who === 'any' || areEnemies(shooter, o)))
   const far = (a: number, b: number) => distance(g, [a], [b]) ?? Number.POSITIVE_INFINITY
   const pairs = shooter.at.flatMap(a => to.map((b): [number, number] => [a, b]))
   const least = Math.min(...pairs.map(([a, b]) => far(a, b)))

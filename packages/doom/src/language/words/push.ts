@@ -43,8 +43,8 @@ const pushing = flow<PushFrame>('push', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure) || f.left === 0) return null
-      const here = distance(g, figure.at, f.from) ?? 0
-      const away = nextTo(g, figure).filter(space => isFree(g, space) && (distance(g, [space], f.from) ?? 0) > here)
+      const here = distance(g, figure.at, f.from)!
+      const away = nextTo(g, figure).filter(space => isFree(g, space) && distance(g, [space], f.from)! > here)
       if (away.length === 0) return null
       const options: Array<Offers['push' | 'done']> = onSpaces(g, offer.push, away)
       if (f.free) options.push(done)

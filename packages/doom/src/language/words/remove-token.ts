@@ -1,8 +1,8 @@
-import { call, inOrder } from '@redoubt/kernel'
+import { call, finding, inOrder } from '@redoubt/kernel'
 import { unburden } from '../../abilities/in-force.ts'
 import { within } from '../../board/positions.ts'
 import { emit } from '../../match/events.ts'
-import { figureOf, isDemon, isMarine, onMap } from '../../match/figures.ts'
+import { figureOf, isDemon, isMarine } from '../../match/figures.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { heldPortals } from '../../rules/objective-tokens.ts'
 import type { Reach } from '../basic.ts'
@@ -26,7 +26,8 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
   flows: [pickObjective],
   check: (e, { when, say }) => {
     if (!['threat', 'progress', 'portal', 'objective'].includes(e.token)) say(['token'], 'is not taken away by a rule')
-    if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when)) say(['token'], `nobody carries it off at ${when}`)
+    if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when))
+      say(['token'], finding`nobody carries it off at ${when}`)
   },
   matters: (g, use, e) => e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0,
   run: (g, f, e) => {
@@ -51,7 +52,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
       for (const o of g.objectives) {
         if (o.at < 0 || o.progress === 0) continue
         const near = (side: 'demon' | 'marine', max: Reach) =>
-          g.figures.some(x => onMap(x) && (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
+          g.figures.some(x => (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
         const lost = (where.if ?? []).every(c =>
           c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,
         )

@@ -1,4 +1,4 @@
-import { call, end, type Frame, goto } from '@redoubt/kernel'
+import { call, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { attackOf } from '../../match/attack-frame.ts'
@@ -32,7 +32,7 @@ const turning = flow<SetDieFrame>('set-die', {
       return decide(f.seat, 'set-die', 'D-ATTACK-8', [...options, done])
     },
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       const a = attackOf(g)!
       turnDie(a, Number(choice.n), Number(choice.to))
       f.left--

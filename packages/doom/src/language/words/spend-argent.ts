@@ -1,4 +1,4 @@
-import { call, end, type Frame, goto } from '@redoubt/kernel'
+import { call, type Frame, goto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { attackOf } from '../../match/attack-frame.ts'
 import { done, offer } from '../../match/choices.ts'
@@ -26,7 +26,7 @@ const spending = flow<SpendFrame>('spend-argent', {
         ? decide(INVADER, 'spend-argent', 'D-ARGENT-5', [offer.spend(f.kind), done])
         : null,
     pick: (g, f, choice) => {
-      if (choice.do === 'done') return end
+      if (choice.do === 'done') return
       putArgent(g, f.kind, -1)
       f.left--
       const attack = attackOf(g)!

@@ -1,4 +1,4 @@
-import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { call, type Frame, finding, inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { inForce } from '../../abilities/in-force.ts'
@@ -11,12 +11,12 @@ import { decide } from '../../match/decisions.ts'
 import { figureOf, findFigure, isDemon, isEscorted, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { damage } from '../../match/procedures.ts'
+import type { EffectOf } from '../../match/said.ts'
 import type { DoomState } from '../../match/state.ts'
 import { heal } from '../../rules/damage.ts'
 import { type Turn, takeTurns } from '../../rules/in-turn.ts'
 import { rollFor } from '../../rules/roll.ts'
 import { dice, positive, reach, yes } from '../basic.ts'
-import type { EffectOf } from '../effect.ts'
 import { either, oneOf, or } from '../fields.ts'
 import { named } from '../named-figures.ts'
 import { namedFigure } from '../selector.ts'
@@ -56,7 +56,7 @@ function reached(g: DoomState, f: Use, e: EffectOf<'splash'>): string[] {
   const own = f.self === undefined ? undefined : findFigure(g, f.self)
   return g.figures
     .filter(figure => {
-      if (!onMap(figure) || excluded.includes(figure.id)) return false
+      if (excluded.includes(figure.id)) return false
       if (e.center === 'self' && figure.id === f.self) return false
       if (e.who === 'enemy' && own && (isDemon(figure) === isDemon(own) || isEscorted(figure))) return false
       const inside = figure.at.some(space => spaces.includes(space))
@@ -141,7 +141,7 @@ export const splash: Word<'splash', typeof fields> = word('splash', {
   check: (e, { ability, when, say }) => {
     const places = (op: string) => ability.effects.some(other => other.op === op)
     if (e.amount === 'hitsRolled' && ['before-attack', 'ally-before-attack', 'defender-chosen'].includes(when))
-      say(['amount'], `no dice are rolled yet at ${when}`)
+      say(['amount'], finding`no dice are rolled yet at ${when}`)
     if (e.center === 'token' && !places('placeToken')) say(['center'], 'this card places no token')
     if (e.center === 'space-left' && !places('moveFigure')) say(['center'], 'this card moves nobody')
   },

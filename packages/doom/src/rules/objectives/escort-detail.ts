@@ -4,7 +4,7 @@ import { health } from '../../abilities/values.ts'
 import { missionOf } from '../../board/map.ts'
 import { boardOf } from '../../board/positions.ts'
 import { DRONE } from '../../match/figure-kinds.ts'
-import { findFigure, newFigure, onMap } from '../../match/figures.ts'
+import { findFigure, newFigure } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import type { ObjectiveCode, ScenarioPart } from './objective-code.ts'
 
@@ -48,7 +48,7 @@ const scenario: ScenarioPart = {
   },
   say: (g, name) => {
     const drone = findFigure(g, DRONE)
-    return drone && onMap(drone) ? { [DRONE]: { at: name(drone.at[0]!), damage: drone.damage } } : {}
+    return drone ? { [DRONE]: { at: name(drone.at[0]!), damage: drone.damage } } : {}
   },
 }
 

@@ -1,8 +1,6 @@
-import type { Outcome } from '@redoubt/kernel'
+import type { Outcome, Said } from '@redoubt/kernel'
 import type { z } from 'zod'
-import type { ObjectiveCard } from '../../content/cards.ts'
-import type { Mission } from '../../content/mission.ts'
-import type { MapSpace } from '../../language/basic.ts'
+import type { MapSpace, Mission, ObjectiveCard, ThreatCard } from '../../match/said.ts'
 import type { DoomState } from '../../match/state.ts'
 
 /** What an objective card wants of a mission and of the rules beyond the words on it. One file for each. */
@@ -18,9 +16,11 @@ export interface ObjectiveCode {
   /** What else would make it impossible to win. */
   check?(
     mission: Mission,
-    card: ObjectiveCard | undefined,
-    report: (path: PropertyKey[], message: string) => void,
+    cards: { objective: ObjectiveCard | undefined; threat: ThreatCard | undefined },
+    report: (path: PropertyKey[], message: Said) => void,
   ): void
+  /** Portals of these colours bring demons that carry its tokens. */
+  bringsCarriers?: ReadonlyArray<Mission['portals'][number]['level']>
   /** Counters that it keeps. */
   counters?: readonly string[]
   /** What it does before the first round, besides its words. */

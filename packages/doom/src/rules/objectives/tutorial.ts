@@ -1,4 +1,4 @@
-import { isDemon, onMap } from '../../match/figures.ts'
+import { isDemon } from '../../match/figures.ts'
 import type { ObjectiveCode } from './objective-code.ts'
 
 /** The first lesson has no card. */
@@ -6,7 +6,8 @@ export const tutorial: ObjectiveCode = {
   card: 'tutorial',
   // D-TUTORIAL-12: a door has been opened, the portals have summoned, and no demon is left.
   outcome: g => {
-    const demons = g.figures.some(f => isDemon(f) && onMap(f))
-    return g.opened > 0 && g.portals.length === 0 && !demons ? { rule: 'D-TUTORIAL-12', reason: 'cleared' } : null
+    return g.opened > 0 && g.portals.length === 0 && !g.figures.some(isDemon)
+      ? { rule: 'D-TUTORIAL-12', reason: 'cleared' }
+      : null
   },
 }

@@ -20,7 +20,7 @@ test('pinky-bull-rush plays: after 3 spaces and an attack the defender is pushed
   expect(g).waitsFor('invader', 'demon-activation')
 })
 
-test('pinky-bull-rush plays: whoever is pushed onto a teleporter does not activate it', () => {
+test('pinky-bull-rush plays: whoever is pushed onto a teleporter activates it (OP-50)', () => {
   const g = skirmish({
     map: corridor(9),
     alpha: { at: 'e1', deck: ['ammo-check'] },
@@ -37,7 +37,7 @@ test('pinky-bull-rush plays: whoever is pushed onto a teleporter does not activa
   g.does('step:b1', 'step:c1', 'step:d1', 'attack', 'push:f1')
   if (g.offers.includes('push:g1')) g.does('push:g1')
   expect(g.at('alpha')).toEqual(['g1'])
-  expect(g.state.teleporters.map(t => t.active)).toEqual([false, false])
+  expect(g.state.teleporters.map(t => t.active)).toEqual([true, true])
 })
 
 test('pinky-bull-rush plays: a push that is cut short hurts, also when there is no room at all', () => {

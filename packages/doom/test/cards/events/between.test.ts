@@ -214,7 +214,7 @@ test('beckoning-voices plays: a marine in sight within 6 spaces is drawn up to 2
   expect(g).waitsFor('alpha', 'activation')
 })
 
-test('beckoning-voices plays: no Glory Kill, no teleporter, and never an end in an occupied space', () => {
+test('beckoning-voices plays: no Glory Kill and never an end in an occupied space; a teleporter becomes active (OP-50)', () => {
   const g = fight({
     map: corridor(8),
     alpha: { at: 'a1' },
@@ -229,7 +229,7 @@ test('beckoning-voices plays: no Glory Kill, no teleporter, and never an end in 
   g.does('step:b1') // and on, because it cannot stay there
   expect(g.has('imp-1')).toBe(true)
   expect(g.at('alpha')).toEqual(['c1'])
-  expect(g.state.teleporters[0]!.active).toBe(false)
+  expect(g.state.teleporters[0]!.active).toBe(true)
   expect(g).waitsFor('alpha', 'activation')
 })
 

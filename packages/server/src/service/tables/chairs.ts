@@ -1,6 +1,6 @@
 import { type Asked, Refused } from '@redoubt/protocol'
 import type { Seat, SeatChange, Store } from '../../store/index.ts'
-import { checkedLevel, isSearching, usualLevel } from '../games/games.ts'
+import { checkedLevel, isSearching } from '../games/games.ts'
 import { type Handlers, personIn } from '../people/handlers.ts'
 import { fits, hashed, newKey, newToken } from '../people/secrets.ts'
 import type { Session } from '../people/session.ts'
@@ -8,6 +8,7 @@ import type { Chat } from './chat.ts'
 import { EXTERNAL } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { standIn } from './standin.ts'
 import { holds } from './state.ts'
 
 type ChairCommand = 'sit' | 'stand' | 'move' | 'invite' | 'bot' | 'free' | 'token'
@@ -39,8 +40,7 @@ export function chairs({ store, rooms, chat, now }: ChairSettings): Handlers<Cha
       const room = await rooms.get(match)
       const row = held(room, session, seat)
       const isRunning = room.match.status === 'running'
-      const instead = isRunning ? botChair(room, usualLevel(room.match.game)) : EMPTY
-      await change(room, row, { ...instead, since: now() })
+      await change(room, row, isRunning ? standIn(room, now()) : { ...EMPTY, since: now() })
       chat.note(room, 'stood', row.player!, seat)
       return done(room, session)
     },

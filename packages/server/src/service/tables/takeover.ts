@@ -1,12 +1,12 @@
 import type { Clock } from '@redoubt/host'
 import { Refused } from '@redoubt/protocol'
 import type { Seat, Store } from '../../store/index.ts'
-import { usualLevel } from '../games/games.ts'
 import { type Handlers, personIn } from '../people/handlers.ts'
 import type { Chat } from './chat.ts'
 import { presenceOf } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { standIn } from './standin.ts'
 import { holds } from './state.ts'
 import { isDecided, voteOn } from './votes.ts'
 
@@ -89,10 +89,8 @@ export function takeover({ store, rooms, chat, clock, now, spread, failed }: Tak
     else room.push()
   }
 
-  /** A bot plays on; the seat keeps its player's name, and waits for them. */
   async function handOver(room: Room, { seat, player }: Seat): Promise<void> {
-    const bot = { kind: 'bot', level: usualLevel(room.match.game), think: null, since: now() } as const
-    const isDone = await store.seats.change(room.id, seat, bot, { kind: 'person', player })
+    const isDone = await store.seats.change(room.id, seat, standIn(room, now()), { kind: 'person', player })
     room.votes.delete(seat)
     await rooms.refresh(room)
     if (isDone) chat.note(room, 'handed-over', player!, seat)

@@ -4,6 +4,7 @@ import type { Appending } from '../group.ts'
 import type { Written } from '../rows.ts'
 import type { Along, Notice, SeatChange } from '../store.ts'
 import { isEmpty, matchRow, seatRow } from './parts.ts'
+import type { SeatRow } from './schema.ts'
 
 /** What one append does, as the database is told: the first entry decides whether the others happen. */
 export interface Append extends Appending {
@@ -16,9 +17,12 @@ export interface Append extends Appending {
   outcome?: string
   status?: string
   rules?: string
-  seats: object[] | null
+  seats: SeatColumns[] | null
   snapshot: { made: number; seq: number; state: string } | null
 }
+
+/** `moved`: is it a change of the table? */
+export type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
 
 export function appendOf(match: string, entries: readonly Entry[], at: number, along: Along = {}): Append {
   const first = firstOf(match, entries)
@@ -59,7 +63,7 @@ function briefly(entry: Entry): Entry {
 }
 
 /** A clock that goes on is no change of the table. */
-function seatChange({ seat, clockLeft, ...others }: { seat: string } & SeatChange): object {
+function seatChange({ seat, clockLeft, ...others }: { seat: string } & SeatChange): SeatColumns {
   return { ...seatRow({ ...others, clockLeft }), seat, moved: isEmpty(others) ? 0 : 1 }
 }
 

@@ -41,6 +41,8 @@ export function seatRow({ linkState, clockLeft, ...rest }: Partial<Seat>): Parti
 export const remarkOf = ({ match: _, reported, ...row }: RemarkRow): Remark => ({ ...row, reported: reported === 1 })
 
 /** Without what is undefined. */
-function given<T extends object>(row: T): T {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T
+function given<T extends object>(row: T): Partial<T> {
+  const made: Partial<T> = {}
+  for (const name in row) if (row[name] !== undefined) made[name] = row[name]
+  return made
 }

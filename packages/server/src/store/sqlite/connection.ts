@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { StoreAway } from '../errors.ts'
 import { sqliteProblem } from './problem.ts'
-import { connectionThread, type Orders, type Reply, type Request, type Result, type Statement } from './thread.ts'
+import { type Asking, connectionThread, type Orders, type Reply, type Request, type Result } from './thread.ts'
 
 /** A connection to a file of SQLite, in a thread of its own. */
 export interface Connection {
-  ask(how: Request['how'], statements: readonly Statement[]): Promise<Result[]>
+  ask<H extends keyof Asking>(how: H, asked: Asking[H]): Promise<Result[]>
   close(): Promise<void>
 }
 
@@ -46,14 +46,14 @@ export function connect(file: string, reads: boolean): Connection {
   }
 
   return {
-    ask: (how, statements) =>
+    ask: (how, asked) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new StoreAway('The store is closed.'))
         worker ??= start()
         worker.ref()
         const id = ++last
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, how, statements: statements.map(plain) } satisfies Request)
+        worker.postMessage({ id, how, asked: plain(asked) } satisfies Request)
       }),
     close: async () => {
       if (closed || !worker) return void (closed = true)
@@ -66,11 +66,13 @@ export function connect(file: string, reads: boolean): Connection {
   }
 }
 
-/** SQLite cuts a text at its first zero. */
-const plain = ([sql, parameters]: Statement): Statement =>
-  parameters
-    ? [sql, parameters.map(value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value))]
-    : [sql]
+/** SQLite cuts a text at its first zero, which JSON writes so. */
+function plain(asked: unknown): string {
+  const text = JSON.stringify(asked)
+  return text.includes('\\u0000')
+    ? JSON.stringify(asked, (_, value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value))
+    : text
+}
 
 function libsql(): string {
   try {

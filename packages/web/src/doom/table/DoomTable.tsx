@@ -117,7 +117,7 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
       {
         id: 'referee',
         label: t('doom.referee.menu'),
-        onPress: () => void import('../../referee/frommatch.ts').then(({ askReferee }) => askReferee(view, options)),
+        onPress: () => void import('../sheet/frommatch.ts').then(({ askReferee }) => askReferee(view, options)),
       },
       asking === 'always'
         ? { id: 'ask', label: t('doom.do.quiet'), onPress: () => ask('when-able') }

@@ -1,9 +1,6 @@
 import { type Board, boardOfOptions, type MapOptions, type Texts, textsOf } from '@redoubt/doom'
 import { type Content, contentFrom, type Mission } from '@redoubt/doom/content'
-import { loadTexts } from '@redoubt/doom/text'
-import type { Catalogue } from '@redoubt/kernel'
-import type { Locale } from '../../i18n/i18n.ts'
-import type { Loaded } from '../../i18n/parts.ts'
+import { printedOnPage } from '../../i18n/printed.ts'
 
 /** Everything printed that a screen of one match needs, in the language of the page: its cards, its mission and its map. */
 export interface Book {
@@ -17,30 +14,26 @@ export interface Book {
 let books = new WeakMap<object, Book>()
 /** The book opened last of each mission. */
 const open = new Map<string, Book>()
-let language: Locale = 'en'
-let catalogue: Catalogue = {}
+let printed = printedOnPage('doom')
 
-/** The texts of a language; from `read` on every book is in it. */
-export async function loadBooks(locale: Locale): Promise<Omit<Loaded, 'messages'>> {
-  const texts = await loadTexts(locale)
-  const read = () => {
-    if (language === locale) return
-    language = locale
-    catalogue = texts
-    books = new WeakMap()
-    open.clear()
-  }
-  return { texts, read }
+/** Books in another language than that of the page are put away. */
+function keepLanguage(): void {
+  const now = printedOnPage('doom')
+  if (now.locale === printed.locale) return
+  printed = now
+  books = new WeakMap()
+  open.clear()
 }
 
 function makeBook(options: MapOptions): Book {
-  const texts = textsOf(contentFrom(options), language, catalogue)
+  const texts = textsOf(contentFrom(options), printed.locale, printed.texts)
   const { content } = texts
   return { content, mission: content.missions[options.mission]!, board: boardOfOptions(options), texts }
 }
 
 /** The book of a match, from its options. */
 export function bookFor(mission: string, options: object): Book {
+  keepLanguage()
   let book = books.get(options)
   if (!book) books.set(options, (book = makeBook({ ...options, mission })))
   return book
@@ -54,6 +47,7 @@ export function openBook(mission: string, options: object): Book {
 }
 
 export function bookOf(mission: string): Book {
+  keepLanguage()
   let book = open.get(mission)
   if (!book) open.set(mission, (book = makeBook({ mission })))
   return book

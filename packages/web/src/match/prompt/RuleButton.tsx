@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
+import { useAbove } from '../../app/above.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import style from './RuleButton.module.css'
 
-const RuleText = lazy(() => import('../../rules/RuleText.tsx'))
-
 /** The rule behind a prompt, one press away: all that the prompt says, then the book's words. */
 export function RuleButton({ game, rule, about = [] }: { game: string; rule: string; about?: readonly string[] }) {
   const { t } = useWords()
+  const { RuleText } = useAbove()
   return (
     <DialogTrigger>
       <Button className="tool" aria-label={t('rules.why', { rule })}>

@@ -4,12 +4,12 @@ import { Shell } from '../../app/Shell.tsx'
 import { changeSettings, getLocale, useSettings } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
-import { matchTitle } from '../../match/describe.ts'
+import { matchTitle, seatTitle } from '../../match/describe.ts'
+import { seatLook } from '../../screen/seat-look.ts'
 import { Button } from '../../ui/Button.tsx'
 import { becomeGuest } from '../guest.ts'
 import { keepNumber } from '../numbers.ts'
 import { Face } from '../seats/Face.tsx'
-import { seatLook } from '../seats/look.ts'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
 import { server, useHello } from '../server.ts'
 import { TableMap } from '../table/TableMap.tsx'
@@ -87,7 +87,7 @@ export function JoinTable({ at, link }: { at: Followed; link: string | undefined
                     kept={each === chair ? 'person' : badge(each)}
                     size={56}
                   />
-                  <b>{t(`seat.${each.seat}` as MessageKey)}</b>
+                  <b>{seatTitle(words, table, each.seat)}</b>
                   <small>{t(`online.chair-${chairState(each, you.kept)}`)}</small>
                 </label>
               ))}

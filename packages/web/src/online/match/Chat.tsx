@@ -2,6 +2,8 @@ import { type ChatLine, newId, PRESETS, type Preset, type TableState, type You }
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
+import { useAction } from '../../ui/actions.ts'
+import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { server } from '../server.ts'
 import { useAsk } from '../useAsk.ts'
@@ -10,8 +12,6 @@ import { mute, useMuted } from './muted.ts'
 
 /** Said to whoever fights on the same side. */
 const TO_COMRADES: readonly Preset[] = ['cover-me', 'hold-here', 'go-left', 'go-right', 'need-help']
-/** Where the panel lies over the table, whoever presses the table wants to see it. */
-const NARROW = '(max-width: 700px)'
 
 /** Sentences that everybody reads in their own language; free text only where the host allows it. */
 export function Chat({ table, you, lines }: { table: TableState; you: You; lines: readonly ChatLine[] }) {
@@ -36,20 +36,25 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
     if (!isOpen) return
     const isInside = (what: EventTarget | null) => what instanceof Node && chat.current?.contains(what)
     const pressed = ({ target }: PointerEvent) => {
-      if (!isInside(target) && matchMedia(NARROW).matches) setOpen(false)
-    }
-    const typed = ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isInside(target)) return
-      setOpen(false)
-      opener.current?.focus()
+      // There the panel lies over the table: whoever presses the table wants to see it.
+      if (!isInside(target) && matchMedia(BREAKPOINTS.phone).matches) setOpen(false)
     }
     document.addEventListener('pointerdown', pressed)
-    document.addEventListener('keydown', typed)
-    return () => {
-      document.removeEventListener('pointerdown', pressed)
-      document.removeEventListener('keydown', typed)
-    }
+    return () => document.removeEventListener('pointerdown', pressed)
   }, [isOpen])
+  useAction({
+    id: 'close-chat',
+    region: 'chat',
+    label: 'chat.close',
+    shortcut: 'Escape',
+    focused: true,
+    typing: true,
+    enabled: isOpen,
+    run: () => {
+      setOpen(false)
+      opener.current?.focus()
+    },
+  })
   const heard = lines.filter(({ player }) => player === null || !muted.has(player))
   const unread = heard.filter(({ n, player }) => n > seen && player !== you.player && player !== null).length
   const { match, chairs } = table
@@ -68,7 +73,7 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
     return typed ?? (has(key) ? t(key as MessageKey, { name }) : '')
   }
   return (
-    <div ref={chat} className={style.chat} data-open={isOpen || undefined}>
+    <div ref={chat} className={style.chat} data-region="chat" data-open={isOpen || undefined}>
       <button
         ref={opener}
         type="button"

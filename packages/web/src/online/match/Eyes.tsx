@@ -1,6 +1,6 @@
 import type { TableState } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
-import type { MessageKey } from '../../i18n/i18n.ts'
+import { seatTitle } from '../../match/describe.ts'
 import style from './Eyes.module.css'
 
 /** Whoever watches a table that allows it chooses: what is public now, or some minutes late through a seat's eyes. */
@@ -13,7 +13,8 @@ export function Eyes({
   eyes: string | null
   onChange(seat: string | null): void
 }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { watching } = table.terms
   if (watching === 'public') return null
   return (
@@ -23,7 +24,7 @@ export function Eyes({
         <option value="">{t('eyes.public')}</option>
         {table.chairs.map(({ seat }) => (
           <option key={seat} value={seat}>
-            {t('eyes.late', { seat: t(`seat.${seat}` as MessageKey), minutes: watching.hands })}
+            {t('eyes.late', { seat: seatTitle(words, table, seat), minutes: watching.hands })}
           </option>
         ))}
       </select>

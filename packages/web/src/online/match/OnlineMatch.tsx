@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useAbove } from '../../app/above.ts'
 import { useLocale } from '../../app/settings.ts'
 import { WithWords } from '../../i18n/context.tsx'
 import type { Part } from '../../i18n/parts.ts'
 import { PracticeQuestion } from '../../match/Practice.tsx'
 import { RulesChanged } from '../../match/rules-changed/RulesChanged.tsx'
-import { gameScreen } from '../../match/screens.ts'
 import { useMatch } from '../../match/useMatch.ts'
 import { Ways } from '../../match/ways.ts'
 import type { GameScreen } from '../../screen/gamescreen.ts'
@@ -27,6 +27,7 @@ import { useOnlineWays } from './useOnlineWays.tsx'
 export function OnlineMatch({ at }: { at: Followed }) {
   const locale = useLocale()
   const [game, setGame] = useState<GameScreen | null>(null)
+  const { gameScreen } = useAbove()
   const id = at.table.game
   useEffect(() => {
     let gone = false
@@ -34,7 +35,7 @@ export function OnlineMatch({ at }: { at: Followed }) {
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, gameScreen])
   if (!game) return <Loading />
   return (
     <WithWords locale={locale} parts={[id as Part]}>

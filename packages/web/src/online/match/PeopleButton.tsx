@@ -2,15 +2,14 @@ import { botParts } from '@redoubt/bots/ladder'
 import type { Chair, TableState, You } from '@redoubt/protocol'
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
-import type { MessageKey } from '../../i18n/i18n.ts'
-import { ago } from '../../match/describe.ts'
+import { ago, seatTitle } from '../../match/describe.ts'
 import { LEVELS, levelWord } from '../../match/levels.ts'
+import { seatLook } from '../../screen/seat-look.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/dialog/Confirm.tsx'
 import { SmallDialog, Ways } from '../../ui/dialog/SmallDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Face } from '../seats/Face.tsx'
-import { seatLook } from '../seats/look.ts'
 import { SeatToken } from '../seats/SeatToken.tsx'
 import { server } from '../server.ts'
 import { useAsk } from '../useAsk.ts'
@@ -84,12 +83,13 @@ function Person({
   ask(what: () => Promise<unknown>): Promise<boolean>
   busy: boolean
 }) {
-  const { t, locale } = useWords()
+  const words = useWords()
+  const { t, locale } = words
   const { match, game } = table
   const { seat, kind, player, presence, standIn, level, since } = chair
   const [key, setKey] = useState<string | null>(null)
   const [isGoing, setGoing] = useState(false)
-  const name = t(`seat.${seat}` as MessageKey)
+  const name = seatTitle(words, table, seat)
   const isMine = you.seats.includes(seat)
   const isRunning = table.status === 'running'
   const isBot = kind === 'bot'

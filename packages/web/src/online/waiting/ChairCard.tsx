@@ -2,13 +2,12 @@ import { botParts } from '@redoubt/bots/ladder'
 import { type Chair, newNumber, type TableState, type You } from '@redoubt/protocol'
 import { type CSSProperties, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
-import type { MessageKey } from '../../i18n/i18n.ts'
-import { ago } from '../../match/describe.ts'
+import { ago, seatTitle } from '../../match/describe.ts'
 import { LEVELS, levelWord } from '../../match/levels.ts'
+import { seatLook } from '../../screen/seat-look.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepNumber } from '../numbers.ts'
 import { Face } from '../seats/Face.tsx'
-import { seatLook } from '../seats/look.ts'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
 import { SeatToken } from '../seats/SeatToken.tsx'
 import { server } from '../server.ts'
@@ -37,13 +36,14 @@ export function ChairCard({
   onOpen(open: boolean): void
   ask(what: () => Promise<unknown>): Promise<boolean>
 }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { match, game } = table
   const { seat, kind, player, presence } = chair
   const [way, setWay] = useState<'link' | 'qr'>('link')
   const [key, setKey] = useState<string | null>(null)
   const isMine = you.seats.includes(seat)
-  const name = t(`seat.${seat}` as MessageKey)
+  const name = seatTitle(words, table, seat)
   const may = you.host && (kind !== 'person' || isMine)
   const current = isMine ? 'me' : kind === 'bot' ? 'bot' : isOpen ? way : null
 

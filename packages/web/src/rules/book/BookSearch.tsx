@@ -6,8 +6,9 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import style from './BookSearch.module.css'
 import { type PlayersBook, QUESTIONS } from './book.ts'
-import { type Hit, searchBook, type Terms } from './search.ts'
+import { type Hit, type See, searchBook, type Terms } from './search.ts'
 import type { BookGame } from './useBook.ts'
+import { useHitKeys } from './useHitKeys.ts'
 
 type AllTerms = Readonly<Record<string, Terms>>
 
@@ -19,11 +20,11 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
-  const terms = useTerms(isOpen, game)
+  const { terms, see } = useTerms(isOpen, game)
   const hits = useMemo(() => {
     const { [locale]: own = {}, ...others } = terms
-    return searchBook(book, query, own, Object.values(others))
-  }, [book, query, terms, locale])
+    return searchBook(book, query, own, Object.values(others), see)
+  }, [book, query, terms, see, locale])
   useAction({
     id: 'search-book',
     region: 'everywhere',
@@ -38,15 +39,13 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
     field.current?.blur()
     go('rules', game, hit.chapter, hit.section)
   }
-  const key = (event: React.KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setChosen(n => Math.min(n + 1, hits.length - 1))
-    else if (event.key === 'ArrowUp') setChosen(n => Math.max(n - 1, 0))
-    else if (event.key === 'Enter') pick(hits[chosen])
-    else if (event.key === 'Escape') setOpen(false)
-    else return
-    event.preventDefault()
-  }
   const shows = isOpen && query.trim() !== ''
+  useHitKeys(shows, {
+    next: () => setChosen(n => Math.min(n + 1, hits.length - 1)),
+    previous: () => setChosen(n => Math.max(n - 1, 0)),
+    open: () => pick(hits[chosen]),
+    close: () => setOpen(false),
+  })
   const chapterOf = (hit: Hit) =>
     hit.isTerm
       ? t('rules.glossary')
@@ -54,7 +53,7 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
         ? t('rules.questions')
         : book.chapters.find(({ id }) => id === hit.chapter)?.title
   return (
-    <div className={style.search}>
+    <div className={style.search} data-region="search">
       <Icon id="ui-search" size={20} />
       <input
         ref={field}
@@ -73,7 +72,6 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
         }}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={key}
       />
       {shows ? (
         <span className={style.count} role="status">
@@ -106,13 +104,16 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
   )
 }
 
-/** The terms of the game in all languages, fetched when somebody begins to search. */
-function useTerms(isWanted: boolean, game: BookGame): AllTerms {
+/** The terms of the game in all languages, and where each is told of, fetched when somebody begins to search. */
+function useTerms(isWanted: boolean, game: BookGame): { terms: AllTerms; see: See } {
   const [all, setAll] = useState<Readonly<Record<string, Record<string, string[]>>>>({})
+  const [see, setSee] = useState<See>({})
   useEffect(() => {
-    if (isWanted) void import('virtual:rules/terms').then(({ default: found }) => setAll(found))
+    if (!isWanted) return
+    void import('virtual:rules/terms').then(({ default: found }) => setAll(found))
+    void import('./see.json').then(({ default: found }) => setSee(found))
   }, [isWanted])
-  return useMemo(
+  const terms = useMemo(
     () =>
       Object.fromEntries(
         Object.entries(all).map(([language, terms]) => [
@@ -122,4 +123,5 @@ function useTerms(isWanted: boolean, game: BookGame): AllTerms {
       ),
     [all, game],
   )
+  return { terms, see }
 }

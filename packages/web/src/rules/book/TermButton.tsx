@@ -46,7 +46,6 @@ export function TermButton({
         }}
         onFocus={event => event.currentTarget.matches(':focus-visible') && soon(true)}
         onBlur={event => event.relatedTarget?.closest('[role=dialog]') || soon(false)}
-        onKeyDown={event => event.key === 'Escape' && setOpen(false)}
         {...hover}
       >
         {words}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { useAction } from '../../ui/actions.ts'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -56,8 +57,23 @@ export function TermCard({ term, book, game, trigger, isOpen, onOpenChange, hove
       className={classes(style.card)}
     >
       <div role="dialog" aria-label={term.title} {...hover}>
+        <ByKey close={() => onOpenChange(false)} />
         {card}
       </div>
     </Popover>
   )
+}
+
+/** The card closes by key wherever the focus is: it may have come by pointing. */
+function ByKey({ close }: { close(): void }) {
+  useAction({
+    id: 'close-term',
+    region: 'everywhere',
+    label: 'rules.close-term',
+    shortcut: 'Escape',
+    over: true,
+    typing: true,
+    run: close,
+  })
+  return null
 }

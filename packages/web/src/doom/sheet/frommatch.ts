@@ -1,6 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
-import { go } from '../app/router.ts'
+import { go } from '../../app/router.ts'
 import { type Placed, type Sheet, toWord } from './sheet.ts'
 
 /** What stands on the map of a match or a replay, as a sheet for the referee. */

@@ -1,8 +1,8 @@
 import { type Ability, abilityById, type ChoiceName, type ConquestChoice, type EffectStep } from '@redoubt/conquest'
-import { figure } from './advice.ts'
-import { designNamed, type Figure, type Picture } from './picture.ts'
-import { worthAt } from './rules/deploy.ts'
-import { strengthAt, worthOf, worthOfDesign } from './worth.ts'
+import { figure } from '../reading/advice.ts'
+import { designNamed, type Figure, type Picture } from '../reading/picture.ts'
+import { strengthAt, worthOf, worthOfDesign } from '../reading/worth.ts'
+import { worthAt } from './deploy.ts'
 
 /** How good a card or place is. */
 export type Score = (p: Picture, option: ConquestChoice) => number
