@@ -72,7 +72,7 @@ async function firstLoad(browser, url) {
     if (request.resourceType() === 'script') sizes.push(request.sizes())
   })
   await page.goto(url)
-  await page.getByRole('heading', { name: 'Mission' }).waitFor()
+  await page.locator(FIRST[0].ready).first().waitFor()
   await page.waitForLoadState('networkidle')
   const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   await context.close()

@@ -132,7 +132,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   )
 
   test('a replay begins at the position its address names and looks as it did, nothing is cut off, nobody stumbles', async () => {
-    const page = await redoubt.guest(size)
+    const { page } = await redoubt.visit(size)
     await openFile(page, redoubt.url, WATCHED)
     await page.waitForURL(/#\/match\//)
     await page.goto(page.url().replace('/match/', '/replay/').concat('/25'))
