@@ -1,4 +1,4 @@
-import { BadSave, LANGUAGES, type Language } from '@redoubt/kernel'
+import { BadSave, LANGUAGES, type Language, type Said } from '@redoubt/kernel'
 import { version } from '../package.json'
 import { backupCommand, backupHelp, restoreCommand, restoreHelp } from './commands/backup.ts'
 import { checkCommand, checkHelp } from './commands/check.ts'
@@ -9,7 +9,7 @@ import { replayCommand, replayHelp } from './commands/replay.ts'
 import { serveCommand, serveHelp } from './commands/serve.ts'
 import { simulateCommand, simulateHelp, simulateValues } from './commands/simulate.ts'
 import { type Command, Failure, type Io, Usage } from './io.ts'
-import { type Environment, helpIn, inLanguage, languageOf, takeLanguage } from './language.ts'
+import { type Environment, helpIn, inLanguage, languageOf, takeLanguage, toldIn } from './language.ts'
 
 interface Entry {
   run: Command
@@ -58,8 +58,8 @@ export async function redoubt(argv: string[], io: Io, environment: Environment =
   if (name === 'help' || rest.includes('--help') || rest.includes('-h'))
     return say(io, commandHelp(language, wanted, command))
   try {
-    const told = (sentence: string) => inLanguage(language, sentence)
-    return await command.run(rest, { ...io, told, warn: text => io.warn(text.replaceAll(LINE, told)) })
+    const told = (said: Said) => toldIn(language, said)
+    return await command.run(rest, { ...io, language, told, warn: text => io.warn(text.replaceAll(LINE, told)) })
   } catch (error) {
     const [message, code] = explain(error)
     io.warn(`redoubt ${wanted}: ${inLanguage(language, message)}\n`)

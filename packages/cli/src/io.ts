@@ -1,3 +1,5 @@
+import { type Language, type Said, sentence } from '@redoubt/kernel'
+
 /** What a command may touch of the terminal; tests give it one of their own. */
 export interface Io {
   input: AsyncIterable<Uint8Array | string>
@@ -9,8 +11,10 @@ export interface Io {
   live?: boolean
   /** Stands in for Ctrl-C. */
   stop?: AbortSignal
-  /** A sentence in the language of whoever reads it; English without. */
-  told?(sentence: string): string
+  /** The language of whoever reads it; English without. */
+  language?: Language
+  /** A sentence in that language. */
+  told?(said: Said): string
 }
 
 /** Runs to its end and returns the exit code: 0 done, 1 failed, 2 wrongly asked. */
@@ -30,5 +34,8 @@ export async function readAll(input: Io['input']): Promise<string> {
 
 /** Lines of standard output for people. */
 export async function tell(io: Io, ...sentences: string[]): Promise<void> {
-  await io.write(sentences.map(sentence => `${io.told?.(sentence) ?? sentence}\n`).join(''))
+  await io.write(sentences.map(sentence => `${toldBy(io)(sentence)}\n`).join(''))
 }
+
+export const toldBy = (io: Io): Told => io.told ?? (said => sentence(said))
+export type Told = (said: Said) => string

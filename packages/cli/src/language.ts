@@ -1,5 +1,8 @@
-import { LANGUAGES, type Language } from '@redoubt/kernel'
+import { LANGUAGES, type Language, type Said, sentence } from '@redoubt/kernel'
 import de from '../messages/de.json'
+import deFound from '../messages/found/de.json'
+import plFound from '../messages/found/pl.json'
+import ruFound from '../messages/found/ru.json'
 import deHelp from '../messages/help/de.json'
 import plHelp from '../messages/help/pl.json'
 import ruHelp from '../messages/help/ru.json'
@@ -17,6 +20,13 @@ const SAID: Readonly<Record<Translated, Readonly<Record<string, string>>>> = {
   pl: { ...pl, ...plReasons },
   de: { ...de, ...deReasons },
   ru: { ...ru, ...ruReasons },
+}
+
+/** What comes as data: what `redoubt check` finds in a pack, and what the commands print. */
+const FOUND: Readonly<Record<Translated, Readonly<Record<string, string>>>> = {
+  pl: plFound,
+  de: deFound,
+  ru: ruFound,
 }
 
 type Translated = Exclude<Language, 'en'>
@@ -67,6 +77,13 @@ export function inLanguage(language: Language, text: string): string {
     if (parts.length > 0) return said.replaceAll(/\{(\d)\}/g, (_, n) => inLanguage(language, parts[Number(n)] ?? ''))
   }
   return text
+}
+
+/** A sentence in a language: what comes as data from its catalogue, a text by its words. */
+export function toldIn(language: Language, said: Said): string {
+  if (language === 'en') return sentence(said)
+  const known = FOUND[language]
+  return typeof said === 'object' || Object.hasOwn(known, said) ? sentence(said, known) : inLanguage(language, said)
 }
 
 /** The help of a command in another language than English; undefined for that one, which stands in the code. */

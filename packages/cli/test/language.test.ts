@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import de from '../messages/de.json'
 import pl from '../messages/pl.json'
 import deReasons from '../messages/reasons/de.json'
@@ -69,6 +70,71 @@ describe('the help of every command is told in every language', () => {
       const told = (await run(['--help', '--language', language])).out.split('\n')
       expect(told.filter(line => english.includes(line) && line.trim() !== '')).toEqual(['  redoubt --version'])
     }
+  })
+})
+
+describe('what a command prints is in the language too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('what is wrong in a pack', async () => {
+    writeFileSync(join(folder, 'pack.json'), '{"id": "P", "name": "P", "version": 1, "size": 3}')
+    const told = await run(['check', folder, '--language', 'pl'])
+    expect(told.code).toBe(1)
+    expect(
+      told.out.replaceAll(folder, '…'),
+    ).toBe(`…/pack.json: id: "P": identyfikator to słowa małymi literami połączone łącznikami
+…/pack.json: version: ma być: tekst, a jest: 1
+…/pack.json: nie ma takiego pola: size
+${basename(folder)}: problemów: 3
+`)
+    const [english, polish] = [
+      await run(['check', folder, '--json']),
+      await run(['check', folder, '--json'], { LANG: 'pl' }),
+    ]
+    expect(polish.out).toBe(english.out)
+    expect(JSON.parse(english.out)[0].problems[1]).toEqual({
+      file: 'pack.json',
+      path: 'version',
+      message: 'must be a text, not 1',
+    })
+  })
+
+  test.each([
+    ['doom', 'pl', { mission: 'tutorial', marines: 1 }, /Zasady|najeźdźca|karta/i, /\b(draws|moves|activates|the)\b/],
+    ['conquest', 'ru', {}, /правила|колода|карт/i, /\b(draws|deploys|wins|the)\b/],
+  ])('a match of %s played again', async (game, language, options, own, english) => {
+    const lines = [
+      { cmd: 'new', game, options, seed: 'abc' },
+      { cmd: 'random', match: 'm1', n: 30 },
+      { cmd: 'save', match: 'm1' },
+    ]
+    const answers = await run(['engine'], {}, lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+    const { save } = JSON.parse(answers.out.split('\n')[2]!)
+    const { out } = await run(['replay', '-', '--language', language], {}, JSON.stringify(save))
+    // Decisions are keys, and stand as they are typed.
+    const said = out.split('\n').filter(line => !/^ *\d+ {2}/.test(line))
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.join('\n')).toMatch(own)
+    expect(out).not.toMatch(/\*\*|undefined|NaN/)
+    expect(said.filter(line => english.test(line))).toEqual([])
+  })
+
+  test('simulated matches, with their page', async () => {
+    const page = join(folder, 'report.html')
+    const game = ['--game', 'doom', '--mission', 'tutorial', '--marines', '1', '--games', '1', '--workers', '0']
+    const { out } = await run(['simulate', ...game, '--report', page, '--language', 'de'])
+    expect(out).toMatch(/^Mission +Marines +Partien +Siege der Marines +95-%-Intervall/)
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain('<html lang="de"')
+    const words = html.replace(/<style>.*<[/]style>|<code>.*<[/]code>|<[^>]+>/gs, ' ')
+    expect(words.match(/\b(the|of|matches|most|with|won|played|killed)\b/g)).toBeNull()
+  })
+
+  test('the drawing of a position', async () => {
+    const position = { map: ['+-+-+', '|. .|', '+-+-+'], ask: [{ q: 'sight', from: 'a1', to: 'b1' }] }
+    const { out } = await run(['referee', '--draw', '--language', 'ru'], {}, JSON.stringify(position))
+    expect(out).toMatch(/^a1 видит b1 от (левого|правого) (верхнего|нижнего) угла /)
   })
 })
 

@@ -490,6 +490,14 @@ test('CQ-16.31 n-promotion: +2 command icons for an army unit', () => {
   expect(g.unit('Eager Recruit').command).toBe(2)
 })
 
+test('CQ-13.2 attachments for army units go neither on warlords nor on supports', () => {
+  for (const card of ['Cybork Body', 'Rokkit Launcha', 'Promotion', 'Godwyn Pattern Bolter']) {
+    const b = { hand: [card], resources: 9, hq: ['Kraktoof Hall'] }
+    expect(position({ turn: 'b', b }).offers, card).toEqual(['pass'])
+    expect(position({ turn: 'b', b: { ...b, at: { p1: ['Goff Nob'] } } }).offers.length, card).toBeGreaterThan(1)
+  }
+})
+
 test('CQ-16.31 n-promotion: Limited, army units only', () => {
   const g = position({ a: { hand: ['Promotion'], limited: true, at: { p1: ['Eager Recruit'] } } })
   expect(g.offers).toEqual(['pass'])

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Bot, levelOf } from '@redoubt/bots'
 import { conquest, decksContent } from '@redoubt/conquest'
 import { doom } from '@redoubt/doom'
@@ -22,6 +24,7 @@ interface Position {
 const storyOf = (lesson: Lesson, { state, events }: Position): Story => ({
   events,
   view: GAMES[lesson.game]!.view(state, lesson.seat),
+  seq: state.seq,
   decision: (state.decision ? seenDecision(state, lesson.seat) : null) as Story['decision'],
   yours: state.decision?.seat === lesson.seat,
   isOver: state.outcome !== null,
@@ -154,8 +157,10 @@ test.each(['training', 'training-invader'])('whatever the guide of %s can say is
 test('a remark stays until the learner has decided something, is made once, and not again to somebody who comes back', () => {
   const lesson = ALL.training!
   const begun = storyOf(lesson, beginning(lesson))
+  let seq = begun.seq
   const ask = (story: Story, kind = 'activation'): Story => ({
     ...story,
+    seq: seq++,
     decision: { kind, seat: 'alpha', options: [] },
     yours: true,
   })
@@ -176,6 +181,29 @@ test('a remark stays until the learner has decided something, is made once, and 
   expect(settled(lesson, after(after(others, blood), blood), heard).now).toBe(null)
   expect(settled(lesson, ask(own, 'during-defense'), heard).now?.id, 'what is asked').toBe('attacked')
   expect(settled(lesson, own, heardBefore(lesson, own)).now).toBe(null)
+})
+
+test.each(['en', 'pl', 'de', 'ru'])('the guide says two sentences at a time at most (%s)', language => {
+  const file = readFileSync(resolve(import.meta.dirname, `../messages/${language}/learn.json`), 'utf8')
+  const all: Record<string, string> = JSON.parse(file)
+  // What was learnt stands on a card to be read at leisure.
+  const said = Object.entries(all).filter(([key]) => !key.endsWith('.learnt'))
+  const long = said.filter(([, words]) => words.split(/[.!?…](?=\s|$)/).length - 1 > 2)
+  expect(long.map(([key]) => key)).toEqual([])
+})
+
+test('whoever is asked about cover hears of cover, and only then of the reaction', async () => {
+  const lesson = ALL.defence!
+  let heard = heardBefore(lesson, storyOf(lesson, beginning(lesson)))
+  const said: Array<string | undefined> = []
+  await play(lesson, 'cover', following('doom'), story => {
+    heard = settled(lesson, story, heard)
+    // The screen may be told the same twice.
+    heard = settled(lesson, { ...story, decision: story.decision && { ...story.decision } }, heard)
+    if (story.yours) said.push(heard.now?.id ?? lesson.beats[progressOf(lesson, story).at]?.id)
+    return progressOf(lesson, story).isDone
+  })
+  expect(said).toEqual(['cover', 'reaction'])
 })
 
 test('the lesson about decks begins with a deck that lacks everything it teaches, and ends with a legal one', () => {

@@ -1,7 +1,9 @@
 import { type Bot, cadet, recruit } from '@redoubt/bots'
 import { type Goal, goalState } from '@redoubt/bots/goal'
 import { begin, playLine, prove, reaches, stateOf } from '@redoubt/bots/puzzles'
+import type { State } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
+import { daysAround, inARow } from '../src/puzzles/calendar.ts'
 import { followed, nextOf } from '../src/puzzles/line.ts'
 import { fromLink, linkText, puzzleFrom } from '../src/puzzles/own.ts'
 import { dayOf, loadPuzzles, puzzleOfDay } from '../src/puzzles/puzzles.ts'
@@ -9,6 +11,8 @@ import { puzzleOf } from '../src/tables/puzzleof.ts'
 
 const ALL = await loadPuzzles()
 const of = (game: string) => ALL.filter(puzzle => puzzle.game === game)
+
+const withoutChance = ({ random: _, ...state }: State) => state
 
 test('there are at least 20 puzzles of DOOM and 10 of Conquest, of three grades, each with a name of its own', () => {
   expect(of('doom').length).toBeGreaterThanOrEqual(20)
@@ -26,14 +30,19 @@ describe.each(ALL.map(puzzle => ({ id: puzzle.id, puzzle })))('the puzzle $id', 
     expect(stateOf(await playLine(puzzle, puzzle.solution.slice(0, -1)))).toBe('open')
   })
 
+  test('is reached against any defense, and by no luck', () => {
+    const proof = prove(puzzle)
+    expect(proof).toMatchObject({ isForced: true })
+    // Another seed is the same position, and comes by the same ways to the same end: nothing is left to be rolled or shuffled.
+    const other = { ...puzzle, seed: 'another' }
+    expect(withoutChance(begin(other).state)).toEqual(withoutChance(begin(puzzle).state))
+    expect(prove(other)).toEqual(proof)
+  })
+
   test('is missed by the easiest bot that plays to win', async () => {
     const players = puzzle.game === 'doom' ? ['a', 'b', 'c'].map(seed => recruit(seed) as Bot) : [cadet() as Bot]
     for (const player of players) expect(await reaches(puzzle, player)).toBe(false)
   })
-})
-
-test.each(of('conquest').map(puzzle => [puzzle.id, puzzle] as const))('%s is won against any defense', (_, puzzle) => {
-  expect(prove(puzzle)).toMatchObject({ isForced: true })
 })
 
 test('a puzzle whose activation ends is missed', async () => {
@@ -68,6 +77,30 @@ test('every day has a puzzle, and all of them come before one comes again', () =
   expect(puzzleOfDay(ALL, first + ALL.length)!.id).toBe(days[0])
   expect(dayOf(new Date(2026, 10, 17, 23, 59))).toBe(first)
   expect(puzzleOfDay([], first)).toBeUndefined()
+})
+
+test('the calendar shows two weeks with stars, what was missed as open, today, and the next days locked', () => {
+  const today = new Date(2026, 2, 1, 23, 30)
+  const idOf = (away: number) => puzzleOfDay(ALL, dayOf(today) + away)!.id
+  const days = daysAround(ALL, { [idOf(-1)]: 2, [idOf(-3)]: 3, [idOf(1)]: 3 }, today)
+  expect(days.map(({ date }) => date.getDate())).toEqual([
+    ...[15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 1, 2, 3],
+  ])
+  expect(days.slice(-6).map(({ state, stars }) => (state === 'solved' ? stars : state))).toEqual([
+    ...[3, 'open', 2, 'today', 'locked', 'locked'],
+  ])
+  // No two days of it have the same puzzle, so that none is solved by another.
+  expect(new Set(days.map(({ puzzle }) => puzzle.id)).size).toBe(days.length)
+})
+
+test('days in a row are counted until today, whose puzzle may still come', () => {
+  const today = 20_000
+  const solved = (...away: number[]) => Object.fromEntries(away.map(n => [puzzleOfDay(ALL, today + n)!.id, 1]))
+  expect(inARow(ALL, {}, today)).toBe(0)
+  expect(inARow(ALL, solved(-1, -2), today)).toBe(2)
+  expect(inARow(ALL, solved(0, -1, -2), today)).toBe(3)
+  expect(inARow(ALL, solved(0, -2), today)).toBe(1)
+  expect(inARow(ALL, Object.fromEntries(ALL.map(({ id }) => [id, 3])), today)).toBe(ALL.length)
 })
 
 test('an own puzzle comes through a link as it was; anything else does not', async () => {

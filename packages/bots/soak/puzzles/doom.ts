@@ -104,7 +104,9 @@ async function made(seat: string, written: Record<string, unknown>, dice: number
   if (!solution) return null
   const whole = { ...wanted, solution }
   const judgement = await judged(whole)
-  return judgement.solved && !judgement.first ? { ...whole, grade: gradeOf(judgement) } : null
+  return judgement.solved && !judgement.first && judgement.forced !== null
+    ? { ...whole, grade: gradeOf(judgement) }
+    : null
 }
 
 /** What somebody who tries at random gets done at most: that is the goal. */

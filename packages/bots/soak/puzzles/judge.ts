@@ -24,7 +24,7 @@ export interface Judgement {
   second: boolean
   /** The share of attempts at random that reach it. */
   byChance: number
-  /** Conquest: proven against every defense, with so many positions. */
+  /** Proven against every defense, with so many positions. */
   forced: number | null
 }
 
@@ -34,7 +34,7 @@ export async function judged(puzzle: Puzzle): Promise<Judgement> {
   const solved = stateOf(await playLine(puzzle, puzzle.solution)) === 'reached'
   const first = await reaches(puzzle, puzzle.game === 'doom' ? (recruit('first') as Bot) : opponent(puzzle))
   const second = await reaches(puzzle, (puzzle.game === 'doom' ? veteran('second') : captain('second')) as Bot)
-  const proof = puzzle.game === 'conquest' ? prove(puzzle, 60_000) : null
+  const proof = prove(puzzle, 60_000)
   return {
     solved,
     first,

@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { problemAt } from '@redoubt/doom/content'
+import { type Finding, finding } from '@redoubt/kernel'
 import { Usage } from '../io.ts'
-import { checkPack, problem, type Verdict } from './verdict.ts'
+import { checkPack, type Verdict } from './verdict.ts'
 
 /** What one pack may cost. The largest one that is allowed needs a fraction of it. */
 export interface Limits {
@@ -34,10 +36,10 @@ export async function guarded(
   program = fileURLToPath(import.meta.url),
 ): Promise<Verdict> {
   if (program.endsWith('.ts')) return checkPack(pack)
-  const refused = (message: string): Verdict => ({
+  const refused = (said: Finding): Verdict => ({
     pack,
     name: basename(pack),
-    problems: [problem('pack', message)],
+    problems: [problemAt('pack', [], said)],
     warnings: [],
   })
   const worker = new Worker(program, {
@@ -49,7 +51,7 @@ export async function guarded(
   try {
     return await new Promise<Verdict>((resolve, reject) => {
       timer = setTimeout(
-        () => resolve(refused(`takes longer than ${limits.time} seconds to check`)),
+        () => resolve(refused(finding`takes longer than ${limits.time} seconds to check`)),
         1000 * limits.time,
       )
       worker.on('message', (reply: Reply) => {
@@ -58,7 +60,7 @@ export async function guarded(
       })
       worker.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-          resolve(refused(`takes more than ${limits.memory} MB of memory to check`))
+          resolve(refused(finding`takes more than ${limits.memory} MB of memory to check`))
         else reject(error)
       })
       worker.on('exit', code => reject(new Error(`The check ended with code ${code}.`)))

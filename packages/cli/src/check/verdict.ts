@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { BadZip, ignoredPath, loadPack, PACK_LIMITS, type Problem, unzipPack } from '@redoubt/doom/content'
+import { BadZip, ignoredPath, loadPack, PACK_LIMITS, type Problem, problemAt, unzipPack } from '@redoubt/doom/content'
+import { finding, type Said } from '@redoubt/kernel'
 import { Usage } from '../io.ts'
 
 /** What was found in a pack. */
@@ -33,7 +34,7 @@ async function readPack(pack: string): Promise<Read> {
     if (found.isDirectory()) return await readFolder(pack)
     if (!found.isFile()) throw new Usage(`${pack} is neither a folder nor a zip.`)
     if (found.size > PACK_LIMITS.totalSize) {
-      return { files: {}, problems: [problem('pack', `${found.size} bytes; at most ${PACK_LIMITS.totalSize}`)] }
+      return { files: {}, problems: [problem('pack', finding`${found.size} bytes; at most ${PACK_LIMITS.totalSize}`)] }
     }
     return unzipPack(await readFile(pack))
   } catch (error) {
@@ -43,7 +44,7 @@ async function readPack(pack: string): Promise<Read> {
   }
 }
 
-export const problem = (file: string, message: string): Problem => ({ file, path: '', message })
+export const problem = (file: string, said: Said): Problem => problemAt(file, [], said)
 
 /** Plain files only: a link may point anywhere, so none is followed. Sizes are judged before anything is read. */
 async function readFolder(root: string): Promise<Read> {
@@ -60,12 +61,12 @@ async function readFolder(root: string): Promise<Read> {
       else if (found.isDirectory()) await walk(path)
       else if (!found.isFile()) problems.push(problem(path, 'is no plain file'))
       else if (found.size > PACK_LIMITS.fileSize) {
-        problems.push(problem(path, `${found.size} bytes; at most ${PACK_LIMITS.fileSize}`))
+        problems.push(problem(path, finding`${found.size} bytes; at most ${PACK_LIMITS.fileSize}`))
       } else if (++count > PACK_LIMITS.files) {
-        problems.push(problem('pack', `more than ${PACK_LIMITS.files} files`))
+        problems.push(problem('pack', finding`more than ${PACK_LIMITS.files} files`))
         return
       } else if ((size += found.size) > PACK_LIMITS.totalSize) {
-        problems.push(problem('pack', `more than ${PACK_LIMITS.totalSize} bytes`))
+        problems.push(problem('pack', finding`more than ${PACK_LIMITS.totalSize} bytes`))
         return
       } else files[path] = await readFile(join(root, path), 'utf8')
     }

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { boxFaces, checkFaces } from '@redoubt/doom'
 import { checkEntries, type Problem, problemText, readBox } from '@redoubt/doom/content'
+import { type Finding, finding, phrase } from '@redoubt/kernel'
 import { guarded, isGuarded, serve } from '../check/guard.ts'
 import { problem, type Verdict } from '../check/verdict.ts'
-import type { Io } from '../io.ts'
+import { type Io, type Told, toldBy } from '../io.ts'
 
 export const checkHelp = `redoubt check [PACK…] [--json]
 
@@ -28,25 +29,29 @@ export async function checkCommand(argv: string[], io: Io): Promise<number> {
   for (const pack of positionals) verdicts.push(await guarded(pack))
   if (positionals.length === 0) verdicts.push(checkBox())
   const found = verdicts.some(({ problems }) => problems.length > 0)
-  if (values.json) await io.write(`${JSON.stringify(verdicts)}\n`)
-  else for (const verdict of verdicts) for (const line of lines(verdict)) await io.write(`${line}\n`)
+  if (values.json) await io.write(`${JSON.stringify(verdicts, isPrinted)}\n`)
+  else for (const verdict of verdicts) for (const line of lines(verdict, toldBy(io))) await io.write(`${line}\n`)
   return found ? 1 : 0
 }
 
 /** `my-pack/maps/missions/foo.json: portals[2].at: …`, a path that an editor can open. */
-function lines({ pack, name, problems, warnings }: Verdict): string[] {
+function lines({ pack, name, problems, warnings }: Verdict, told: Told): string[] {
   const where = (file: string) => (pack === 'box' ? file : file === 'pack' ? pack : join(pack, file))
-  const line = (problem: Problem) => problemText({ ...problem, file: where(problem.file) })
-  const count = [counted(problems, 'problem'), ...(warnings.length > 0 ? [counted(warnings, 'warning')] : [])]
+  const line = (problem: Problem) =>
+    problemText({ ...problem, file: where(problem.file), message: told(problem.said ?? problem.message) })
+  const count = [counted(problems, 'problem'), ...(warnings.length > 0 ? [counted(warnings, 'warning')] : [])].map(told)
   return [
     ...problems.map(line),
-    ...warnings.map(warning => `warning: ${line(warning)}`),
-    `${name}: ${count.join(', ')}`,
+    ...warnings.map(warning => told(finding`warning: ${line(warning)}`)),
+    `${told(name)}: ${count.join(', ')}`,
   ]
 }
 
-const counted = ({ length }: readonly Problem[], word: string): string =>
-  `${length || 'no'} ${length === 1 ? word : `${word}s`}`
+const counted = ({ length }: readonly Problem[], word: string): Finding =>
+  length < 2 ? phrase(length === 0 ? `no ${word}s` : `1 ${word}`) : { words: `{} ${word}s`, values: [length] }
+
+/** For programs a sentence is its English words. */
+const isPrinted = (key: string, value: unknown): unknown => (key === 'said' ? undefined : value)
 
 function checkBox(): Verdict {
   const { entries, sources } = readBox()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { RefereeError, referee, refereeDrawing } from '@redoubt/doom'
 import { DEEPEST, isTooDeep } from '../depth.ts'
-import { type Io, readAll, Usage } from '../io.ts'
+import { type Io, readAll, toldBy, Usage } from '../io.ts'
 
 export const refereeHelp = `redoubt referee [FILE] [--draw]
 
@@ -23,7 +23,7 @@ export async function refereeCommand(argv: string[], io: Io): Promise<number> {
   if (others.length > 0) throw new Usage('redoubt referee takes one FILE.')
   const input = parse(await read(file, io))
   try {
-    await io.write(values.draw ? refereeDrawing(input) : `${JSON.stringify(referee(input))}\n`)
+    await io.write(values.draw ? refereeDrawing(input, toldBy(io)) : `${JSON.stringify(referee(input))}\n`)
     return 0
   } catch (error) {
     if (error instanceof RefereeError) throw new Usage(error.message)

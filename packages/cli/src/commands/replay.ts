@@ -16,16 +16,21 @@ import {
   BadOptions,
   BadSave,
   type Event,
+  type Finding,
+  finding,
   hash,
   type Outcome,
+  phrase,
   type Registry,
   type Save,
   seenDecision,
 } from '@redoubt/kernel'
+import { logTeller } from '@redoubt/web/log'
 import { DEEPEST, isTooDeep } from '../depth.ts'
+import { endingWords } from '../endings.ts'
 import { isObject } from '../engine/request.ts'
 import { games } from '../games.ts'
-import { type Io, readAll, Usage } from '../io.ts'
+import { type Io, readAll, type Told, toldBy, Usage } from '../io.ts'
 
 export const replayHelp = `redoubt replay FILE [--to N] [--seed SEED] [--json] [--verify]
 
@@ -93,14 +98,19 @@ const isSave = (given: unknown): given is MatchSave => isObject(given) && typeof
 async function report(game: AnyGame, save: MatchSave, json: boolean, io: Io): Promise<number> {
   if (save.seed === undefined) throw new Usage('This save holds no seed; give it with --seed.')
   const verdict = verifyMatch(game, save, save.seed)
-  let words: string
-  if (verdict.ok) {
-    const { made, dice, shuffles, outcome, forfeit } = verdict
-    const end = forfeit ? `Lost on time, which no die proves: ${forfeit.reason}` : ending(outcome, made, made)
-    words = `Verified: ${made} decisions with ${dice} dice and ${shuffles} shuffles lead to ${verdict.hash}. ${end}`
-  } else words = `Not verified: ${verdict.reason}`
-  await io.write(`${json ? JSON.stringify(verdict) : words}\n`)
+  await io.write(`${json ? JSON.stringify(verdict) : verified(verdict, toldBy(io))}\n`)
   return verdict.ok ? 0 : 1
+}
+
+function verified(verdict: ReturnType<typeof verifyMatch>, told: Told): string {
+  if (!verdict.ok) return told(finding`Not verified: ${told(verdict.reason)}`)
+  const { made, dice, shuffles, outcome, forfeit } = verdict
+  const end = forfeit
+    ? finding`Lost on time, which no die proves: ${told(forfeit.reason)}`
+    : ending(outcome, made, made, told)
+  return told(
+    finding`Verified: ${made} decisions with ${dice} dice and ${shuffles} shuffles lead to ${verdict.hash}. ${end}`,
+  )
 }
 
 async function log(game: AnyGame, save: MatchSave, to: number, io: Io): Promise<number> {
@@ -108,11 +118,14 @@ async function log(game: AnyGame, save: MatchSave, to: number, io: Io): Promise<
   const seats = game.seats(game.options.parse(run.line.options))
   const wide = Math.max(...seats.map(({ seat }) => seat.length))
   const indent = ' '.repeat(8 + wide)
-  await io.write(`${game.name}, rules ${game.rules}: ${seats.map(({ seat }) => seat).join(', ')}\n`)
-  await io.write(`Commitment ${save.commitment}\n${run.note ? `${run.note}\n` : ''}\n`)
+  const told = toldBy(io)
+  const words = await logTeller(game.id, run.line.options, io.language)
+  await io.write(`${told(finding`${game.name}, rules ${game.rules}: ${seats.map(({ seat }) => seat).join(', ')}`)}\n`)
+  await io.write(`${told(finding`Commitment ${save.commitment}`)}\n${run.note ? `${told(run.note)}\n` : ''}\n`)
   const tell = async (event: Event) => {
-    const line = game.tell ? game.tell(event, run.line.state) : told(event)
-    if (line !== null) await io.write(`${indent}${line}${event.to ? ` (only ${event.to.join(', ')})` : ''}\n`)
+    const line = words ? words(event, game.view(run.line.state, event.to?.[0] ?? 'spectator')) : plain(event)
+    const only = event.to ? told(finding` (only ${event.to.join(', ')})`) : ''
+    if (line !== null) await io.write(`${indent}${line}${only}\n`)
   }
   for (const event of run.setup) await tell(event)
   for (const { n, seat, kind, rule, key, events } of run.steps) {
@@ -122,8 +135,9 @@ async function log(game: AnyGame, save: MatchSave, to: number, io: Io): Promise<
   const { line } = run
   if (run.problem) throw run.problem
   const end = save.forfeit && !run.note ? { ...save.forfeit } : line.state.outcome
-  await io.write(`\n${ending(end, line.keys.length, save.decisions.length)}\n`)
-  if (line.state.decision) await io.write(`${line.state.decision.seat} is to decide: ${line.state.decision.kind}.\n`)
+  await io.write(`\n${told(ending(end, line.keys.length, save.decisions.length, told))}\n`)
+  const { decision } = line.state
+  if (decision) await io.write(`${told(finding`${decision.seat} is to decide: ${decision.kind}.`)}\n`)
   return 0
 }
 
@@ -199,7 +213,7 @@ function start<T>(work: () => T): T {
 }
 
 /** "rolled seat=north face=4", for games that tell nothing themselves. */
-function told({ type, to: _, ...rest }: Event): string {
+function plain({ type, to: _, ...rest }: Event): string {
   const fields = Object.entries(rest).map(([name, value]) => ` ${name}=${short(value)}`)
   return `${type}${fields.join('')}`
 }
@@ -209,8 +223,10 @@ function short(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function ending(outcome: Outcome | null, made: number, all: number): string {
-  if (!outcome) return made < all ? `After ${made} of ${all} decisions.` : `After ${made} decisions, not over yet.`
-  const who = outcome.winners.length > 0 ? `${outcome.winners.join(', ')} won` : 'a draw'
-  return `Over after ${made} decisions: ${who}. ${outcome.reason} (${outcome.rule})`
+function ending(outcome: Outcome | null, made: number, all: number, told: Told): Finding {
+  if (!outcome)
+    return made < all ? finding`After ${made} of ${all} decisions.` : finding`After ${made} decisions, not over yet.`
+  const who = outcome.winners.length > 0 ? finding`${outcome.winners.join(', ')} won` : phrase('a draw')
+  const why = told(endingWords(outcome.rule) ?? outcome.reason)
+  return finding`Over after ${made} decisions: ${who}. ${why} (${outcome.rule})`
 }

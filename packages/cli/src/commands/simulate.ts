@@ -10,6 +10,7 @@ import { isHired, serve } from '../simulate/player.ts'
 import { progress } from '../simulate/progress.ts'
 import { playOnQueue } from '../simulate/queue/collect.ts'
 import { runWorker } from '../simulate/queue/worker.ts'
+import { voiceOf } from '../simulate/report/names.ts'
 import { sizeOf } from '../simulate/run.ts'
 
 const names = (game: GameId) => LEVELS_OF[game].map(level => level.name).join(', ')
@@ -77,7 +78,7 @@ async function simulateRun(wanted: Wanted, io: Io): Promise<number> {
   forget()
   end()
 
-  const conclusion = conclude(wanted, results)
+  const conclusion = conclude(wanted, results, await voiceOf(io.language, io.told))
   await io.write(conclusion.text)
   const made = results.filter(Boolean).length
   if (made < sizeOf(run)) {

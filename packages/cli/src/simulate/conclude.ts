@@ -5,6 +5,7 @@ import { using } from './disk.ts'
 import type { Folder } from './folder.ts'
 import { standingOf } from './ladder/standing.ts'
 import { ladderText } from './ladder/text.ts'
+import type { Voice } from './report/names.ts'
 import { report } from './report/report.ts'
 import { byKind } from './run.ts'
 import { aligned, csv, kindHead, tableRows } from './table.ts'
@@ -19,17 +20,21 @@ export interface Conclusion {
   page: string
 }
 
-export function conclude({ run, terms, ladder }: Wanted, results: ReadonlyArray<Result | undefined>): Conclusion {
+export function conclude(
+  { run, terms, ladder }: Wanted,
+  results: ReadonlyArray<Result | undefined>,
+  voice: Voice,
+): Conclusion {
   const played = byKind(run, results)
   const table = run.kinds.map((kind, k) => tally(kind, played[k]!))
   const standing = ladder && standingOf(ladder, table)
   const { seed, games, effort } = run
-  const told = { seed, games, effort, ...(standing ? { standing } : {}), table, results: played }
+  const data = { seed, games, effort, ...(standing ? { standing } : {}), table, results: played }
   return {
-    text: standing ? ladderText(standing, kindHead(run.kinds[0]!)) : aligned(tableRows(table)),
-    json: `${JSON.stringify(told)}\n`,
+    text: standing ? ladderText(standing, kindHead(run.kinds[0]!), voice.told) : aligned(tableRows(table, voice.told)),
+    json: `${JSON.stringify(data)}\n`,
     csv: csv(table),
-    page: report({ run, played, table }, commandOf(terms), standing),
+    page: report({ run, played, table, voice }, commandOf(terms), standing),
   }
 }
 

@@ -1,4 +1,5 @@
 import { gameOf, type Pairing, type Tally } from '@redoubt/bots'
+import type { Told } from '../io.ts'
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
@@ -34,8 +35,8 @@ function cells(t: Tally): [head: string, text: string][] {
 }
 
 /** The table for people: one row for each kind of match. */
-export function tableRows(table: readonly Tally[]): string[][] {
-  return [cells(table[0]!).map(([head]) => head), ...table.map(t => cells(t).map(([, text]) => text))]
+export function tableRows(table: readonly Tally[], told: Told): string[][] {
+  return [cells(table[0]!).map(([head]) => told(head)), ...table.map(t => cells(t).map(([, text]) => text))]
 }
 
 /** Texts to the left, figures to the right. */

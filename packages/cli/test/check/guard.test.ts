@@ -29,10 +29,10 @@ test('a pack is judged in a thread of its own as it would be here', async () => 
 
 test('a pack that takes too much memory or time is refused in a sentence, and the program lives on', async () => {
   const problemsOf = async (limits: typeof PLENTY) => (await guarded(EXAMPLE, limits, build.program)).problems
-  expect(await problemsOf({ memory: 8, time: 60 })).toEqual([
+  expect(await problemsOf({ memory: 8, time: 60 })).toMatchObject([
     { file: 'pack', path: '', message: 'takes more than 8 MB of memory to check' },
   ])
-  expect(await problemsOf({ memory: 512, time: 0.001 })).toEqual([
+  expect(await problemsOf({ memory: 512, time: 0.001 })).toMatchObject([
     { file: 'pack', path: '', message: 'takes longer than 0.001 seconds to check' },
   ])
   expect(await problemsOf(PLENTY)).toEqual([])

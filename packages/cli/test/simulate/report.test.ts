@@ -1,5 +1,6 @@
 import { simulate, tally } from '@redoubt/bots'
 import { expect, test } from 'vitest'
+import { voiceOf } from '../../src/simulate/report/names.ts'
 import { binsOf } from '../../src/simulate/report/plots/histogram.ts'
 import { report } from '../../src/simulate/report/report.ts'
 import type { Run } from '../../src/simulate/run.ts'
@@ -13,7 +14,7 @@ async function pageOf(run: Run): Promise<{ page: string; deaths: number }> {
     .flat()
     .flatMap(result => Object.values(result.facts.deaths?.marines ?? {}))
     .reduce<number>((sum, n) => sum + (n as number), 0)
-  return { page: report({ run, played, table }, 'redoubt simulate <test> & more'), deaths }
+  return { page: report({ run, played, table, voice: await voiceOf() }, 'redoubt simulate <test> & more'), deaths }
 }
 
 const doomRun: Run = {

@@ -1,3 +1,4 @@
+import { type Finding, finding, phrase, type Said } from '@redoubt/kernel'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
@@ -9,7 +10,7 @@ const shown = (value: unknown): string => {
 }
 
 const NAMES: Record<string, string> = { array: 'a list', object: 'an object', string: 'a text', int: 'a whole number' }
-const named = (type: string) => NAMES[type] ?? `a ${type}`
+const named = (type: string): Finding => phrase(NAMES[type] ?? `a ${type}`)
 
 function at(root: unknown, path: Path): unknown {
   let value = root
@@ -20,7 +21,7 @@ function at(root: unknown, path: Path): unknown {
   return value
 }
 
-const wanted = (issue: Issue): string => {
+const wanted = (issue: Issue): Finding | string => {
   if (issue.code === 'invalid_value') return issue.values.map(value => shown(value)).join(', ')
   if (issue.code === 'invalid_type') return named(issue.expected)
   return ''
@@ -31,39 +32,40 @@ const meant = (issues: readonly Issue[]) =>
   !issues.some(issue => issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
 
 /** An issue of a schema in words an author can act on: what is wrong, where, what is allowed instead. */
-export function explain(issue: Issue, root: unknown, base: Path = []): Array<{ path: Path; message: string }> {
+export function explain(issue: Issue, root: unknown, base: Path = []): Array<{ path: Path; said: Said }> {
   const path = [...base, ...issue.path]
   const value = at(root, path)
-  const say = (message: string) => [{ path, message }]
+  const say = (said: Said) => [{ path, said }]
   switch (issue.code) {
     case 'invalid_union': {
       if ('discriminator' in issue && issue.discriminator) {
         if (value === undefined) return say('is missing')
-        return say(`${shown(value)} is no word of the vocabulary; packs carry no code`)
+        return say(finding`${shown(value)} is no word of the vocabulary; packs carry no code`)
       }
       const branch = issue.errors.find(meant)
       if (branch) return branch.flatMap(inner => explain(inner, root, path))
-      return say(
-        `${shown(value)} does not fit; allowed: ${issue.errors.flatMap(errors => errors.map(wanted)).join(' or ')}`,
-      )
+      const allowed = issue.errors.flatMap(errors => errors.map(wanted)).reduce((all, one) => finding`${all} or ${one}`)
+      return say(finding`${shown(value)} does not fit; allowed: ${allowed}`)
     }
     case 'invalid_type':
-      return say(value === undefined ? 'is missing' : `must be ${named(issue.expected)}, not ${shown(value)}`)
+      return say(value === undefined ? 'is missing' : finding`must be ${named(issue.expected)}, not ${shown(value)}`)
     case 'invalid_value':
-      return say(value === undefined ? 'is missing' : `${shown(value)} is not allowed; allowed: ${wanted(issue)}`)
+      return say(
+        value === undefined ? 'is missing' : finding`${shown(value)} is not allowed; allowed: ${wanted(issue)}`,
+      )
     case 'unrecognized_keys':
-      return say(`no such field: ${issue.keys.join(', ')}`)
+      return say(finding`no such field: ${issue.keys.join(', ')}`)
     case 'too_big':
-      if (typeof value === 'string') return say(`${value.length} characters; at most ${issue.maximum}`)
-      if (Array.isArray(value)) return say(`${value.length} entries; at most ${issue.maximum}`)
-      return say(`${shown(value)} is too large; at most ${issue.maximum}`)
+      if (typeof value === 'string') return say(finding`${value.length} characters; at most ${issue.maximum}`)
+      if (Array.isArray(value)) return say(finding`${value.length} entries; at most ${issue.maximum}`)
+      return say(finding`${shown(value)} is too large; at most ${issue.maximum}`)
     case 'too_small':
       if (typeof value === 'string') return say('must not be empty')
-      if (Array.isArray(value)) return say(`${value.length} entries; at least ${issue.minimum}`)
-      return say(`${shown(value)} is too small; at least ${issue.minimum}`)
+      if (Array.isArray(value)) return say(finding`${value.length} entries; at least ${issue.minimum}`)
+      return say(finding`${shown(value)} is too small; at least ${issue.minimum}`)
     case 'invalid_key':
       return say(issue.issues[0]?.message ?? issue.message)
     default:
-      return say(issue.code === 'invalid_format' ? `${shown(value)}: ${issue.message}` : issue.message)
+      return say(issue.code === 'invalid_format' ? finding`${shown(value)}: ${phrase(issue.message)}` : issue.message)
   }
 }

@@ -1,3 +1,4 @@
+import { type Finding, type Said, sentence } from '@redoubt/kernel'
 import type { z } from 'zod'
 import { MapError, parseTiles } from '../board/maps/index.ts'
 import { explain } from './explain.ts'
@@ -17,7 +18,10 @@ export interface Problem {
   file: string
   /** `portals[2].at`; empty for the whole file. */
   path: string
+  /** In English. */
   message: string
+  /** The same as data, where something is put in. */
+  said?: Finding
 }
 
 export type Path = readonly PropertyKey[]
@@ -36,6 +40,13 @@ export function pathText(path: readonly PropertyKey[]): string {
     .map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`))
     .join('')
 }
+
+export const problemAt = (file: string, path: Path, said: Said): Problem => ({
+  file,
+  path: pathText(path),
+  message: sentence(said),
+  ...(typeof said === 'object' ? { said } : {}),
+})
 
 export const emptyEntries = (): Entries => ({
   dice: [],
@@ -81,15 +92,14 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
     }
     for (const issue of parsed.error.issues) {
       if (problems.length >= MOST_PROBLEMS) return
-      for (const { path: inner, message } of explain(issue, value)) {
-        problems.push({ file, path: pathText([...path, ...inner]), message })
-      }
+      for (const { path: inner, said } of explain(issue, value))
+        problems.push(problemAt(file, [...path, ...inner], said))
     }
   }
 
   function readTiles(json: unknown, file: string): void {
     if (!Array.isArray(json) || !json.every(line => typeof line === 'string')) {
-      problems.push({ file, path: '', message: 'must be a list of lines' })
+      problems.push(problemAt(file, [], 'must be a list of lines'))
       return
     }
     try {
@@ -99,14 +109,14 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
       })
     } catch (error) {
       if (!(error instanceof MapError)) throw error
-      problems.push({ file, path: pathText([error.line - 1]), message: error.reason })
+      problems.push(problemAt(file, [error.line - 1], error.reason))
     }
   }
 
   for (const [file, json] of Object.entries(files)) {
     if (isCardFile(file)) {
       const { list, schema } = CARD_FILES[file]
-      if (!Array.isArray(json)) problems.push({ file, path: '', message: 'must be a list of entries' })
+      if (!Array.isArray(json)) problems.push(problemAt(file, [], 'must be a list of entries'))
       else for (const [at, value] of json.entries()) read<object>(schema, value, file, [at], entries[list])
     } else if (file === OPERATIONS_FILE) {
       const found: Array<z.infer<typeof operationsSchema>> = []
@@ -124,7 +134,7 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
     } else if (file.startsWith(MISSION_FOLDER)) {
       read(missionSchema, json, file, [], entries.missions)
     } else {
-      problems.push({ file, path: '', message: 'no such file in a content folder' })
+      problems.push(problemAt(file, [], 'no such file in a content folder'))
     }
   }
   return { entries, sources, problems }

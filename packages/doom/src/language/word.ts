@@ -1,4 +1,4 @@
-import type { Flow, Next } from '@redoubt/kernel'
+import type { Flow, Next, Said as Sentence } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { EffectsFrame } from '../abilities/frames.ts'
 import type { Use } from '../abilities/use.ts'
@@ -25,7 +25,7 @@ type Schema<O extends string, S extends z.ZodRawShape> = z.ZodObject<
 type Said<O extends string, S extends z.ZodRawShape> = z.infer<Schema<O, S>>
 
 /** Says what is wrong with an effect; the path begins inside it. */
-export type Say = (path: ReadonlyArray<string | number>, message: string) => void
+export type Say = (path: ReadonlyArray<string | number>, message: Sentence) => void
 
 /** Where an effect stands. */
 export interface Standing {

@@ -1,3 +1,4 @@
+import { type Finding, finding, phrase, type Said, sentence } from '@redoubt/kernel'
 import { columnName } from '../board/names.ts'
 import { BLOCKING, DIFFICULT, DOOR, IMPASSABLE, leftEdge, OPEN, PANE, RAILING, topEdge } from '../board/plan.ts'
 import { endOf } from './answer.ts'
@@ -78,8 +79,11 @@ function drawLine(p: Position, paper: Paper, { start, end }: Line, mark: string)
   }
 }
 
+/** How a sentence is said to whoever looks. */
+export type Told = (said: Said) => string
+
 interface Picture {
-  readonly says: string
+  readonly says: Finding
   /** Lines with their marks, the last one on top. */
   readonly lines: readonly (readonly [Line, string])[]
 }
@@ -87,11 +91,15 @@ interface Picture {
 function pictureOf(p: Position, fields: Fields, field: string): Picture {
   const from = endOf(p, fields.from, `${field}.from`)
   const to = endOf(p, fields.to, `${field}.to`)
-  const corner = (space: number, k: number) => `the ${CORNERS[k]} corner of ${p.board.name(space)}`
+  const corner = (space: number, k: number): Finding => ({
+    words: `the ${CORNERS[k]} corner of {}`,
+    values: [p.board.name(space)],
+  })
+  const [one, other] = [String(fields.from), String(fields.to)]
   const seen = sightLine(p.table, from, to)
-  if (!seen) return { says: `${fields.from} does not see ${fields.to}.`, lines: [] }
-  const line = `from ${corner(seen.a, seen.from)} to ${corner(seen.b, seen.to)}`
-  if (fields.q === 'sight') return { says: `${fields.from} sees ${fields.to} ${line}.`, lines: [[seen, '*']] }
+  if (!seen) return { says: finding`${one} does not see ${other}.`, lines: [] }
+  const line = finding`from ${corner(seen.a, seen.from)} to ${corner(seen.b, seen.to)}`
+  if (fields.q === 'sight') return { says: finding`${one} sees ${other} ${line}.`, lines: [[seen, '*']] }
   const best = coverLines(p.table, from, to, othersThan(p))!
   const why =
     to.spaces.length > 1
@@ -101,28 +109,28 @@ function pictureOf(p: Position, fields: Fields, field: string): Picture {
         : best.shared
           ? 'they share a corner'
           : null
-  if (why) return { says: `${fields.to} has no cover from ${fields.from}: ${why}.`, lines: [[seen, '*']] }
+  if (why) return { says: finding`${other} has no cover from ${one}: ${phrase(why)}.`, lines: [[seen, '*']] }
   const verdict = best.free.every(Boolean) ? 'no cover' : 'cover'
   const shot = corner(best.lines[0]!.a, best.lines[0]!.from)
   return {
-    says: `${fields.to} has ${verdict} from ${fields.from}; best shot from ${shot} (* free, x obstructed).`,
+    says: finding`${other} has ${phrase(verdict)} from ${one}; best shot from ${shot} (* free, x obstructed).`,
     lines: best.lines
-      .map((one, k) => [one, best.free[k] ? '*' : 'x'] as const)
+      .map((shown, k) => [shown, best.free[k] ? '*' : 'x'] as const)
       .sort(([, a], [, b]) => Number(a === 'x') - Number(b === 'x')),
   }
 }
 
-function print(p: Position, picture?: Picture): string {
+function print(p: Position, told: Told, picture?: Picture): string {
   const paper = drawMap(p)
   for (const [line, mark] of picture?.lines ?? []) drawLine(p, paper, line, mark)
   drawFigures(p, paper)
   const text = paper.map(row => row.join('').trimEnd())
-  return `${[...(picture ? [picture.says] : []), ...text].join('\n')}\n`
+  return `${[...(picture ? [told(picture.says)] : []), ...text].join('\n')}\n`
 }
 
 /** The position, once for every question about sight or cover, or once as it stands. */
-export function draw(p: Position): string {
+export function draw(p: Position, told: Told = said => sentence(said)): string {
   const lines = p.ask.filter(({ fields }) => fields.q === 'sight' || fields.q === 'cover')
-  if (lines.length === 0) return print(p)
-  return lines.map(({ fields, field }) => print(p, pictureOf(p, fields, field))).join('\n')
+  if (lines.length === 0) return print(p, told)
+  return lines.map(({ fields, field }) => print(p, told, pictureOf(p, fields, field))).join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts'
 import { answer, type RefereeAnswer } from './answer.ts'
-import { draw } from './draw.ts'
+import { draw, type Told } from './draw.ts'
 import { listOf } from './field.ts'
 import { positionOn, readPosition } from './position.ts'
 
@@ -31,7 +31,7 @@ export function refereeOn(
 }
 
 /** The same as pictures in plain text. Questions are answered too, so that a wrong one is refused. */
-export function refereeDrawing(input: unknown): string {
+export function refereeDrawing(input: unknown, told?: Told): string {
   referee(input)
-  return (Array.isArray(input) ? input : [input]).map(one => draw(readPosition(one))).join('\n')
+  return (Array.isArray(input) ? input : [input]).map(one => draw(readPosition(one), told)).join('\n')
 }

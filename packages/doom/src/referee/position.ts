@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import { type Bases, bases } from '../board/base.ts'
 import { type Board, MOST_DOORS, makeBoard } from '../board/board.ts'
 import { MapError } from '../board/maps/face.ts'
@@ -47,7 +48,7 @@ function planOf(value: unknown, field: string): Plan {
   } catch (error) {
     if (!(error instanceof MapError)) throw error
     const column = error.column === undefined ? '' : `column ${error.column}: `
-    return wrong(lines.length === 0 ? field : `${field}[${error.line - 1}]`, column + error.reason)
+    return wrong(lines.length === 0 ? field : `${field}[${error.line - 1}]`, column + sentence(error.reason))
   }
 }
 

@@ -75,6 +75,7 @@ export function scenarioOf(g: DoomState, given: Partial<Options>): WrittenOption
         deck: g.invader.deck.cards.slice().reverse(),
         discard: [...g.invader.discard.cards],
       },
+      gloryDeck: g.glory.deck.cards.slice().reverse(),
       ...{ frags: g.invader.frags, threat: g.invader.threat },
       teleporters: g.teleporters.map(t => ({ at: at(t.at), active: t.active })),
       portals: g.portals.map(({ id: _id, at: space, ...rest }) => ({ ...rest, at: at(space) })),

@@ -124,6 +124,7 @@ describe('the languages of a pack', () => {
       file: 'text/de.json',
       path: 'welder-1.text',
       message: 'is missing; it is read in en',
+      said: { words: 'is missing; it is read in {}', values: ['en'] },
     })
     const unknown = warnings.filter(({ message }) => message === 'there is no such text')
     expect(unknown.map(({ path }) => path)).toEqual(['weldre.role', 'imp-3.name'])

@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { MapError } from '../../src/board/maps/face.ts'
 import { leftEdge, topEdge, WALL } from '../../src/board/plan.ts'
@@ -97,7 +98,7 @@ describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
       assemble(FACES, { tiles: [{ tile: '01A', x: 0, y: 0 }], doors: [{ id: 'd1', edges: ['V 9,9'] }] }),
       'door d1: no such edge among V 9,9',
     ],
-  ])('%s is a problem', (_, { problems }, says) => expect(problems).toEqual([says]))
+  ])('%s is a problem', (_, { problems }, says) => expect(problems.map(problem => sentence(problem))).toEqual([says]))
 })
 
 test('D-MAP-1, D-MAP-2 spaces are numbered in reading order, edges carry doors', () => {

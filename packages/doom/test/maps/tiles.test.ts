@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { turn } from '../../src/board/maps/face.ts'
 import { boxFaces, checkFaces, type Face, MapError, parseTiles } from '../../src/index.ts'
@@ -55,12 +56,13 @@ test('D-SETUP-14 turning clockwise takes space c,r to height-1-r,c and walls alo
 
 describe('the tiles of the box', () => {
   const faces = boxFaces()
+  const found = (of: typeof faces) => checkFaces(of).map(problem => sentence(problem))
   test('are 24 pieces with two sides that fit', () => {
     expect(faces.size).toBe(32)
-    expect(checkFaces(faces)).toEqual([])
+    expect(found(faces)).toEqual([])
   })
   const changed = (id: string, rows: (face: Face) => readonly string[], more: Partial<Face> = {}) =>
-    checkFaces(new Map([...faces, [id, { ...faces.get(id)!, rows: rows(faces.get(id)!), ...more }]]))
+    found(new Map([...faces, [id, { ...faces.get(id)!, rows: rows(faces.get(id)!), ...more }]]))
   const wallOff = (face: Face) => ['+-+-+', ...face.rows.slice(1)]
   test.each<[string, string[], RegExp]>([
     ['an opening on one side only', changed('15A', wallOff), /^tile 15: outline or openings/],
@@ -78,8 +80,8 @@ describe('the tiles of the box', () => {
   ])('%s would be noticed', (_, problems, says) => expect(problems[0]).toMatch(says))
   test('a missing side and a missing piece would be noticed', () => {
     const fewer = new Map([...faces].filter(([id]) => id !== '03B'))
-    expect(checkFaces(fewer)).toEqual(['tile 03: side B is missing'])
+    expect(found(fewer)).toEqual(['tile 03: side B is missing'])
     const lost = new Map([...faces].filter(([id]) => !id.startsWith('03')))
-    expect(checkFaces(lost)).toEqual(['23 pieces, but the box holds 24'])
+    expect(found(lost)).toEqual(['23 pieces, but the box holds 24'])
   })
 })

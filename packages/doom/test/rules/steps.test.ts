@@ -1,5 +1,5 @@
 /** Steps of the rules asked directly, at both sides of a condition that play seldom reaches. */
-import type { Decision } from '@redoubt/kernel'
+import { type Decision, key } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { usedBy } from '../../src/abilities/use.ts'
 import { boardOf } from '../../src/board/map.ts'
@@ -19,18 +19,20 @@ import { away, corridor, doom, type Position, room } from '../play.ts'
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
 const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
 const at = (g: DoomState, name: string) => boardOf(g).at(name)
-const keys = (decision: Decision | null | undefined) => decision?.options.map(o => `${o.do}:${o.to ?? ''}`) ?? []
+const keys = (decision: Decision | null | undefined) => decision?.options.map(key) ?? []
 
 test('D-MOVE-16 OP-47 whoever has not moved yet may leave it, though somebody passes through its space', () => {
   const g = position({ map: corridor(4), alpha: { at: 'a1' }, bravo: { at: 'b1' }, charlie: { at: null } })
   figure(g, 'alpha').at = [at(g, 'b1')]
   figure(g, 'bravo').mp = 2
-  const frame = spendNow.start({ figure: 'bravo', amount: 2, saved: 0 })
-  const asked = (entered: boolean) => keys(spendNow.links.move!.question!.ask(g, { ...frame, step: 'move', entered }))
-  expect(asked(false)).toContain('done:')
-  expect(asked(true)).not.toContain('done:')
+  const asked = (entered: boolean) => {
+    const frame = spendNow.start({ figure: 'bravo', amount: 2, saved: 0, entered })
+    return keys(spendNow.links.move!.question!.ask(g, frame))
+  }
+  expect(asked(false)).toContain('done')
+  expect(asked(true)).not.toContain('done')
   figure(g, 'alpha').at = [at(g, 'a1')]
-  expect(asked(true)).toContain('done:')
+  expect(asked(true)).toContain('done')
 })
 
 test('D-DAMAGE-1 no damage and nobody to suffer it is nothing', () => {
@@ -291,4 +293,34 @@ test('D-STATUS-5 a hand of one card is asked about too, and so is one with which
   }
   expect(asked(0)).toEqual(['discard:ferocity', 'done'])
   expect(asked(18)).toEqual(['done'])
+})
+
+test('D-ARGENT-4 D-DEMON-8 argent lost with the last of a kind is told, and only then', () => {
+  const kill = (argent: Record<string, number>, more: object[] = []) =>
+    fight({
+      alpha: { at: 'a1', mp: 3 },
+      demons: { imp: [{ at: 'b1', damage: 3 }, ...(more as [])] },
+      turn: 'alpha',
+      argent,
+    })
+      .does('step:b1')
+      .events('argent')
+  expect(kill({ imp: 1 })).toMatchObject([{ card: 'imp', change: -1, total: 0 }])
+  expect(kill({})).toEqual([])
+  expect(kill({ imp: 1 }, [{ at: 'j4' }])).toEqual([]) // another imp is left
+})
+
+test('D-MARINE-8 every card in play is discarded, however many were played', () => {
+  const g = fight({
+    alpha: { at: 'a1', hand: ['armor'] },
+    demons: { imp: { at: 'j4' } },
+    turn: 'alpha',
+    initiative: [],
+  })
+  const m = g.marine()
+  m.play.cards = ['double-time', 'ammo-check', 'sidearm']
+  m.discard.cards = []
+  g.does('end')
+  expect(m.play.cards).toEqual([])
+  expect(m.discard.cards.sort()).toEqual(['ammo-check', 'double-time', 'sidearm'])
 })

@@ -64,7 +64,9 @@ function messageFor(m: Running, viewer: Viewer, events: ReadonlyArray<Event | Ho
 /** Does this viewer sit there, or somebody who is the same person? To others it would betray a hand. */
 function isSame({ players }: Running, viewer: Viewer, seat: Seat): boolean {
   const person = personIn(players.get(seat)!)
-  return viewer === seat || (person !== undefined && viewer !== 'spectator' && personIn(players.get(viewer)!) === person)
+  return (
+    viewer === seat || (person !== undefined && viewer !== 'spectator' && personIn(players.get(viewer)!) === person)
+  )
 }
 
 /** Does something after which the host may pass, or pass no longer, what somebody is looking at: then they are told. */

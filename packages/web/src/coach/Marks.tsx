@@ -1,31 +1,9 @@
-import { useEffect, useState } from 'react'
 import style from './Marks.module.css'
-
-/** How often the things are looked for: they may move with the map. */
-const LOOK = 150
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { type Box, useBoxes } from './useBoxes.ts'
 
 /** A ring around what is meant, and an arrow to it from whoever would do it. Every click goes through. */
 export function Marks({ from, to }: { from: readonly string[]; to: readonly string[] }) {
-  const [boxes, setBoxes] = useState<[Box | null, Box | null]>([null, null])
-  const wanted = JSON.stringify([from, to])
-  useEffect(() => {
-    const look = () => {
-      const isCovered = document.querySelector('.overlay') !== null
-      const [a, b] = (JSON.parse(wanted) as [string[], string[]]).map(list => (isCovered ? null : boxOf(list)))
-      setBoxes(before => (JSON.stringify(before) === JSON.stringify([a, b]) ? before : [a ?? null, b ?? null]))
-    }
-    look()
-    const timer = setInterval(look, LOOK)
-    return () => clearInterval(timer)
-  }, [wanted])
-  const [start, goal] = boxes
+  const [start, goal] = useBoxes([from, to])
   if (!goal) return null
   const line = start && arrow(start, goal)
   return (
@@ -40,14 +18,6 @@ export function Marks({ from, to }: { from: readonly string[]; to: readonly stri
       <rect className={style.ring} {...grown(goal, 4)} rx={10} />
     </svg>
   )
-}
-
-function boxOf(selectors: readonly string[]): Box | null {
-  for (const selector of selectors) {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    if (box && box.width > 0) return { x: box.x, y: box.y, width: box.width, height: box.height }
-  }
-  return null
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({

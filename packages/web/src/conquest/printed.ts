@@ -1,6 +1,6 @@
 import { type CardData, type PlanetData, type Texts, textsOf } from '@redoubt/conquest'
 import type { Locale } from '../i18n/i18n.ts'
-import { printedOnPage } from '../i18n/parts.ts'
+import { printedOnPage } from '../i18n/printed.ts'
 
 let read: { locale: Locale; texts: Texts } | null = null
 

@@ -2,7 +2,8 @@ import type { Catalogue as Texts } from '@redoubt/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { loadFaces } from './faces.ts'
 import { type Catalogue, type Locale, type Tongue, tongue } from './i18n.ts'
-import { loadPart, type Part, readOnPage } from './parts.ts'
+import { loadPart, type Part } from './parts.ts'
+import { readOnPage } from './printed.ts'
 
 const Words = createContext<Tongue>(tongue('en', {}))
 

@@ -60,20 +60,3 @@ export async function loadPart(locale: Locale, part: Part): Promise<Loaded> {
   ])
   return { messages, texts }
 }
-
-/** What is printed, and its language. */
-interface Printed {
-  locale: Locale
-  texts: Texts
-}
-
-const ENGLISH: Printed = { locale: 'en', texts: {} }
-const onPage = new Map<Part, Printed>()
-
-/** From now on the page reads this part so. */
-export function readOnPage(part: Part, printed: Printed): void {
-  onPage.set(part, printed)
-}
-
-/** What is printed on cards and missions of a game, in the language of the page. */
-export const printedOnPage = (part: Part): Printed => onPage.get(part) ?? ENGLISH

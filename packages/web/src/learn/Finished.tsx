@@ -7,7 +7,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { beginLesson } from './begin.ts'
 import style from './Finished.module.css'
 import { FACTS } from './facts.ts'
-import type { LessonId } from './lesson.ts'
+import { LessonPath } from './LessonPath.tsx'
+import { LESSONS, type LessonId } from './lesson.ts'
 import { nextLesson, useLearnt } from './progress.ts'
 
 export function useBegin(): (id: LessonId) => void {
@@ -42,6 +43,7 @@ export function Finished({ id, ending, again, shut }: Props) {
           <p>{t(`learn.${id}.learnt`)}</p>
           <Facts id={id} />
           {ending ? <p>{t(`learn.ended.${ending}`)}</p> : null}
+          <LessonPath game={LESSONS.find(lesson => lesson.id === id)!.game} />
           <div className={style.ways}>
             {next ? (
               <button type="button" className="btn primary" onClick={() => begin(next)}>
@@ -69,7 +71,7 @@ function Facts({ id }: { id: LessonId }) {
   const facts = FACTS[id]
   if (!facts) return null
   return (
-    <ul className={style.facts}>
+    <ul className={style.facts} data-part="facts">
       {facts.map(({ icon, fact, why }) => (
         <li key={fact}>
           <Icon id={icon} size={32} />

@@ -64,9 +64,14 @@ function Lessons() {
           <section key={game} aria-labelledby={`lessons-${game}`}>
             <h2 id={`lessons-${game}`}>{t(`game.${game}`)}</h2>
             <ul className={style.lessons}>
-              {LESSONS.filter(lesson => lesson.game === game).map(lesson => (
+              {LESSONS.filter(lesson => lesson.game === game).map((lesson, n) => (
                 <li key={lesson.id}>
-                  <Tile lesson={lesson} isDone={learnt.done.includes(lesson.id)} isNext={lesson.id === next} />
+                  <Tile
+                    lesson={lesson}
+                    number={n + 1}
+                    isDone={learnt.done.includes(lesson.id)}
+                    isNext={lesson.id === next}
+                  />
                   {left.has(lesson.id) && !learnt.done.includes(lesson.id) ? (
                     <a className="btn" href={left.get(lesson.id)!} data-way="resume">
                       {t('learn.resume')}
@@ -82,7 +87,15 @@ function Lessons() {
   )
 }
 
-function Tile({ lesson, isDone, isNext }: { lesson: LessonCard; isDone: boolean; isNext: boolean }) {
+interface TileProps {
+  lesson: LessonCard
+  /** Its place on the path. */
+  number: number
+  isDone: boolean
+  isNext: boolean
+}
+
+function Tile({ lesson, number, isDone, isNext }: TileProps) {
   const { t } = useWords()
   const { name } = useSettings()
   const [isBusy, setBusy] = useState(false)
@@ -99,6 +112,7 @@ function Tile({ lesson, isDone, isNext }: { lesson: LessonCard; isDone: boolean;
       onClick={begin}
     >
       <Icon id={lesson.icon} size={44} />
+      <i className={style.step}>{isDone ? <Icon id="ui-check" size={15} /> : number}</i>
       <b>{t(`learn.${lesson.id}.title`)}</b>
       <span>{t(`learn.${lesson.id}.about`)}</span>
       <small>

@@ -10,6 +10,7 @@ import { loadLesson } from './lessons/index.ts'
 import { Demonstration } from './pointing/Demonstration.tsx'
 import { Pointer } from './pointing/Pointer.tsx'
 import { useAim } from './pointing/useAim.ts'
+import { usePlace } from './pointing/usePlace.ts'
 import { finish, lessonOf } from './progress.ts'
 import { heardBefore, listen } from './remarks.ts'
 
@@ -57,11 +58,9 @@ function Guide({ id, lesson, match, hold }: Props & { id: LessonId; lesson: Less
   const beat = lesson.beats[at]
   const points = beat && !isAway && !isLost && !now && (match.yours || beat.waits) ? (beat.point?.(story) ?? []) : []
   const aim = useAim(points)
-  // Once aside she stays there while the same thing is to be done: she does not jump.
-  const [asideAt, setAsideAt] = useState<number | null>(null)
-  if (aim?.isCovered && asideAt !== at) setAsideAt(at)
-  const [shown, setShown] = useState<{ from: DOMRect; isByKey: boolean; of: unknown } | null>(null)
-  const shows = shown !== null && shown.of === match.decision ? shown : null
+  const isAside = usePlace(now?.id ?? beat?.id ?? '', aim)
+  const [shown, setShown] = useState<{ from: DOMRect; isByKey: boolean; of: number } | null>(null)
+  const shows = shown !== null && shown.of === match.seq ? shown : null
 
   const [isRead, setRead] = useState(false)
   const isHeld = !beat && !isRead
@@ -89,7 +88,7 @@ function Guide({ id, lesson, match, hold }: Props & { id: LessonId; lesson: Less
         at={at}
         words={words}
         thinks={isLost}
-        isAside={asideAt === at}
+        isAside={isAside}
       >
         {isLost ? <Again id={id} /> : null}
         {aim && match.yours ? (
@@ -101,7 +100,7 @@ function Guide({ id, lesson, match, hold }: Props & { id: LessonId; lesson: Less
                 from: currentTarget.getBoundingClientRect(),
                 // A press by key is no click of a mouse.
                 isByKey: detail === 0,
-                of: match.decision,
+                of: match.seq,
               })
             }
           >

@@ -17,7 +17,7 @@ export const LESSONS = [
   { id: 'glory', game: 'doom', icon: 'glory-kill', minutes: 3 },
   { id: 'weapons', game: 'doom', icon: 'weapon-chaingun', minutes: 3 },
   { id: 'invader', game: 'doom', icon: 'portal-3', minutes: 4 },
-  { id: 'training-invader', game: 'doom', icon: 'demon-imp', minutes: 15 },
+  { id: 'training-invader', game: 'doom', icon: 'demon-imp', minutes: 20 },
   { id: 'deploy', game: 'conquest', icon: 'cq-command', minutes: 3 },
   { id: 'commit', game: 'conquest', icon: 'cq-warlord', minutes: 3 },
   { id: 'battle', game: 'conquest', icon: 'cq-shield', minutes: 3 },
@@ -30,6 +30,8 @@ export type LessonId = (typeof LESSONS)[number]['id']
 export interface Story<E extends Event = Event> {
   events: readonly E[]
   view: unknown
+  /** How many decisions have been made: it tells one that is asked from the next. */
+  seq: number
   decision: { kind: string; seat: Seat; options?: ReadonlyArray<{ key: string }> } | null
   yours: boolean
   /** The match has been won or lost. */
@@ -40,6 +42,7 @@ export interface Story<E extends Event = Event> {
 export const storyOf = (match: Match): Story => ({
   events: match.log.map(({ event }) => event),
   view: match.view,
+  seq: match.seq,
   decision: match.decision as Story['decision'],
   yours: match.yours,
   isOver: match.outcome !== null,

@@ -6,10 +6,10 @@ export interface Heard {
   said: ReadonlySet<string>
   /** Things to do that the learner has been told while it was up to them. */
   told: ReadonlySet<string>
-  /** The decision beside which one of them was told for the first time. */
-  telling: Story['decision']
+  /** The decision, by its number, beside which one of them was told for the first time. */
+  telling: number | null
   /** The remark that is being made, and the learner's decision beside which it stands: with that one made it is gone. */
-  now: { id: string; beside: Story['decision'] } | null
+  now: { id: string; beside: number | null } | null
   /** Events before this one are no news. */
   from: number
 }
@@ -32,17 +32,17 @@ export function heardBefore(lesson: Lesson, story: Story): Heard {
 
 /** Called whenever the story goes on. One remark at a time, and none hides a thing to do that was never told. */
 export function listen(lesson: Lesson, story: Story, heard: Heard): Heard {
-  const own = story.yours ? story.decision : null
+  const own = story.yours ? story.seq : null
   const { now } = heard
   const beat = lesson.beats[progressOf(lesson, story).at]?.id ?? ''
   const isTelling = own !== null && (own === heard.telling || (now?.beside !== own && !heard.told.has(beat)))
-  const isOver = isTelling || (now?.beside && own && own !== now.beside)
+  const isOver = isTelling || (now !== null && now.beside !== null && own !== null && own !== now.beside)
   const rests = now && !isOver ? { ...now, beside: now.beside ?? own } : null
   const news = story.events.slice(heard.from)
   const next = lesson.remarks?.find(
     remark =>
       // What is asked this moment is more urgent than what was remarked while others acted.
-      ((!rests && !isTelling) || (remark.asked && !now?.beside && own !== heard.telling)) &&
+      ((!rests && !isTelling) || (remark.asked && (now?.beside ?? null) === null && own !== heard.telling)) &&
       !heard.said.has(remark.id) &&
       holds(remark, story, news),
   )

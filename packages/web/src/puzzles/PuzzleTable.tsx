@@ -18,7 +18,8 @@ import style from './PuzzleTable.module.css'
 import { loadPuzzles, type Puzzle } from './puzzles.ts'
 import { Stars } from './Stars.tsx'
 import { noteSolved } from './solved.ts'
-import { goalWords, type Naming, namingOf } from './words.ts'
+import { Targets } from './Targets.tsx'
+import { type Naming, namingOf, promise } from './words.ts'
 
 interface Props {
   match: Match
@@ -110,6 +111,7 @@ function Attempt({ puzzle, name, match, game }: Props & { puzzle: Puzzle; name: 
   return (
     <>
       <game.Table match={watched} />
+      {over ? null : <Targets goal={puzzle.goal} />}
       {counsel ? <Marks from={counsel.from} to={counsel.to} /> : null}
       <aside className={style.puzzle} aria-label={t('puzzles.label')} data-part="puzzle" data-state={state}>
         <button
@@ -120,7 +122,7 @@ function Attempt({ puzzle, name, match, game }: Props & { puzzle: Puzzle; name: 
           onClick={() => setFolded(!isFolded)}
         >
           <Icon id="ui-target" size={22} />
-          <b>{goalWords(puzzle, name, words)}</b>
+          <b>{promise(puzzle, name, words)}</b>
           <Icon id="ui-chevron" size={16} />
         </button>
         {isFolded ? null : <Given puzzle={puzzle} />}

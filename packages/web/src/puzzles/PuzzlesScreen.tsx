@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { beginPuzzle } from './begin.ts'
+import { Days } from './Days.tsx'
 import { fromLink, keepOwn, ownPuzzles, puzzleFrom } from './own.ts'
 import style from './PuzzlesScreen.module.css'
 import { dayOf, loadPuzzles, type Puzzle, puzzleOfDay } from './puzzles.ts'
@@ -32,6 +33,7 @@ function Puzzles({ sent }: { sent: string | null }) {
   const [own, setOwn] = useState(ownPuzzles)
   const [isBad, setBad] = useState(false)
   const solved = useSolved()
+  const { name: mine } = useSettings()
   useEffect(() => {
     void loadPuzzles().then(setAll)
     void Promise.all([namingOf('doom'), namingOf('conquest')]).then(([doom, conquest]) => setNames({ doom, conquest }))
@@ -50,7 +52,8 @@ function Puzzles({ sent }: { sent: string | null }) {
         <Loading />
       </Shell>
     )
-  const today = puzzleOfDay(all, dayOf(new Date()))
+  const date = new Date()
+  const today = puzzleOfDay(all, dayOf(date))
   const done = all.filter(({ id }) => solved[id]).length
   const list = (puzzles: readonly Puzzle[], numbered: boolean) => (
     <ul className={style.list}>
@@ -95,6 +98,7 @@ function Puzzles({ sent }: { sent: string | null }) {
         </header>
         {/* Whoever was sent one came for it. */}
         {sent === null ? null : fromPlayers}
+        <Days all={all} solved={solved} today={date} begin={puzzle => void beginPuzzle(puzzle, mine)} />
         {today ? (
           <section aria-labelledby="puzzle-today" data-part="today">
             <h2 id="puzzle-today">{t('puzzles.today')}</h2>

@@ -26,7 +26,16 @@ export function placeWords({ game, options }: Puzzle, words: Tongue): string {
 }
 
 /** The goal in one sentence. */
-export function goalWords(puzzle: Puzzle, name: Naming, words: Tongue): string {
+export const goalWords = (puzzle: Puzzle, name: Naming, words: Tongue): string =>
+  words.t('puzzles.goal-own', { goal: wanted(puzzle, name, words) })
+
+/** The same at the table, with what is proven: a puzzle with a solution is solved whatever the others answer. */
+export const promise = (puzzle: Puzzle, name: Naming, words: Tongue): string =>
+  puzzle.solution.length > 0
+    ? words.t('puzzles.goal-forced', { goal: wanted(puzzle, name, words) })
+    : goalWords(puzzle, name, words)
+
+function wanted(puzzle: Puzzle, name: Naming, words: Tongue): string {
   const { t } = words
   const { goal, seat } = puzzle
   const of = (id: string) => name(puzzle, id, words)

@@ -16,14 +16,14 @@ interface Props {
   /** Where somebody may be put aside. */
   aside: RefereeAnswer | null
   tool: Tool
+  nameOf(who: string): string
   onAsk(asked: Asked): void
 }
 
 /** What the rules say, each with the rule that decides. */
-export function Answers({ drawn, figures, asked, reach, aside, tool, onAsk }: Props) {
+export function Answers({ drawn, figures, asked, reach, aside, tool, nameOf, onAsk }: Props) {
   const { t } = useWords()
   const { from, to } = asked
-  const nameOf = (who: string) => (figures.some(({ id }) => id === who) ? who : who.toUpperCase())
   if (tool.kind === 'reach')
     return reach ? (
       <div aria-live="polite">

@@ -101,6 +101,7 @@ function Referee({ word }: { word: string }) {
               reach={reach}
               aside={aside}
               tool={tool}
+              nameOf={referee.nameOf}
               onAsk={referee.setAsked}
             />
           ) : null}

@@ -58,24 +58,24 @@ export function useReferee(word: string) {
     } else setAsked({ from: space })
   }
 
+  const naming = namesIn(bookFor(sheet.mission, {}), words)
+  /** A figure by its name, a space by its letters. */
+  const nameOf = (who: string) => (sheet.figures.some(({ id }) => id === who) ? naming.of(who) : who.toUpperCase())
+
   /** What the picture says below the map. */
   function spoken(): string[] {
     const { from, to } = asked
     if (!from || !to || !shown) return []
-    const naming = namesIn(bookFor(sheet.mission, {}), words)
-    const nameOf = (who: string) => (figureNamed(who) ? naming.of(who) : who.toUpperCase())
     const answers = ask(shown, sheet.figures, { from, to }) ?? []
     return [
       t('referee.about', { from: nameOf(from), to: nameOf(to) }),
       ...answers.map(answer => `${answerWords(answer, t)} (${answer.rules.join(', ')})`),
     ]
   }
-  const figureNamed = (who: string) => sheet.figures.some(({ id }) => id === who)
 
   async function share() {
     if (!shown) return
     const { pictureOf, sharePicture } = await import('./picture.ts')
-    const naming = namesIn(bookFor(sheet.mission, {}), words)
     const blob = await pictureOf(shown, sheet.figures, { asked, words: spoken(), names: naming.of })
     if (blob) await sharePicture(blob, t('referee.title'))
   }
@@ -99,7 +99,7 @@ export function useReferee(word: string) {
 
   return {
     ...{ sheet, tool, asked, points, trouble, shown, reach, aside },
-    ...{ change, press, openDoor, share, take, setAsked, setPoints },
+    ...{ change, press, openDoor, share, take, nameOf, setAsked, setPoints },
     overlaps: () => setTrouble(t('referee.overlap')),
     clear: () => setSheet({ ...sheet, open: [], doors: [], figures: [] }),
   }

@@ -3,13 +3,21 @@ import { useMedia } from '../ui/useMedia.ts'
 import style from './Curve.module.css'
 import type { Review, TurningPoint } from './review.ts'
 import type { Side } from './sides.ts'
+import { signed } from './signed.ts'
 
 const SIZES = { phone: [420, 260], desk: [860, 260] } as const
 const LEFT = 52
 const BOTTOM = 30
 
+interface Props {
+  review: Review
+  sides: readonly [Side, Side]
+  /** Whose gains and losses the turning points say. */
+  mine: 1 | -1
+}
+
 /** The chance of the first side over the match: above the middle it is ahead, below it the other one. */
-export function Curve({ review: { curve, moments }, sides }: { review: Review; sides: readonly [Side, Side] }) {
+export function Curve({ review: { curve, moments }, sides, mine }: Props) {
   const { t } = useWords()
   // Drawn anew for a phone: words that shrink with the picture cannot be read.
   const [WIDTH, HEIGHT] = SIZES[useMedia('phone') ? 'phone' : 'desk']
@@ -73,6 +81,13 @@ export function Curve({ review: { curve, moments }, sides }: { review: Review; s
         {moments.map((moment, n) => (
           <g key={moment.at} transform={`translate(${x(moment.at)} ${y(chanceAt(moment.at))})`}>
             <Sign kind={moment.kind} n={n + 1} />
+            <text
+              className={style.swing}
+              data-up={mine * moment.swing >= 0 || undefined}
+              y={chanceAt(moment.at) < 0.5 ? -19 : 29}
+            >
+              {signed(100 * mine * moment.swing)}
+            </text>
           </g>
         ))}
       </svg>

@@ -1,3 +1,5 @@
+import type { DoomView } from '@redoubt/doom'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { go, href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Tongue } from '../i18n/i18n.ts'
@@ -11,6 +13,8 @@ import { Sign } from './Curve.tsx'
 import style from './Moments.module.css'
 import type { Review, TurningPoint } from './review.ts'
 import { signed } from './signed.ts'
+
+const MomentMap = lazy(() => import('./MomentMap.tsx'))
 
 /** By the place of a turning point: the position in which it is told. */
 export type Pages = ReadonlyMap<number, ReplayPosition | null>
@@ -36,9 +40,12 @@ export function Moments({ review, info, game, pages, mine }: Props) {
           const swing = mine * moment.swing
           return (
             <li key={moment.at} data-moment={moment.kind}>
-              <svg width="34" height="34" viewBox="-17 -17 34 34" aria-hidden="true">
-                <Sign kind={moment.kind} n={n + 1} />
-              </svg>
+              <div className={style.sign}>
+                <svg width="34" height="34" viewBox="-17 -17 34 34" aria-hidden="true">
+                  <Sign kind={moment.kind} n={n + 1} />
+                </svg>
+                <Suspense fallback={null}>{pictureOf(moment, pages, info)}</Suspense>
+              </div>
               <div>
                 <small>
                   {t('review.moment', {
@@ -69,6 +76,15 @@ export function Moments({ review, info, game, pages, mine }: Props) {
       </ol>
     </section>
   )
+}
+
+/** In DOOM, where it was. */
+function pictureOf({ at, event }: TurningPoint, pages: Pages, { game, options }: ReplayInfo): ReactNode {
+  const page = pages.get(at)
+  const told = event && page?.events[event.n]
+  const { mission } = options as { mission?: string }
+  if (game !== 'doom' || !told || !mission) return null
+  return <MomentMap mission={mission} view={page!.view as DoomView} event={told} />
 }
 
 /** The event that tells most, as the log says it. */

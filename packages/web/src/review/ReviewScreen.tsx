@@ -134,7 +134,7 @@ function Page({ info, review, game, pages }: PageProps) {
           <h3 id="review-chance">{t('review.chance')}</h3>
           <b data-part="verdict">{t(verdictOf(review, winner === null ? 0 : first ? 1 : -1, mine))}</b>
         </div>
-        <Curve review={review} sides={sides} />
+        <Curve review={review} sides={sides} mine={mine} />
       </section>
       <Moments review={review} info={info} game={game} pages={pages} mine={mine} />
       <Luck review={review} sides={sides} mine={mine} info={info} nameOf={nameOf} />

@@ -1,58 +1,81 @@
 import type { Page } from 'playwright-core'
 import type { Liking } from '../solutions.ts'
 
+const GREETING = ':not([data-part="outcome"]) > [role=dialog]:not([data-beat]) .btn.primary'
+const PROMPT = '[data-prompt][data-yours]:not([data-busy])'
+const ITEM = '[role=menu] [role=menuitem][data-action]'
+
+/** What is on the page, asked for in one go: there are hundreds of decisions. */
+interface Seen {
+  isDone: boolean
+  isGreeted: boolean
+  isAsked: boolean
+  /** What the guide speaks of. */
+  beat: string | null
+  /** All choices, while their list is open. */
+  keys: string[]
+}
+
+const look = (page: Page, until: string): Promise<Seen> =>
+  page.evaluate(
+    ([done, greeting, prompt, item]) => ({
+      isDone: document.querySelector(done!) !== null,
+      isGreeted: document.querySelector(greeting!) !== null,
+      isAsked: document.querySelector(prompt!) !== null,
+      beat: document.querySelector('[data-beat]')?.getAttribute('data-beat') ?? null,
+      keys: [...document.querySelectorAll(item!)].map(each => each.getAttribute('data-action')!),
+    }),
+    [until, GREETING, PROMPT, ITEM],
+  )
+
 /**
  * A person who goes by keys and names: every decision is made in the list of all choices (Shift+A). Whatever is greeted with is read
- * and put away. Until `done`.
+ * and put away. Until something is there; what the guide says on the way is heard.
  */
-export async function decideUntil(page: Page, like: Liking, done: () => Promise<boolean>): Promise<string[]> {
+export async function decideUntil(
+  page: Page,
+  like: Liking,
+  until: string,
+  hear: (beat: string | null) => void = () => {},
+): Promise<string[]> {
   const made: string[] = []
   let idle = Date.now()
-  const items = page.locator('[role=menu] [role=menuitem][data-action]')
-  while (!(await done())) {
+  for (;;) {
     if (Date.now() - idle > 120_000) throw new Error(`Nothing to decide after ${made.slice(-20).join(' ')}`)
-    const greeting = page.locator(':not([data-part="outcome"]) > [role=dialog]:not([data-beat]) .btn.primary').first()
-    if ((await greeting.count()) > 0) {
-      await greeting.click({ timeout: 3000 }).catch(() => {})
+    const seen = await look(page, until)
+    hear(seen.beat)
+    if (seen.isDone) return made
+    if (seen.isGreeted) {
+      await page
+        .locator(GREETING)
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => {})
       continue
     }
-    const prompt = page.locator('[data-prompt][data-yours]:not([data-busy])').first()
-    const asked =
-      (await prompt.count()) > 0 ? await prompt.getAttribute('data-prompt', { timeout: 2000 }).catch(() => null) : null
-    if (asked === null) {
+    if (!seen.isAsked) {
       await page.waitForTimeout(25)
       continue
     }
     await page.keyboard.press('Shift+A')
-    const isOpen = await items
-      .first()
-      .waitFor({ timeout: 1500 })
+    const isOpen = await page
+      .waitForSelector(ITEM, { timeout: 1500 })
       .then(() => true)
       .catch(() => false)
     if (!isOpen) continue
     // What is said beside the question is heard before it is answered; an open list would keep everything else out of reach.
-    if (await done()) {
-      await page.keyboard.press('Escape')
-      await items.first().waitFor({ state: 'detached' })
-      break
-    }
-    const keys = await items.evaluateAll(all => all.map(item => item.getAttribute('data-action')!))
-    const key = like(keys)
+    const now = await look(page, until)
+    hear(now.beat)
+    const key = now.isDone || now.keys.length === 0 ? null : like(now.keys)
     const isChosen = await page
-      .locator(`[role=menu] [data-action=${JSON.stringify(key)}]`)
-      .click({ timeout: 3000 })
-      .then(() => true)
-      .catch(() => false)
-    if (!isChosen) {
-      await page.keyboard.press('Escape')
-      continue
-    }
-    made.push(key)
-    idle = Date.now()
-    await items
+      .locator(key === null ? ITEM : `[role=menu] [data-action=${JSON.stringify(key)}]`)
       .first()
-      .waitFor({ state: 'detached', timeout: 3000 })
-      .catch(() => {})
+      .press(key === null ? 'Escape' : 'Enter', { timeout: 3000 })
+      .then(() => key !== null)
+      .catch(() => false)
+    await page.waitForSelector(ITEM, { state: 'detached', timeout: 3000 }).catch(() => page.keyboard.press('Escape'))
+    if (!isChosen) continue
+    made.push(key!)
+    idle = Date.now()
   }
-  return made
 }

@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { START } from '../../src/learn/deck/building.ts'
 import { LESSONS } from '../../src/learn/lesson.ts'
-import { following, SOLUTIONS } from '../solutions.ts'
+import { following, type Liking, SOLUTIONS } from '../solutions.ts'
 import { overflows, stumbles } from './axe.ts'
 import { decideUntil } from './byname.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
 const BUBBLE = '[data-beat]'
+const FINISHED = '[data-beat="finished"]'
+const HINT = '[data-beat^="hint-"]'
 const beat = (page: Page, timeout = 60_000) => page.locator(BUBBLE).first().getAttribute('data-beat', { timeout })
 
 const BLADE = 'Tallassarian Tempest Blade'
@@ -27,7 +29,7 @@ test('a lesson is solved by following the guide, is remembered, and leads to the
   const { page } = await redoubt.visit()
   // Whoever has played nothing yet is led to the guide by the biggest button of the start page.
   await page.goto(`${redoubt.url}/#/home`)
-  await page.getByRole('link', { name: /Training/ }).click()
+  await page.locator('main a.btn.primary[data-lesson="first"]').click()
   await page.locator(BUBBLE).waitFor()
   await begin(page, 'glory')
   await page.locator('[data-beat="kill"]').waitFor()
@@ -97,11 +99,7 @@ test('every short lesson is solved by doing what the guide says, the one about d
     await begin(page, id)
     const { game } = LESSONS.find(lesson => lesson.id === id)!
     const said = new Set<string | null>()
-    await decideUntil(page, following(game, script), async () => {
-      const now = await beat(page, 1000).catch(() => null)
-      said.add(now)
-      return now === 'finished'
-    })
+    await decideUntil(page, following(game, script), FINISHED, now => said.add(now))
     expect([...said], id).not.toContain('lost')
   }
   await begin(page, 'building')
@@ -128,12 +126,12 @@ test('every short lesson is solved by doing what the guide says, the one about d
 test('a first match brings hints, one at a time, and they can be turned off for ever', async () => {
   const { page } = await redoubt.visit('desk', { hints: true })
   const pass = (keys: readonly string[]) => keys.find(key => /^(keep|pass|done)/.test(key)) ?? keys[0]!
-  const hint = page.locator('[data-beat^="hint-"]')
+  const hint = page.locator(HINT)
   await page.goto(`${redoubt.url}/#/new/quick/conquest`)
   await page.locator('[data-beat="hint-deploy"]').waitFor()
   await page.locator('[data-way="hint-done"]').click()
   await expect.poll(() => hint.count()).toBe(0)
-  await decideUntil(page, pass, async () => (await hint.count()) > 0)
+  await decideUntil(page, pass, HINT)
   expect(await hint.getAttribute('data-beat')).toBe('hint-commit')
   await page.locator('[data-way="hints-off"]').click()
   await expect.poll(() => hint.count()).toBe(0)
@@ -196,18 +194,17 @@ test(
     expect(await overflows(page)).toBe(false)
     const said = new Set<string | null>()
     let now: string | null = null
-    const done = async () => {
-      now = await beat(page, 1000).catch(() => null)
-      said.add(now)
-      return now === 'finished'
-    }
+    const hear = (beat: string | null) => said.add((now = beat))
     // Whoever is told to walk walks; all else goes without saying.
     const usual = following('doom')
-    await decideUntil(page, keys => (now === 'walk' && keys.find(key => key.startsWith('step'))) || usual(keys), done)
+    const told: Liking = keys => (now === 'walk' && keys.find(key => key.startsWith('step'))) || usual(keys)
+    await decideUntil(page, told, FINISHED, hear)
     expect([...said], 'what the guide said').toEqual(expect.arrayContaining(['begin', 'win', 'finished']))
     // Three facts, then the result; whoever goes by key is in the dialog, not behind it.
     const end = page.locator('[data-beat="finished"]')
-    expect(await end.getByRole('listitem').count()).toBe(3)
+    expect(await end.locator('[data-part="facts"] li').count()).toBe(3)
+    // The path shows it done and what comes next.
+    expect(await end.locator('[data-part="path"] [aria-current="step"]').getAttribute('data-step')).toBe('moving')
     await expect.poll(() => end.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
     expect(await stumbles(page)).toEqual([])
     expect(await overflows(page)).toBe(false)
@@ -217,7 +214,7 @@ test(
     await begin(page, 'training')
     await page.getByRole('button', { name: 'Hide' }).click()
     const idle = (keys: readonly string[]) => keys.find(key => /^(end|done|pass|no)\b/.test(key)) ?? keys[0]!
-    await decideUntil(page, idle, async () => (await page.locator('[data-beat="finished"]').count()) > 0)
+    await decideUntil(page, idle, FINISHED)
   },
   LONG,
 )

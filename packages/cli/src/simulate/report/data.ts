@@ -1,5 +1,6 @@
 import { type Counts, type Facts, gameOf, type Result, sum, type Tally } from '@redoubt/bots'
 import type { Run } from '../run.ts'
+import type { Voice } from './names.ts'
 
 /** What a report is made of. */
 export interface Data {
@@ -7,6 +8,7 @@ export interface Data {
   /** By kind. */
   played: readonly (readonly Result[])[]
   table: readonly Tally[]
+  voice: Voice
 }
 
 export const allResults = ({ played }: Data): Result[] => played.flat()

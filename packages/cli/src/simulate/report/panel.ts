@@ -1,3 +1,4 @@
+import type { Told } from '../../io.ts'
 import { safe } from './markup.ts'
 import { table } from './table.ts'
 
@@ -14,11 +15,13 @@ export interface Panel {
 }
 
 /** A drawing with its sentence and its figures. */
-export function panel({ title, says, drawing, head, rows, wide }: Panel): string {
+export function panel({ title, says, drawing, head, rows, wide }: Panel, told: Told): string {
   return [
     `<figure class="panel${wide ? ' full' : ''}"><figcaption><h3>${safe(title)}</h3><p>${safe(says)}</p></figcaption>`,
     drawing,
-    rows.length > 0 ? `<details><summary>The figures</summary>${table(title, head, rows)}</details>` : '',
+    rows.length > 0
+      ? `<details><summary>${safe(told('The figures'))}</summary>${table(title, head.map(told), rows)}</details>`
+      : '',
     '</figure>',
   ].join('')
 }

@@ -1,7 +1,7 @@
+import { finding } from '@redoubt/kernel'
 import type { Standing } from '../ladder/standing.ts'
 import { allResults, type Data, gameOfRun } from './data.ts'
 import { percent, safe } from './markup.ts'
-import { conquestName, doomName } from './names.ts'
 import { battles } from './sections/battles.ts'
 import { cards } from './sections/cards.ts'
 import { destroyers } from './sections/destroyers.ts'
@@ -18,40 +18,41 @@ import { STYLE } from './style.ts'
 
 /** One page that holds everything it needs. The same results make the same page, byte for byte. */
 export function report(data: Data, command: string, standing: Standing | null = null): string {
+  const { told, doom, conquest, language } = data.voice
   const game = gameOfRun(data)
-  const title = game === 'doom' ? 'DOOM: simulated matches' : 'Conquest: simulated matches'
+  const title = told(game === 'doom' ? 'DOOM: simulated matches' : 'Conquest: simulated matches')
+  const section = (words: string, inside: string): string => {
+    const id = words.toLowerCase().replaceAll(' ', '-')
+    return `<section aria-labelledby="${id}"><h2 id="${id}">${safe(told(words))}</h2><div class="panels">${inside}</div></section>`
+  }
   const sections =
     game === 'doom'
       ? [
           section('Result', rates(data) + endings(data) + lengths(data)),
-          section('Weapons and cards', weapons(data) + cards(data, doomName, ['played', 'defense', 'sprint'])),
+          section('Weapons and cards', weapons(data) + cards(data, doom, ['played', 'defense', 'sprint'])),
           section('Who kills whom', kills(data)),
           missions(data),
         ]
       : [
           section('Result', rates(data) + endings(data) + lengths(data)),
           section('Planets', planets(data) + struggles(data) + battles(data) + destroyers(data)),
-          section('Cards', cards(data, conquestName, ['played', 'shield', 'destroyed'])),
+          section('Cards', cards(data, conquest, ['played', 'shield', 'destroyed'])),
         ]
   return `<!doctype html>
-<html lang="en" data-game="${game}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}" data-game="${game}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main><header><h1>${safe(title)}</h1><p>${safe(about(data))}</p>${key(data)}</header>
-${[...(standing ? [section('Ladder', ladder(standing))] : []), ...sections].join('\n')}
-<footer><p>Made by <code>${safe(command)}</code>. Every figure comes from what everybody at the table could see.</p></footer>
+${[...(standing ? [section('Ladder', ladder(standing, told))] : []), ...sections].join('\n')}
+<footer><p>${safe(told('Made by'))} <code>${safe(command)}</code>. ${safe(told('Every figure comes from what everybody at the table could see.'))}</p></footer>
 </main></body></html>
 `
 }
 
-const section = (title: string, inside: string): string => {
-  const id = title.toLowerCase().replaceAll(' ', '-')
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="panels">${inside}</div></section>`
-}
-
-function about({ run: { kinds, games, seed } }: Data): string {
-  const bots = [...new Set(kinds.map(({ bots: [first, second] }) => `${first} against ${second}`))]
-  const many = kinds.length === 1 ? `${games} matches` : `${kinds.length} kinds of match, ${games} matches each`
-  return `${many}, ${bots.join(', ')}, seed “${seed}”.`
+function about({ run: { kinds, games, seed }, voice: { told } }: Data): string {
+  const bots = [...new Set(kinds.map(({ bots: [first, second] }) => told(finding`${first} against ${second}`)))]
+  const many =
+    kinds.length === 1 ? finding`${games} matches` : finding`${kinds.length} kinds of match, ${games} matches each`
+  return told(finding`${many}, ${bots.join(', ')}, seed “${seed}”.`)
 }
 
 function key(data: Data): string {
@@ -66,6 +67,6 @@ function key(data: Data): string {
     ['rounds', mean(r => r.rounds).toFixed(1)],
     ['decisions', mean(r => r.decisions).toFixed(0)],
   ]
-  const entries = facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  const entries = facts.map(([name, value]) => `<div><dt>${safe(data.voice.told(name))}</dt><dd>${value}</dd></div>`)
   return `<dl class="key">${entries.join('')}</dl>`
 }

@@ -1,3 +1,4 @@
+import { type Finding, finding } from '@redoubt/kernel'
 import { emptyPlan, leftEdge, NOTHING, type Plan, topEdge } from '../plan.ts'
 import { edgeNumber, parseEdge } from './edge.ts'
 import { cellKind, edgeKind, turn } from './face.ts'
@@ -38,7 +39,7 @@ export interface Assembly {
   readonly plan: Plan
   readonly spaces: ReadonlyMap<string, PlacedSpace>
   /** What is wrong, in words; a plan with problems must not be played on. */
-  readonly problems: readonly string[]
+  readonly problems: readonly Finding[]
 }
 
 const DIRECTIONS = [
@@ -50,14 +51,16 @@ const DIRECTIONS = [
 
 /** Puts tiles together (FORMAT, section 2): a joint is open if both tiles have an opening there, else the stronger mark stands. */
 export function assemble(faces: Faces, map: MissionMap): Assembly {
-  const problems: string[] = []
+  const problems: Finding[] = []
   const spaces = new Map<string, PlacedSpace>()
   const drawn: { x: number; y: number; dx: number; dy: number; kind: number }[] = []
   map.tiles.forEach((placement, index) => {
     const face = map.faces?.[placement.tile] ?? faces.get(placement.tile)
     const quarters = (placement.rot ?? 0) / 90
     if (!face || ![0, 1, 2, 3].includes(quarters)) {
-      problems.push(face ? `tile ${face.id}: bad rotation ${placement.rot}` : `unknown tile ${placement.tile}`)
+      problems.push(
+        face ? finding`tile ${face.id}: bad rotation ${placement.rot}` : finding`unknown tile ${placement.tile}`,
+      )
       return
     }
     const drawing = turn(face, quarters)
@@ -69,7 +72,7 @@ export function assemble(faces: Faces, map: MissionMap): Assembly {
         const y = placement.y + row
         const there = spaces.get(`${x},${y}`)
         if (there) {
-          problems.push(`tiles ${there.face.id} and ${face.id} overlap at ${x},${y}`)
+          problems.push(finding`tiles ${there.face.id} and ${face.id} overlap at ${x},${y}`)
           continue
         }
         spaces.set(`${x},${y}`, { x, y, kind, placement: index, face })
@@ -95,7 +98,7 @@ export function assemble(faces: Faces, map: MissionMap): Assembly {
       const edge = parseEdge(text)
       return edge ? edgeNumber(plan, edge) : -1
     })
-    if (numbers.includes(-1)) problems.push(`door ${id}: no such edge among ${edges.join(', ')}`)
+    if (numbers.includes(-1)) problems.push(finding`door ${id}: no such edge among ${edges.join(', ')}`)
     return { id, edges: numbers.filter(edge => edge >= 0) }
   })
   return { plan: { ...plan, doors }, spaces, problems }

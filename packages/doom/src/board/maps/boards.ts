@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import tileLines from '../../../content/maps/tiles.json'
 import { type Board, makeBoard } from '../board.ts'
 import type { Plan } from '../plan.ts'
@@ -18,7 +19,7 @@ const isText = Array.isArray as (value: unknown) => value is readonly string[]
 function planOf(map: MissionMap | readonly string[]): Plan {
   if (isText(map)) return planOfText(map)
   const { plan, problems } = assemble(boxFaces(), map)
-  if (problems.length > 0) throw new Error(`this map cannot be put together: ${problems[0]}`)
+  if (problems.length > 0) throw new Error(`this map cannot be put together: ${sentence(problems[0]!)}`)
   return plan
 }
 

@@ -1,13 +1,14 @@
+import { finding, phrase, type Said, sentence } from '@redoubt/kernel'
 import { BLOCKING, DIFFICULT, FLOOR, IMPASSABLE, NOTHING, OPEN, PANE, RAILING, WALL } from '../plan.ts'
 
 /** Something is wrong with a drawn map; line and column count from 1. */
 export class MapError extends Error {
   constructor(
-    readonly reason: string,
+    readonly reason: Said,
     readonly line: number,
     readonly column?: number,
   ) {
-    super(`line ${line}${column === undefined ? '' : `, column ${column}`}: ${reason}`)
+    super(`line ${line}${column === undefined ? '' : `, column ${column}`}: ${sentence(reason)}`)
     this.name = 'MapError'
   }
 }
@@ -41,7 +42,8 @@ export function checkDrawing(rows: readonly string[], firstLine: number): void {
           : place === 'corner'
             ? mark === '+' || mark === ' '
             : mark in EDGES || mark === (place === 'upright' ? '|' : '-')
-      if (!legal) throw new MapError(`"${mark}" cannot stand here; ${LEGAL[place]} can`, firstLine + y, x + 1)
+      if (!legal)
+        throw new MapError(finding`"${mark}" cannot stand here; ${phrase(LEGAL[place])} can`, firstLine + y, x + 1)
     }
   })
 }

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { checkDrawing, type Drawing, MapError } from './face.ts'
 
 /** One side of a map tile. */
@@ -34,14 +35,15 @@ export function parseTiles(lines: readonly string[], drawn?: (face: Face, line: 
     for (let y = 0; y <= 2 * height; y++) {
       const row = lines[first + y] ?? ''
       const room = 2 * width + 1
-      if (row.trimEnd().length > room) throw new MapError(`longer than ${room} characters`, first + y + 1, room + 1)
+      if (row.trimEnd().length > room)
+        throw new MapError(finding`longer than ${room} characters`, first + y + 1, room + 1)
       rows.push(row.padEnd(room).slice(0, room))
     }
     checkDrawing(rows, first + 1)
     i = first + 2 * height + 1
     if (lines[i]?.trim() !== 'end') throw new MapError('expected "end"', i + 1)
     const id = number + side
-    if (faces.has(id)) throw new MapError(`tile ${id} is drawn twice`, first)
+    if (faces.has(id)) throw new MapError(finding`tile ${id} is drawn twice`, first)
     const face: Face = { id, number, side, name, width, height, copies: Number(copies), rows }
     faces.set(id, face)
     drawn?.(face, first)

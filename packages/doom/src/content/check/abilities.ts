@@ -1,3 +1,4 @@
+import { finding, phrase, type Said } from '@redoubt/kernel'
 import { ASKED } from '../../language/asked.ts'
 import type { Effect } from '../../language/effect.ts'
 import { OF_MARINES, OF_RULES } from '../../language/sources.ts'
@@ -22,15 +23,15 @@ interface Checked {
   ability: Ability
   /** Range and dice of the card itself. */
   attack: boolean
-  say: (path: Path, message: string) => void
+  say: (path: Path, message: Said) => void
 }
 
 const the = (source: AbilitySource) =>
-  source === 'mission' ? 'a special rule' : `${/^[aeo]/.test(source) ? 'an' : 'a'} ${source} card`
+  phrase(source === 'mission' ? 'a special rule' : `${/^[aeo]/.test(source) ? 'an' : 'a'} ${source} card`)
 
 function checkTiming({ ability: a, say }: Checked): void {
   if (ASKED[a.source].has(a.timing)) return
-  say(['timing'], `nobody asks ${the(a.source)} at ${a.timing}; it can be ${[...ASKED[a.source]].join(', ')}`)
+  say(['timing'], finding`nobody asks ${the(a.source)} at ${a.timing}; it can be ${[...ASKED[a.source]].join(', ')}`)
 }
 
 function checkCost({ ability: a, say }: Checked): void {
@@ -41,11 +42,11 @@ function checkCost({ ability: a, say }: Checked): void {
   if (a.source !== 'glory' && discardThis) say(['cost', 'discardThis'], 'only a Glory Kill card is discarded when used')
   if (exhaust && a.source !== 'class') say(['cost', 'exhaust'], 'only a class card can be exhausted')
   if (a.cost.movement && OF_MARINES.includes(a.source) && !IN_OWN_ACTIVATION.includes(a.timing))
-    say(['cost', 'movement'], `nobody has movement points at ${a.timing}: they end with the activation`)
+    say(['cost', 'movement'], finding`nobody has movement points at ${a.timing}: they end with the activation`)
   const paid = a.argent > 0 || Object.keys(a.cost).length > 0
   if (a.timing === 'passive' && (paid || a.limit)) say(['cost'], 'what is always in force has no cost and no limit')
   if (OF_RULES.includes(a.source) && a.timing !== 'during-activation' && (paid || a.limit))
-    say(['cost'], `a rule happens by itself at ${a.timing}; only during-activation has a cost or a limit`)
+    say(['cost'], finding`a rule happens by itself at ${a.timing}; only during-activation has a cost or a limit`)
   if (a.limit === 'once-per-target-per-activation')
     say(['limit'], 'is a limit of single effects; an ability has once-per-activation')
 }
@@ -57,13 +58,13 @@ function checkPassive({ ability: a, say }: Checked): void {
   for (const [n, e] of a.effects.entries()) {
     const { stays, from } = wordNamed(e.op)
     const ofRules = from?.some(source => OF_RULES.includes(source)) ?? false
-    if (!stays || ofRules !== rules) say(['effects', n, 'op'], `${e.op} is not something that stays in force`)
+    if (!stays || ofRules !== rules) say(['effects', n, 'op'], finding`${e.op} is not something that stays in force`)
     for (const field of ['at', 'optional', 'limit'] as const)
       if (field in e)
         say(['effects', n, field], 'what is always in force has no moment, is not declined and not counted')
     const ends = rules ? ['permanent', 'no-portal-on-map'] : ['permanent']
     if ('until' in e && e.until !== undefined && !ends.includes(e.until))
-      say(['effects', n, 'until'], `what is always in force does not end: ${ends.join(', ')}, not ${e.until}`)
+      say(['effects', n, 'until'], finding`what is always in force does not end: ${ends.join(', ')}, not ${e.until}`)
     if (!rules && 'who' in e && e.who !== undefined && e.who !== 'self' && e.op !== 'modifyStagger')
       say(['effects', n, 'who'], 'what is always in force is in force for whoever has the card: self')
     if (!e.if || e.op === 'forbid') continue
@@ -79,12 +80,12 @@ function checkWhen(c: Checked, e: Effect, path: Path): Timing {
   if (at === undefined || at === a.timing || e.op === 'custom') return a.timing
   if (a.source === 'action' && c.attack && OWN_ATTACK.includes(at)) return at
   const { waits }: { waits?: 'all' | 'some' } = TIMING[at]
-  if (!waits) c.say([...path, 'at'], `nothing waits for ${at}`)
+  if (!waits) c.say([...path, 'at'], finding`nothing waits for ${at}`)
   else if (at === 'activation-start' && !OF_MARINES.includes(a.source))
     c.say([...path, 'at'], 'only what a marine uses waits for its next activation')
   else if (waits === 'some' && wordNamed(e.op).heardAt !== at) {
     const heard = WORDS.filter(word => word.heardAt === at).map(word => word.op)
-    c.say([...path, 'at'], `only ${heard.join(', ')} can wait for ${at}`)
+    c.say([...path, 'at'], finding`only ${heard.join(', ')} can wait for ${at}`)
   }
   return at
 }
@@ -94,12 +95,12 @@ function checkWord(c: Checked, e: Effect, path: Path): void {
   const word = wordNamed(e.op)
   const say: Say = (inner, message) => c.say([...path, ...inner], message)
   const when = checkWhen(c, e, path)
-  if (word.from && !word.from.includes(a.source)) say(['op'], `${the(a.source)} cannot use ${e.op}`)
-  if (word.stays === 'always' && a.timing !== 'passive') say(['op'], `${e.op} is only ever passive`)
+  if (word.from && !word.from.includes(a.source)) say(['op'], finding`${the(a.source)} cannot use ${e.op}`)
+  if (word.stays === 'always' && a.timing !== 'passive') say(['op'], finding`${e.op} is only ever passive`)
   const needsAttack = word.inAttack ?? word.partlyInAttack?.(e)
-  if (needsAttack && !IN_ATTACK.includes(when)) say(['op'], `there is no attack at ${when}`)
+  if (needsAttack && !IN_ATTACK.includes(when)) say(['op'], finding`there is no attack at ${when}`)
   else if (word.moments && !word.moments.includes(when) && !('until' in e && e.until !== undefined))
-    say(['op'], `${e.op} changes nothing at ${when}; it can be ${word.moments.join(', ')}`)
+    say(['op'], finding`${e.op} changes nothing at ${when}; it can be ${word.moments.join(', ')}`)
   word.check?.(e, { ability: a, attack, when, say })
   if (e.if) checkConditions(a, e.if, [...path, 'if'], when, c.say)
   checkSize(e, path, c.say)

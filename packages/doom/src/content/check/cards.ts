@@ -1,3 +1,4 @@
+import { finding, phrase } from '@redoubt/kernel'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
 
@@ -11,7 +12,7 @@ function checkWeapons({ weapons, actionCards }: Entries, report: Report): void {
       report(
         weapon,
         ['cards'],
-        `lists ${weapon.cards.join(', ')}, but the set is ${cards.map(card => card.id).join(', ') || 'empty'}`,
+        finding`lists ${weapon.cards.join(', ')}, but the set is ${cards.map(card => card.id).join(', ') || phrase('empty')}`,
       )
     }
     if (weapon.stripes === (weapon.kind === 'starting')) {
@@ -19,7 +20,7 @@ function checkWeapons({ weapons, actionCards }: Entries, report: Report): void {
     }
     for (const card of cards) {
       if (card.copies !== weapon.tokens)
-        report(card, ['copies'], `${card.copies} copies, but ${weapon.tokens} tokens of ${weapon.id}`)
+        report(card, ['copies'], finding`${card.copies} copies, but ${weapon.tokens} tokens of ${weapon.id}`)
     }
   }
 }
@@ -28,12 +29,12 @@ function checkActionCards({ weapons, actionCards }: Entries, report: Report): vo
   const sets = new Set([UAC, ...weapons.map(weapon => weapon.id)])
   for (const card of actionCards) {
     const set = actionCards.filter(other => other.set === card.set)
-    if (!sets.has(card.set)) report(card, ['set'], `no weapon ${card.set}`)
+    if (!sets.has(card.set)) report(card, ['set'], finding`no weapon ${card.set}`)
     if (card.setSize !== set.length)
-      report(card, ['setSize'], `${card.setSize}, but the set has ${set.length} cards (D-WEAPON-2)`)
-    if (card.number > card.setSize) report(card, ['number'], `${card.number} of ${card.setSize}`)
+      report(card, ['setSize'], finding`${card.setSize}, but the set has ${set.length} cards (D-WEAPON-2)`)
+    if (card.number > card.setSize) report(card, ['number'], finding`${card.number} of ${card.setSize}`)
     if (set.some(other => other !== card && other.number === card.number)) {
-      report(card, ['number'], `another card of ${card.set} has the number ${card.number}`)
+      report(card, ['number'], finding`another card of ${card.set} has the number ${card.number}`)
     }
     const timing =
       card.type === 'main'
@@ -41,7 +42,7 @@ function checkActionCards({ weapons, actionCards }: Entries, report: Report): vo
         : card.type === 'bonus'
           ? card.timing === 'bonus-action'
           : card.timing.startsWith('reaction:')
-    if (!timing) report(card, ['timing'], `a ${card.type} card cannot be played at ${card.timing}`)
+    if (!timing) report(card, ['timing'], finding`a ${card.type} card cannot be played at ${card.timing}`)
     if (card.type === 'main' && !card.attack) report(card, ['attack'], 'a main action card needs an attack')
     if (card.type === 'reaction' && card.speed !== null) report(card, ['speed'], 'a reaction gives no speed')
     if (card.defense.dodge && card.defense.shields > 0) report(card, ['defense'], 'shows shields or a dodge, not both')
@@ -52,17 +53,17 @@ function checkMarines({ marines, classes, weapons }: Entries, report: Report): v
   for (const marine of marines) {
     const { class: wanted, weapons: pair = [] } = marine.hints ?? {}
     if (wanted !== undefined && !classes.some(({ id }) => id === wanted))
-      report(marine, ['hints', 'class'], `no class card ${wanted}`)
+      report(marine, ['hints', 'class'], finding`no class card ${wanted}`)
     for (const [n, id] of pair.entries())
       if (weapons.find(weapon => weapon.id === id)?.kind !== 'starting')
-        report(marine, ['hints', 'weapons', n], `${id} is no starting weapon (D-SETUP-8)`)
+        report(marine, ['hints', 'weapons', n], finding`${id} is no starting weapon (D-SETUP-8)`)
   }
 }
 
 function checkDemons({ demons }: Entries, report: Report): void {
   for (const demon of demons) {
     const [wide, high] = demon.base
-    if (demon.large !== wide * high > 1) report(demon, ['large'], `the base is ${wide}x${high}`)
+    if (demon.large !== wide * high > 1) report(demon, ['large'], finding`the base is ${wide}x${high}`)
     if (!['1x1', '1x2', '2x2', '2x3'].includes(`${wide}x${high}`)) {
       report(demon, ['base'], 'a base is 1x1, 1x2, 2x2 or 2x3 (D-LARGE-1)')
     }
@@ -80,7 +81,7 @@ function checkDemons({ demons }: Entries, report: Report): void {
 function checkEvents({ eventSets, events }: Entries, report: Report): void {
   const sets = new Set(eventSets.map(set => set.id))
   for (const card of events) {
-    if (!sets.has(card.set)) report(card, ['set'], `no event set ${card.set}`)
+    if (!sets.has(card.set)) report(card, ['set'], finding`no event set ${card.set}`)
     if (card.defense.special && card.defense.shields > 0)
       report(card, ['defense'], 'shows shields or the symbol, not both')
   }
@@ -89,7 +90,7 @@ function checkEvents({ eventSets, events }: Entries, report: Report): void {
       events.filter(card => card.set === set.id),
       card => card.copies,
     )
-    if (cards !== 6) report(set, [], `the set ${set.id} has ${cards} cards; an event set has 6 (D-EVENT-1)`)
+    if (cards !== 6) report(set, [], finding`the set ${set.id} has ${cards} cards; an event set has 6 (D-EVENT-1)`)
   }
 }
 
@@ -100,9 +101,9 @@ function checkInvasions({ demons, invasions }: Entries, report: Report): void {
         for (const [place, { demon: id, count }] of group.demons.entries()) {
           const demon = demons.find(one => one.id === id)
           const path = ['groups', level, at, 'demons', place]
-          if (!demon) report(card, [...path, 'demon'], `no demon ${id}`)
+          if (!demon) report(card, [...path, 'demon'], finding`no demon ${id}`)
           else if (count > demon.figures)
-            report(card, [...path, 'count'], `${count} of ${id}, but the box holds ${demon.figures}`)
+            report(card, [...path, 'count'], finding`${count} of ${id}, but the box holds ${demon.figures}`)
         }
       }
     }
@@ -112,7 +113,7 @@ function checkInvasions({ demons, invasions }: Entries, report: Report): void {
 function checkSquads({ squads }: Entries, report: Report): void {
   for (const card of squads) {
     if (squads.some(other => other !== card && other.marines === card.marines)) {
-      report(card, ['marines'], `another card is for ${card.marines} marines`)
+      report(card, ['marines'], finding`another card is for ${card.marines} marines`)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { finding, type Said } from '@redoubt/kernel'
 import { type Board, makeBoard } from '../../board/index.ts'
 import { assemble, edgeSides, type Faces, parseEdge } from '../../board/maps/index.ts'
 import { DIFFICULT, FLOOR, OPEN } from '../../board/plan.ts'
@@ -52,7 +53,7 @@ function checkStock(faces: Faces, mission: Mission, report: Report): void {
     const count = (used.get(face.number) ?? 0) + 1
     used.set(face.number, count)
     if (count > face.copies)
-      report(mission, ['tiles', at, 'tile'], `only ${face.copies} pieces have the number ${face.number}`)
+      report(mission, ['tiles', at, 'tile'], finding`only ${face.copies} pieces have the number ${face.number}`)
   }
 }
 
@@ -74,26 +75,26 @@ function checkDoors(mission: Mission, board: Board, report: Report): void {
 /** Puts the map together. Null if that fails: then nothing else about it can be asked. */
 export function groundOf(entries: Entries, mission: Mission, report: Report): MissionGround | null {
   let fine = true
-  const refuse = (path: Path, message: string) => {
+  const refuse = (path: Path, message: Said) => {
     fine = false
     report(mission, path, message)
   }
   const faces: Faces = new Map(entries.tiles.map(face => [face.id, face]))
   checkStock(faces, mission, report)
   const { plan, spaces, problems } = assemble(faces, mission)
-  for (const problem of problems) refuse(problem.startsWith('door ') ? ['doors'] : ['tiles'], problem)
+  for (const problem of problems) refuse(problem.words.startsWith('door ') ? ['doors'] : ['tiles'], problem)
   for (const [at, door] of mission.doors.entries()) {
     for (const [which, text] of door.edges.entries()) {
       const sides = edgeSides(parseEdge(text)!)
       if (!sides.every(([x, y]) => spaces.has(`${x},${y}`))) {
-        refuse(['doors', at, 'edges', which], `${text} does not lie between two spaces`)
+        refuse(['doors', at, 'edges', which], finding`${text} does not lie between two spaces`)
       }
     }
   }
   if (fine && (spaces.size > MOST_SPACES || Math.max(plan.width, plan.height) > MOST_ACROSS))
     refuse(
       ['tiles'],
-      `${spaces.size} spaces, ${plan.width} by ${plan.height}; at most ${MOST_SPACES}, ${MOST_ACROSS} across`,
+      finding`${spaces.size} spaces, ${plan.width} by ${plan.height}; at most ${MOST_SPACES}, ${MOST_ACROSS} across`,
     )
   if (!fine) return null
   const board = makeBoard(plan)

@@ -1,3 +1,4 @@
+import { finding, phrase } from '@redoubt/kernel'
 import type { MapSpace } from '../../language/basic.ts'
 import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
@@ -35,22 +36,22 @@ function checkPlaced(ground: MissionGround, report: Report): void {
   const taken = new Set<number>()
   for (const { at, path, lies } of placed(mission)) {
     const space = ground.find(at)
-    if (space < 0) report(mission, path, `${shown(at)} is not on the map`)
-    else if (!ground.walkable(space)) report(mission, path, `${shown(at)} is blocking or impassable`)
-    else if (!ground.reached[space]) report(mission, path, `${shown(at)} cannot be reached from the start`)
-    else if (lies && taken.has(space)) report(mission, path, `another token lies on ${shown(at)}`)
+    if (space < 0) report(mission, path, finding`${shown(at)} is not on the map`)
+    else if (!ground.walkable(space)) report(mission, path, finding`${shown(at)} is blocking or impassable`)
+    else if (!ground.reached[space]) report(mission, path, finding`${shown(at)} cannot be reached from the start`)
+    else if (lies && taken.has(space)) report(mission, path, finding`another token lies on ${shown(at)}`)
     if (lies && space >= 0) taken.add(space)
   }
   const standing = [...mission.marineStart.spaces, ...(mission.figures ?? []).map(figure => figure.at)].map(shown)
   for (const [n, at] of standing.entries()) {
-    if (standing.indexOf(at) !== n) report(mission, ['marineStart'], `two figures start on ${at}`)
+    if (standing.indexOf(at) !== n) report(mission, ['marineStart'], finding`two figures start on ${at}`)
   }
   const cut: string[] = []
   for (let space = 0; space < board.size; space++) {
     if (ground.walkable(space) && !ground.reached[space]) cut.push(shown(board.xy(space)))
   }
   if (cut.length > 0)
-    report(mission, ['tiles'], `nobody can get to ${cut.slice(0, 5).join(' ')}${cut.length > 5 ? ' …' : ''}`)
+    report(mission, ['tiles'], finding`nobody can get to ${cut.slice(0, 5).join(' ')}${cut.length > 5 ? ' …' : ''}`)
 }
 
 function zoneSpaces(ground: MissionGround, path: Path, zone: Zone, report: Report): Set<number> {
@@ -58,7 +59,7 @@ function zoneSpaces(ground: MissionGround, path: Path, zone: Zone, report: Repor
   const spaces = new Set<number>()
   for (const [n, at] of (zone.spaces ?? []).entries()) {
     const space = ground.find(at)
-    if (space < 0) report(mission, [...path, 'spaces', n], `${shown(at)} is not on the map`)
+    if (space < 0) report(mission, [...path, 'spaces', n], finding`${shown(at)} is not on the map`)
     else spaces.add(space)
   }
   if (zone.rect) {
@@ -70,7 +71,7 @@ function zoneSpaces(ground: MissionGround, path: Path, zone: Zone, report: Repor
   }
   for (const [n, tile] of (zone.tiles ?? []).entries()) {
     const found = ground.tileSpaces(tile)
-    if (found.length === 0) report(mission, [...path, 'tiles', n], `no tile at position ${tile}`)
+    if (found.length === 0) report(mission, [...path, 'tiles', n], finding`no tile at position ${tile}`)
     for (const space of found) spaces.add(space)
   }
   return spaces
@@ -104,7 +105,7 @@ function checkPlaces(ground: MissionGround, zones: Map<string, Set<number>>, rep
       report(
         mission,
         ['objective', 'places', name],
-        `must be ${sorted(spaces) || 'given'}, the spaces of its tokens or zone`,
+        finding`must be ${sorted(spaces) || phrase('given')}, the spaces of its tokens or zone`,
       )
     }
   }
@@ -121,15 +122,16 @@ function checkAreas({ threats }: Entries, ground: MissionGround, report: Report)
     const space = ground.find(portal.at)
     if (space < 0) continue
     const area = closed.area[space]
-    if (portal.area !== area) report(mission, ['portals', n, 'area'], `it lies in area ${area}, not ${portal.area}`)
+    if (portal.area !== area)
+      report(mission, ['portals', n, 'area'], finding`it lies in area ${area}, not ${portal.area}`)
     if (byDoors && !portal.active && area === closed.area[ground.start]) {
-      report(mission, ['portals', n, 'active'], `with ${card} no face-down portal lies in the start area`)
+      report(mission, ['portals', n, 'active'], finding`with ${card} no face-down portal lies in the start area`)
     }
   }
   if (!byDoors) return
   for (const [n, door] of ground.board.doors.entries()) {
     if (door.between.some(([a, b]) => closed.area[a] === closed.area[b])) {
-      report(mission, ['doors', n], `with ${card} every door parts two areas`)
+      report(mission, ['doors', n], finding`with ${card} every door parts two areas`)
     }
   }
 }
@@ -140,7 +142,7 @@ function checkTerrainRules({ mission, find }: MissionGround, report: Report): vo
       if (effect.op !== 'setTerrain') continue
       for (const [n, at] of effect.spaces.entries()) {
         const path: Path = ['specialRules', r, 'effects', e, 'spaces', n]
-        if (find(at) < 0) report(mission, path, `${shown(at)} is not on the map`)
+        if (find(at) < 0) report(mission, path, finding`${shown(at)} is not on the map`)
       }
     }
   }

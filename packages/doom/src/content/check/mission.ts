@@ -1,3 +1,4 @@
+import { finding, phrase, type Said } from '@redoubt/kernel'
 import { MISSION_CONDITIONS, MISSION_OPS } from '../../language/vocabulary.ts'
 import { objectiveCode } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
@@ -32,7 +33,7 @@ function checkOwnIds(mission: Mission, report: Report): void {
   for (const key of ['doors', 'teleporters', 'portals', 'objectiveTokens', 'counters'] as const) {
     const seen = new Set<string>()
     for (const [at, { id }] of (mission[key] ?? []).entries()) {
-      if (seen.has(id)) report(mission, [key, at, 'id'], `the id ${id} is used twice`)
+      if (seen.has(id)) report(mission, [key, at, 'id'], finding`the id ${id} is used twice`)
       seen.add(id)
     }
   }
@@ -46,14 +47,14 @@ function checkSpecialRules(entries: Entries, mission: Mission, report: Report): 
     for (const [object, path] of objectsIn(rule, base)) {
       const { op, cond } = object
       if (op && !(MISSION_OPS as readonly unknown[]).includes(op)) {
-        report(mission, [...path, 'op'], `a special rule cannot use ${op}`)
+        report(mission, [...path, 'op'], finding`a special rule cannot use ${String(op)}`)
       }
       if (cond && !(MISSION_CONDITIONS as readonly unknown[]).includes(cond)) {
-        report(mission, [...path, 'cond'], `a special rule cannot ask ${cond}`)
+        report(mission, [...path, 'cond'], finding`a special rule cannot ask ${String(cond)}`)
       }
       const expect = (field: string, known: ReadonlySet<string>, what: string) => {
         for (const id of list(object[field])) {
-          if (!known.has(id)) report(mission, [...path, field], `no ${what} ${id} in this mission`)
+          if (!known.has(id)) report(mission, [...path, field], finding`no ${phrase(what)} ${id} in this mission`)
         }
       }
       expect('portals', names.portals, 'portal')
@@ -74,24 +75,24 @@ function checkSpecialRules(entries: Entries, mission: Mission, report: Report): 
 function checkReferences(entries: Entries, mission: Mission, report: Report): void {
   const { invasion, eventSets } = mission.recommended
   const operation = entries.operations.find(one => one.id === mission.operation)
-  if (!operation) report(mission, ['operation'], `no operation ${mission.operation}`)
+  if (!operation) report(mission, ['operation'], finding`no operation ${mission.operation}`)
   else if (!operation.missions.includes(mission.id)) {
-    report(mission, ['operation'], `the operation ${operation.id} does not list ${mission.id}`)
+    report(mission, ['operation'], finding`the operation ${operation.id} does not list ${mission.id}`)
   }
   if (!entries.invasions.some(card => card.id === invasion)) {
-    report(mission, ['recommended', 'invasion'], `no invasion card ${invasion}`)
+    report(mission, ['recommended', 'invasion'], finding`no invasion card ${invasion}`)
   }
   for (const [at, set] of eventSets.entries()) {
     if (!entries.eventSets.some(one => one.id === set))
-      report(mission, ['recommended', 'eventSets', at], `no event set ${set}`)
-    if (eventSets.indexOf(set) !== at) report(mission, ['recommended', 'eventSets', at], `${set} is named twice`)
+      report(mission, ['recommended', 'eventSets', at], finding`no event set ${set}`)
+    if (eventSets.indexOf(set) !== at) report(mission, ['recommended', 'eventSets', at], finding`${set} is named twice`)
   }
   const { objective, threat } = mission
   if (objective.card !== NO_CARD && !entries.objectives.some(card => card.id === objective.card)) {
-    report(mission, ['objective', 'card'], `no objective card ${objective.card}`)
+    report(mission, ['objective', 'card'], finding`no objective card ${objective.card}`)
   }
   if (threat.card !== NO_CARD && !entries.threats.some(card => card.id === threat.card)) {
-    report(mission, ['threat', 'card'], `no threat card ${threat.card}`)
+    report(mission, ['threat', 'card'], finding`no threat card ${threat.card}`)
   }
   for (const [at, figure] of (mission.figures ?? []).entries()) {
     checkNames(entries, mission, report, figure, ['figures', at])
@@ -99,7 +100,7 @@ function checkReferences(entries: Entries, mission: Mission, report: Report): vo
   for (const [marine, weapons] of Object.entries(mission.tutorial?.weapons ?? {})) {
     for (const [at, id] of weapons.entries()) {
       if (entries.weapons.find(weapon => weapon.id === id)?.kind !== 'starting') {
-        report(mission, ['tutorial', 'weapons', marine, at], `${id} is no starting weapon (D-SETUP-8)`)
+        report(mission, ['tutorial', 'weapons', marine, at], finding`${id} is no starting weapon (D-SETUP-8)`)
       }
     }
   }
@@ -112,18 +113,19 @@ function checkComponents(entries: Entries, mission: Mission, report: Report): vo
     const weapon = entries.weapons.find(one => one.id === item.weapon)
     const count = (used.get(item.weapon) ?? 0) + 1
     used.set(item.weapon, count)
-    if (!weapon) report(mission, ['items', at, 'weapon'], `no weapon ${item.weapon}`)
+    if (!weapon) report(mission, ['items', at, 'weapon'], finding`no weapon ${item.weapon}`)
     else if (weapon.kind === 'starting')
-      report(mission, ['items', at, 'weapon'], `${weapon.id} is a starting weapon (D-SETUP-8)`)
+      report(mission, ['items', at, 'weapon'], finding`${weapon.id} is a starting weapon (D-SETUP-8)`)
     else if (count > weapon.tokens)
-      report(mission, ['items', at, 'weapon'], `only ${weapon.tokens} tokens of ${weapon.id} exist`)
+      report(mission, ['items', at, 'weapon'], finding`only ${weapon.tokens} tokens of ${weapon.id} exist`)
   }
   const figures = new Map<string, number>()
   for (const [at, { demon: id }] of (mission.figures ?? []).entries()) {
     const count = (figures.get(id) ?? 0) + 1
     figures.set(id, count)
     const demon = entries.demons.find(one => one.id === id)
-    if (demon && count > demon.figures) report(mission, ['figures', at], `only ${demon.figures} figures of ${id} exist`)
+    if (demon && count > demon.figures)
+      report(mission, ['figures', at], finding`only ${demon.figures} figures of ${id} exist`)
   }
 }
 
@@ -131,26 +133,27 @@ function checkComponents(entries: Entries, mission: Mission, report: Report): vo
 function checkObjective(entries: Entries, mission: Mission, report: Report): void {
   const names = namesOf(mission)
   const { card, params } = mission.objective
-  const say = (path: PropertyKey[], message: string) => report(mission, ['objective', ...path], message)
+  const say = (path: PropertyKey[], message: Said) => report(mission, ['objective', ...path], message)
   const tokens = (kind: string) => mission.objectiveTokens.filter(token => token.kind === kind)
   const need = (kind: string, number: number) => {
     const found = tokens(kind).length
-    if (found !== number) report(mission, ['objectiveTokens'], `${card} needs ${number} ${kind} tokens, not ${found}`)
+    if (found !== number)
+      report(mission, ['objectiveTokens'], finding`${card} needs ${number} ${kind} tokens, not ${found}`)
   }
   const zone = (field: 'extraction' | 'exit') => {
-    if (!params[field]) say(['params', field], `${card} needs a zone`)
-    else if (!names.zones.has(params[field])) say(['params', field], `no zone ${params[field]} in this mission`)
+    if (!params[field]) say(['params', field], finding`${card} needs a zone`)
+    else if (!names.zones.has(params[field])) say(['params', field], finding`no zone ${params[field]} in this mission`)
   }
   for (const [at, id] of (params.carriers ?? []).entries()) {
-    if (!names.portals.has(id)) say(['params', 'carriers', at], `no portal ${id} in this mission`)
+    if (!names.portals.has(id)) say(['params', 'carriers', at], finding`no portal ${id} in this mission`)
   }
   for (const field of ['checkpoints', 'assets', 'drone'] as const) {
     for (const id of list(params[field])) {
-      if (!names.tokens.has(id)) say(['params', field], `no objective token ${id} in this mission`)
+      if (!names.tokens.has(id)) say(['params', field], finding`no objective token ${id} in this mission`)
     }
   }
   if (params.boss && !names.tags.has(params.boss))
-    say(['params', 'boss'], `no special rule places a demon with the tag ${params.boss}`)
+    say(['params', 'boss'], finding`no special rule places a demon with the tag ${params.boss}`)
   const code = objectiveCode(card)
   for (const [kind, { onMap }] of Object.entries(code.tokens ?? {})) if (onMap) need(kind, onMap)
   for (const field of code.zones ?? []) zone(field)
@@ -171,7 +174,7 @@ function checkThreat({ threats }: Entries, mission: Mission, report: Report): vo
   )
   if (!revealsAll) return
   for (const [at, portal] of mission.portals.entries()) {
-    if (!portal.active) report(mission, ['portals', at, 'active'], `with ${card} all portals are face up`)
+    if (!portal.active) report(mission, ['portals', at, 'active'], finding`with ${card} all portals are face up`)
   }
 }
 
@@ -196,9 +199,9 @@ export function checkMissions(entries: Entries, report: Report): void {
   for (const operation of entries.operations) {
     for (const [at, id] of operation.missions.entries()) {
       const mission = entries.missions.find(one => one.id === id)
-      if (!mission) report(operation, ['missions', at], `no mission ${id}`)
+      if (!mission) report(operation, ['missions', at], finding`no mission ${id}`)
       else if (mission.operation !== operation.id)
-        report(operation, ['missions', at], `${id} belongs to ${mission.operation}`)
+        report(operation, ['missions', at], finding`${id} belongs to ${mission.operation}`)
     }
   }
 }

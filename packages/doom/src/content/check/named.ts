@@ -1,3 +1,4 @@
+import { finding, type Said } from '@redoubt/kernel'
 import type { Effect } from '../../language/effect.ts'
 import { OF_MARINES, OF_RULES } from '../../language/sources.ts'
 import { ABOUT_NOBODY, type Timing } from '../../language/timings.ts'
@@ -7,7 +8,7 @@ import { objectsIn } from './report.ts'
 
 /** Names and descriptions of figures that could never mean anybody where they stand. */
 
-type Say = (path: Path, message: string) => void
+type Say = (path: Path, message: Said) => void
 
 /** Fields with the name of a figure, or several. */
 const FIGURES = ['who', 'of', 'losFrom', 'target', 'toward', 'center', 'exclude'] as const
@@ -36,9 +37,9 @@ export function checkNamed(a: Ability, e: Effect, path: Path, when: Timing, say:
     if ('side' in object) checkDescription(a, e, object, inner, when, say)
     if ('side' in object === false && object.of === 'chosen-demon') say([...inner, 'of'], 'nobody has chosen a demon')
     if (nobody && object === (e as { where?: unknown }).where && !MEASURED.some(field => field in object))
-      say([...inner, 'of'], `say where: this is about nobody at ${when}`)
+      say([...inner, 'of'], finding`say where: this is about nobody at ${when}`)
     if (nobody && object.of === undefined && (object.los || (object.within !== undefined && !object.anyOf)))
-      say([...inner, 'of'], `say whom it is measured from: this is about nobody at ${when}`)
+      say([...inner, 'of'], finding`say whom it is measured from: this is about nobody at ${when}`)
   }
 }
 
@@ -63,10 +64,10 @@ function absent(
 
 /** A description of figures. */
 function checkDescription(a: Ability, e: Effect, q: Record<string, unknown>, path: Path, when: Timing, say: Say): void {
-  const no = (field: string, reason: string) => say([...path, field], reason)
+  const no = (field: string, reason: Said) => say([...path, field], reason)
   if ((q.entered || q.displaced) && when !== 'on-move')
-    no(q.entered ? 'entered' : 'displaced', `nobody moves at ${when}`)
-  if (q.justSummoned && when !== 'when-summoned') no('justSummoned', `nobody is summoned at ${when}`)
+    no(q.entered ? 'entered' : 'displaced', finding`nobody moves at ${when}`)
+  if (q.justSummoned && when !== 'when-summoned') no('justSummoned', finding`nobody is summoned at ${when}`)
   if (q.kind && (a.source !== 'event' || when !== 'activation-start'))
     no('kind', 'only an event at activation-start knows the kind that is activated')
   if (q.losTo && e.op !== 'restrictTargets') no('losTo', 'only restrictTargets speaks of its token')

@@ -1,3 +1,4 @@
+import { finding, phrase } from '@redoubt/kernel'
 import type { Effect, EffectOf } from '../../language/effect.ts'
 import { DRONE } from '../../match/figure-kinds.ts'
 import { objectiveCode } from '../../rules/objectives/index.ts'
@@ -27,7 +28,7 @@ function checkSquadNumbers({ squads }: Entries, report: Report): void {
     const assigned = ASSIGNED[card.marines]
     if (!assigned) report(card, ['marines'], 'a squad of four has no squad card (D-SQUAD-1)')
     else if (card.assignedTo !== assigned)
-      report(card, ['assignedTo'], `with ${card.marines} it is ${assigned} (D-SQUAD)`)
+      report(card, ['assignedTo'], finding`with ${card.marines} it is ${phrase(assigned)} (D-SQUAD)`)
     const numbers = {
       health: total(all(card.effects, 'modifyHealth')),
       handSize: total(all(card.effects, 'modifyHandSize')),
@@ -35,10 +36,11 @@ function checkSquadNumbers({ squads }: Entries, report: Report): void {
       initiativeCards: 1 + total(all(card.effects, 'addInitiativeCard')),
     }
     for (const [field, number] of Object.entries(numbers)) {
-      if (card[field as keyof typeof numbers] !== number) report(card, [field], `its effects say ${number}`)
+      if (card[field as keyof typeof numbers] !== number) report(card, [field], finding`its effects say ${number}`)
     }
     const cards = card.marines === 1 ? 2 : 1
-    if (card.initiativeCards !== cards) report(card, ['initiativeCards'], `is ${cards} with ${card.marines} (D-INIT-2)`)
+    if (card.initiativeCards !== cards)
+      report(card, ['initiativeCards'], finding`is ${cards} with ${card.marines} (D-INIT-2)`)
   }
 }
 
@@ -48,7 +50,7 @@ function checkThreats({ threats }: Entries, report: Report): void {
     for (const e of all(effects, 'buySummons')) {
       if (!same(card.price, e.price)) report(card, ['price'], 'differs from the price in its effects')
       if (card.maxSpendPerStatusPhase !== e.maxSpend)
-        report(card, ['maxSpendPerStatusPhase'], `its effects say ${e.maxSpend}`)
+        report(card, ['maxSpendPerStatusPhase'], finding`its effects say ${e.maxSpend}`)
     }
     const stock = total(
       all(
@@ -56,7 +58,7 @@ function checkThreats({ threats }: Entries, report: Report): void {
         'gainThreat',
       ),
     )
-    if ((card.stock ?? 0) !== stock) report(card, ['stock'], `its setup gives ${stock}`)
+    if ((card.stock ?? 0) !== stock) report(card, ['stock'], finding`its setup gives ${stock}`)
     if (!card.threatLimit && all(effects, 'summonFromPortals').some(e => e.which === 'at-threat-limit'))
       report(card, ['threatLimit'], 'its effects ask for one')
   }
@@ -65,18 +67,26 @@ function checkThreats({ threats }: Entries, report: Report): void {
 function checkObjectives({ objectives }: Entries, report: Report): void {
   for (const card of objectives) {
     if (!same(card.invaderWin.condition, { cond: 'frags', min: card.fragsToWin }))
-      report(card, ['invaderWin', 'condition'], `the invader wins with frags, min ${card.fragsToWin} (D-OBJECTIVE-2)`)
+      report(
+        card,
+        ['invaderWin', 'condition'],
+        finding`the invader wins with frags, min ${card.fragsToWin} (D-OBJECTIVE-2)`,
+      )
     const effects = card.rules.flatMap(rule => rule.effects)
     for (const e of all(effects, 'treatAsFigure')) {
       const { health, shields, base } = card.drone ?? {}
       if (health !== e.health || shields !== e.fixedShields || !same(base, [1, 1]))
-        report(card, ['drone'], `must be health ${e.health}, shields ${e.fixedShields}, base 1x1, as its effects say`)
+        report(
+          card,
+          ['drone'],
+          finding`must be health ${e.health}, shields ${e.fixedShields}, base 1x1, as its effects say`,
+        )
       if (!same([...e.immuneTo].sort(), ['push', 'stun']))
         report(card, ['rules'], 'the drone is immune to push and stun')
     }
     for (const e of all(effects, 'moveFigure'))
       if (card.drone && e.who === DRONE && e.spaces !== card.drone.movePerMarine)
-        report(card, ['drone', 'movePerMarine'], `its effects say ${e.spaces}`)
+        report(card, ['drone', 'movePerMarine'], finding`its effects say ${e.spaces}`)
   }
 }
 
@@ -112,7 +122,7 @@ function checkFixed({ stun, initiative }: Entries, report: Report): void {
   }
   for (const card of initiative) {
     const copies = card.side === 'invader' ? 6 : 1
-    if (card.copies !== copies) report(card, ['copies'], `is ${copies} (D-INIT-1, D-LIMITS-10)`)
+    if (card.copies !== copies) report(card, ['copies'], finding`is ${copies} (D-INIT-1, D-LIMITS-10)`)
   }
 }
 
@@ -139,7 +149,7 @@ function checkCarriers({ missions }: Entries, report: Report): void {
       report(
         mission,
         ['objective', 'params', 'carriers'],
-        `must be ${ids.join(', ') || 'left out'}: the yellow and red portals`,
+        finding`must be ${ids.join(', ') || phrase('left out')}: the yellow and red portals`,
       )
     for (const [n, portal] of mission.portals.entries())
       if (portal.carries && !ids.includes(portal.id))

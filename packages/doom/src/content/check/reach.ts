@@ -1,3 +1,4 @@
+import { finding, type Said } from '@redoubt/kernel'
 import type { Condition } from '../../language/condition.ts'
 import type { Effect } from '../../language/effect.ts'
 import type { Timing } from '../../language/timings.ts'
@@ -7,7 +8,7 @@ import { objectsIn } from './report.ts'
 
 /** Words that speak of something that is never there at their moment: they would be passed over in silence. */
 
-type Say = (path: Path, message: string) => void
+type Say = (path: Path, message: Said) => void
 
 /** Moments at which no attack is going on. */
 const NO_ATTACK: readonly Timing[] = [
@@ -58,9 +59,10 @@ export function checkConditions(a: Ability, list: readonly Condition[], path: Pa
     const cond = object.cond as Condition['cond'] | undefined
     if (!cond) continue
     const at: Path = [...inner, 'cond']
-    if (ABOUT_ATTACK.includes(cond) && NO_ATTACK.includes(when)) say(at, `there is no attack at ${when}`)
-    if (cond === 'killSource' && !OF_KILL.includes(when)) say(at, `nobody is killed at ${when}`)
-    if ((cond === 'openedBy' || cond === 'door') && when !== 'door-opened') say(at, `no door is opened at ${when}`)
+    if (ABOUT_ATTACK.includes(cond) && NO_ATTACK.includes(when)) say(at, finding`there is no attack at ${when}`)
+    if (cond === 'killSource' && !OF_KILL.includes(when)) say(at, finding`nobody is killed at ${when}`)
+    if ((cond === 'openedBy' || cond === 'door') && when !== 'door-opened')
+      say(at, finding`no door is opened at ${when}`)
     if (OF_MARINES.includes(cond) && !['action', 'class', 'glory', 'squad', 'marine'].includes(a.source))
       say(at, 'only cards of marines can ask this')
   }
@@ -74,9 +76,10 @@ export function checkReach(e: Effect, path: Path, when: Timing, say: Say): void 
     for (const field of NAMING) {
       const word = object[field]
       if ((word === 'attacker' || word === 'defender') && attackless)
-        say([...inner, field], `there is no attack at ${when}, so nobody is the ${word}`)
-      if (word === 'defender' && UNNAMED.includes(when)) say([...inner, field], `nobody is the defender yet at ${when}`)
-      if (word === 'killer' && !OF_KILL.includes(when)) say([...inner, field], `nobody is killed at ${when}`)
+        say([...inner, field], finding`there is no attack at ${when}, so nobody is the ${word}`)
+      if (word === 'defender' && UNNAMED.includes(when))
+        say([...inner, field], finding`nobody is the defender yet at ${when}`)
+      if (word === 'killer' && !OF_KILL.includes(when)) say([...inner, field], finding`nobody is killed at ${when}`)
     }
   }
   checkTargets(e, path, say)
@@ -86,19 +89,19 @@ export function checkReach(e: Effect, path: Path, when: Timing, say: Say): void 
 
 function checkTargets(e: Effect, path: Path, say: Say): void {
   const who = 'who' in e ? e.who : undefined
-  if (e.limit && who === undefined) say([...path, 'limit'], `${e.op} names nobody, so nobody is a target`)
+  if (e.limit && who === undefined) say([...path, 'limit'], finding`${e.op} names nobody, so nobody is a target`)
   if (!SINGLE.includes(e.op) || who === undefined || (e.op === 'moveFigure' && e.to)) return
   const several = typeof who === 'string' ? SEVERAL.includes(who) : who.pick !== 1
-  if (several) say([...path, 'who'], `${e.op} deals with one figure: name it, or pick 1`)
+  if (several) say([...path, 'who'], finding`${e.op} deals with one figure: name it, or pick 1`)
 }
 
 /** What lasts must come to the end it names. */
 function checkEnd(e: Effect, path: Path, say: Say): void {
   const until = 'until' in e ? e.until : undefined
   if (until === 'stun-removed' || until === 'no-portal-on-map')
-    say([...path, 'until'], `nothing laid down by a card ends with ${until}`)
+    say([...path, 'until'], finding`nothing laid down by a card ends with ${until}`)
   if (until === 'token-removed' && e.op !== 'placeToken' && e.op !== 'restrictTargets')
-    say([...path, 'until'], `${e.op} belongs to no token on the map`)
+    say([...path, 'until'], finding`${e.op} belongs to no token on the map`)
 }
 
 function checkMove(e: Effect & { op: 'moveFigure' }, path: Path, say: Say): void {

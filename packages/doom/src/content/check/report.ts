@@ -1,12 +1,13 @@
-import { type Path, type Problem, pathText, type Sources } from '../parse.ts'
+import type { Said } from '@redoubt/kernel'
+import { type Path, type Problem, problemAt, type Sources } from '../parse.ts'
 
 /** Says what is wrong with an entry, at a path inside it. */
-export type Report = (entry: object, path: Path, message: string) => void
+export type Report = (entry: object, path: Path, message: Said) => void
 
 export function reporter(sources: Sources, problems: Problem[]): Report {
   return (entry, path, message) => {
     const source = sources.get(entry)
-    problems.push({ file: source?.file ?? 'box', path: pathText([...(source?.path ?? []), ...path]), message })
+    problems.push(problemAt(source?.file ?? 'box', [...(source?.path ?? []), ...path], message))
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Finding, finding } from '@redoubt/kernel'
 import { bases } from '../../board/index.ts'
 import type { Demon, DemonGroup } from '../cards.ts'
 import type { Entries } from '../files.ts'
@@ -31,7 +32,7 @@ function checkGroup(
   portal: number,
   group: DemonGroup,
   demons: Map<string, Demon>,
-): string | null {
+): Finding | null {
   const bodies = group.demons.flatMap(({ demon, count }) => {
     const kind = demons.get(demon)
     return kind ? Array.from({ length: count }, () => kind.base) : []
@@ -42,12 +43,12 @@ function checkGroup(
   const covered = large.reduce((sum, base) => sum + area(base), 0)
   const list = group.demons.map(({ demon, count }) => `${count} ${demon}`).join(', ')
   // Large demons may hang over terrain, so only about half of their spaces need be ground.
-  if (small + covered / 2 > within2) return `no room for ${list}: ${within2} spaces within 2`
+  if (small + covered / 2 > within2) return finding`no room for ${list}: ${within2} spaces within 2`
   const beside = new Set(steps(ground.closed.fly, portal, 1).keys())
   const cramped = large.find(
     ([wide, high]) => !bases(ground.closed, wide, high).spaces.some(spaces => spaces?.some(space => beside.has(space))),
   )
-  return cramped ? `no room for a base of ${shown(cramped)} on or next to it` : null
+  return cramped ? finding`no room for a base of ${shown(cramped)} on or next to it` : null
 }
 
 function checkPortals(entries: Entries, ground: MissionGround, report: Report): void {
@@ -70,7 +71,7 @@ function checkPortals(entries: Entries, ground: MissionGround, report: Report): 
     if (portal.level === 'red') expected.push([2, 2])
     for (const base of new Map(expected.map(base => [shown(base), base])).values()) {
       if (!reachesStart(ground, base, covered => covered.includes(at))) {
-        report(mission, path, `a demon with a base of ${shown(base)} cannot get from here to the marines`)
+        report(mission, path, finding`a demon with a base of ${shown(base)} cannot get from here to the marines`)
       }
     }
   }
@@ -85,16 +86,16 @@ function checkBosses(entries: Entries, ground: MissionGround, report: Report): v
       const path: Path = ['specialRules', r, 'effects', e, 'at']
       const at = ground.find(effect.at)
       const base = entries.demons.find(demon => demon.id === effect.demon)?.base
-      if (at < 0) report(mission, path, `${effect.at.join()} is not on the map`)
+      if (at < 0) report(mission, path, finding`${effect.at.join()} is not on the map`)
       else if (base && area(base) === 1) {
-        if (!ground.walkable(at)) report(mission, path, `${effect.at.join()} is blocking or impassable`)
+        if (!ground.walkable(at)) report(mission, path, finding`${effect.at.join()} is blocking or impassable`)
       } else if (base) {
         const corner = (_: readonly number[], place: number) => place % board.size === at
         const { spaces } = bases(ground.open, ...base)
         if (!spaces.some((covered, place) => covered && corner(covered, place))) {
-          report(mission, path, `no room for a base of ${shown(base)} with its upper left space here`)
+          report(mission, path, finding`no room for a base of ${shown(base)} with its upper left space here`)
         } else if (!reachesStart(ground, base, corner)) {
-          report(mission, path, `a demon with a base of ${shown(base)} cannot get from here to the marines`)
+          report(mission, path, finding`a demon with a base of ${shown(base)} cannot get from here to the marines`)
         }
       }
     }

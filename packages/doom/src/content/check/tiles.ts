@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { checkPieces, type Face } from '../../board/maps/index.ts'
 import type { Entries } from '../files.ts'
 import type { Report } from './report.ts'
@@ -16,12 +17,16 @@ export function checkTiles({ tiles }: Entries, report: Report): void {
   }
   for (const face of tiles) {
     if (face.width > MOST_ACROSS || face.height > MOST_ACROSS)
-      report(face, [], `tile ${face.id}: ${face.width}x${face.height} spaces; at most ${MOST_ACROSS}x${MOST_ACROSS}`)
+      report(
+        face,
+        [],
+        finding`tile ${face.id}: ${face.width}x${face.height} spaces; at most ${MOST_ACROSS}x${MOST_ACROSS}`,
+      )
     if (face.copies < 1 || face.copies > MOST_COPIES)
-      report(face, [], `tile ${face.id}: ${face.copies} copies; 1 to ${MOST_COPIES} are possible`)
+      report(face, [], finding`tile ${face.id}: ${face.copies} copies; 1 to ${MOST_COPIES} are possible`)
     if (face.name.length > MOST_NAME)
-      report(face, [], `tile ${face.id}: a name of ${face.name.length} characters; at most ${MOST_NAME}`)
+      report(face, [], finding`tile ${face.id}: a name of ${face.name.length} characters; at most ${MOST_NAME}`)
     if (!face.rows.some((row, y) => y % 2 === 1 && /[.~^#]/.test(row)))
-      report(face, [], `tile ${face.id}: has no space`)
+      report(face, [], finding`tile ${face.id}: has no space`)
   }
 }

@@ -1,3 +1,4 @@
+import { finding, phrase } from '@redoubt/kernel'
 import { MAP_WORDS } from '../../language/vocabulary.ts'
 import { OBJECTIVES } from '../../rules/objectives/index.ts'
 import type { Entries } from '../files.ts'
@@ -18,7 +19,7 @@ export function checkNames(entries: Entries, entry: object, report: Report, valu
   for (const [object, path] of objectsIn(value, base)) {
     for (const [field, exists] of Object.entries(known)) {
       const id = object[field]
-      if (typeof id === 'string' && !exists(id)) report(entry, [...path, field], `no ${field} ${id}`)
+      if (typeof id === 'string' && !exists(id)) report(entry, [...path, field], finding`no ${phrase(field)} ${id}`)
     }
   }
 }
@@ -30,7 +31,7 @@ function checkCardWords(card: object, report: Report): void {
     for (const key of ['op', 'cond'] as const) {
       const word = object[key] as (typeof MAP_WORDS)[number] | undefined
       if (word && MAP_WORDS.includes(word))
-        report(card, [...path, key], `only a special rule of a mission can use ${word}`)
+        report(card, [...path, key], finding`only a special rule of a mission can use ${word}`)
     }
     if (Array.isArray(object.portals))
       report(card, [...path, 'portals'], 'only a special rule of a mission can name portals')
@@ -38,7 +39,7 @@ function checkCardWords(card: object, report: Report): void {
     if ('teleporter' in object)
       report(card, [...path, 'teleporter'], 'only a special rule of a mission can name a teleporter')
     if ('cond' in object && typeof object.counter === 'string' && !counters.has(object.counter)) {
-      report(card, [...path, 'counter'], `nothing on this card counts ${object.counter}`)
+      report(card, [...path, 'counter'], finding`nothing on this card counts ${object.counter}`)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type Finding, finding, sentence } from '@redoubt/kernel'
 import { strFromU8 } from 'fflate'
 
 /** What the directory at the end of a zip says of one file. */
@@ -6,6 +7,13 @@ export interface ZipEntry {
   /** The larger of what it takes in the zip and what it says it becomes. */
   size: number
   isLink: boolean
+}
+
+/** The zip has more than may be looked at. */
+export class TooMuch extends Error {
+  constructor(readonly said: Finding) {
+    super(sentence(said))
+  }
 }
 
 const END = 0x06054b50
@@ -20,7 +28,7 @@ const FILE_TYPE = 0o170000
 
 /**
  * The directory of a zip, read once from its end: nothing else in the bytes counts as an entry, however much it looks like one.
- * A RangeError says that it has more than `most` entries, or names longer than `longest`; an Error that it is no zip.
+ * TooMuch says that it has more than `most` entries, or names longer than `longest`; an Error that it is no zip.
  */
 export function zipDirectory(zip: Uint8Array, most: number, longest: number): ZipEntry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
@@ -28,13 +36,13 @@ export function zipDirectory(zip: Uint8Array, most: number, longest: number): Zi
   // Of more than 65,534 files or four gigabytes; whoever unpacks would follow it to another directory.
   if (end >= 20 && view.getUint32(end - 20, true) === ZIP64_LOCATOR) throw new Error('zip64 is not read')
   const count = view.getUint16(end + 8, true)
-  if (count > most) throw new RangeError(`more than ${most} files`)
+  if (count > most) throw new TooMuch(finding`more than ${most} files`)
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
   for (let n = 0; n < count; n++) {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY) throw new Error('its directory is damaged')
     const length = view.getUint16(at + 28, true)
-    if (length > longest) throw new RangeError(`a path of ${length} bytes; at most ${longest}`)
+    if (length > longest) throw new TooMuch(finding`a path of ${length} bytes; at most ${longest}`)
     const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     entries.push({
       // Old zips name their files in Latin; fflate reads them so too.

@@ -1,7 +1,8 @@
-import { type Path, pathText } from '../parse.ts'
+import { finding, type Said } from '@redoubt/kernel'
+import type { Path } from '../parse.ts'
 import { FORBIDDEN_KEYS, PACK_LIMITS } from './limits.ts'
 
-type Read = { value: unknown; values: number } | { path: string; message: string }
+type Read = { value: unknown; values: number } | { path: Path; said: Said }
 
 /** Why a value is no harmless data, or how many parts it has. Walks without recursion: depth is what an attacker brings. */
 export function inspect(root: unknown): Read {
@@ -9,17 +10,17 @@ export function inspect(root: unknown): Read {
   let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next
-    const refuse = (message: string) => ({ path: pathText(path), message })
-    if (++values + open.length > PACK_LIMITS.values) return refuse(`more than ${PACK_LIMITS.values} values`)
+    const refuse = (said: Said) => ({ path, said })
+    if (++values + open.length > PACK_LIMITS.values) return refuse(finding`more than ${PACK_LIMITS.values} values`)
     if (typeof value === 'string' && value.length > PACK_LIMITS.text) {
-      return refuse(`a text of ${value.length} characters; at most ${PACK_LIMITS.text}`)
+      return refuse(finding`a text of ${value.length} characters; at most ${PACK_LIMITS.text}`)
     }
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
       return refuse('is no data')
     if (typeof value !== 'object' || value === null) continue
-    if (path.length >= PACK_LIMITS.depth) return refuse(`nested more than ${PACK_LIMITS.depth} deep`)
+    if (path.length >= PACK_LIMITS.depth) return refuse(finding`nested more than ${PACK_LIMITS.depth} deep`)
     for (const key of Object.keys(value)) {
-      if (FORBIDDEN_KEYS.includes(key)) return refuse(`a field must not be called ${key}`)
+      if (FORBIDDEN_KEYS.includes(key)) return refuse(finding`a field must not be called ${key}`)
       const part = (value as Record<string, unknown>)[key]
       open.push({ value: part, path: [...path, Array.isArray(value) ? Number(key) : key] })
     }
@@ -33,7 +34,7 @@ export function readJson(text: string): Read {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    return { path: '', message: `is not JSON: ${(error as Error).message.slice(0, 120)}` }
+    return { path: [], said: finding`is not JSON: ${(error as Error).message.slice(0, 120)}` }
   }
   return inspect(value)
 }

@@ -1,4 +1,4 @@
-import { hash } from '@redoubt/kernel'
+import { finding, hash, type Said } from '@redoubt/kernel'
 import { z } from 'zod'
 import { id, name, schemaHint } from '../../language/basic.ts'
 import { BOX_ID } from '../../match/contents.ts'
@@ -8,7 +8,7 @@ import { checkEntries } from '../check/index.ts'
 import { type Content, contentOf } from '../content.ts'
 import { explain } from '../explain.ts'
 import { MISSION_FOLDER } from '../files.ts'
-import { type Problem, parseFiles, pathText } from '../parse.ts'
+import { type Path, type Problem, parseFiles, problemAt } from '../parse.ts'
 import { inspect, readJson } from './json.ts'
 import { PACK_LIMITS } from './limits.ts'
 import { mergeEntries } from './merge.ts'
@@ -51,12 +51,12 @@ export function openPack(files: PackFiles): OpenedPack {
   const json = new Map<string, unknown>()
   const problems: Problem[] = []
   const all = Object.keys(files)
-  const refuse = (file: string, message: string, path = '') =>
-    problems.push({ file: file.slice(0, PACK_LIMITS.path), path, message })
-  if (all.length > PACK_LIMITS.files) refuse('pack', `${all.length} files; at most ${PACK_LIMITS.files}`)
+  const refuse = (file: string, said: Said, path: Path = []) =>
+    problems.push(problemAt(file.slice(0, PACK_LIMITS.path), path, said))
+  if (all.length > PACK_LIMITS.files) refuse('pack', finding`${all.length} files; at most ${PACK_LIMITS.files}`)
   const sizeOf = (file: string) => (typeof files[file] === 'string' ? files[file].length : 0)
   const size = all.reduce((sum, file) => sum + sizeOf(file), 0)
-  if (size > PACK_LIMITS.totalSize) refuse('pack', `${size} characters; at most ${PACK_LIMITS.totalSize}`)
+  if (size > PACK_LIMITS.totalSize) refuse('pack', finding`${size} characters; at most ${PACK_LIMITS.totalSize}`)
   if (problems.length > 0) return { json, problems }
   const root = rootOf(all)
   let values = 0
@@ -66,36 +66,33 @@ export function openPack(files: PackFiles): OpenedPack {
     if (unsafe) refuse(path, unsafe)
     else if (ignoredPath(file)) continue
     else if (file !== MANIFEST_FILE && !contentPath(file))
-      refuse(file, `does not belong in a pack; allowed are ${ALLOWED}`)
+      refuse(file, finding`does not belong in a pack; allowed are ${ALLOWED}`)
     else if (sizeOf(path) > PACK_LIMITS.fileSize)
-      refuse(file, `${sizeOf(path)} characters; at most ${PACK_LIMITS.fileSize}`)
+      refuse(file, finding`${sizeOf(path)} characters; at most ${PACK_LIMITS.fileSize}`)
     else {
       const given = files[path]
       const read = typeof given === 'string' ? readJson(given) : inspect(given)
-      if ('message' in read) refuse(file, read.message, read.path)
+      if ('said' in read) refuse(file, read.said, read.path)
       else {
         values += read.values
         json.set(file, read.value)
       }
     }
   }
-  if (values > PACK_LIMITS.values) refuse('pack', `${values} values; at most ${PACK_LIMITS.values}`)
+  if (values > PACK_LIMITS.values) refuse('pack', finding`${values} values; at most ${PACK_LIMITS.values}`)
   return { json, problems }
 }
 
 function readManifest(json: OpenedPack['json'], problems: Problem[]): Manifest | null {
   if (!json.has(MANIFEST_FILE)) {
-    problems.push({ file: MANIFEST_FILE, path: '', message: 'is missing: a pack says who it is' })
+    problems.push(problemAt(MANIFEST_FILE, [], 'is missing: a pack says who it is'))
     return null
   }
   const value = json.get(MANIFEST_FILE)
   const parsed = manifest.safeParse(value)
   if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues) {
-    for (const { path, message } of explain(issue, value)) {
-      problems.push({ file: MANIFEST_FILE, path: pathText(path), message })
-    }
-  }
+  for (const issue of parsed.error.issues)
+    for (const { path, said } of explain(issue, value)) problems.push(problemAt(MANIFEST_FILE, path, said))
   return null
 }
 
@@ -117,7 +114,7 @@ export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
   for (const mission of theirs.entries.missions) {
     const { file } = theirs.sources.get(mission)!
     if (file !== `${MISSION_FOLDER}${mission.id}.json`) {
-      problems.push({ file, path: 'id', message: `the file of ${mission.id} must be called ${mission.id}.json` })
+      problems.push(problemAt(file, ['id'], finding`the file of ${mission.id} must be called ${mission.id}.json`))
     }
   }
   if (!read || problems.length > 0) return refused(read, problems)

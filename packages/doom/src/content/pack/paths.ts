@@ -1,3 +1,4 @@
+import { finding, type Said } from '@redoubt/kernel'
 import { CARD_FILE_NAMES, MISSION_FOLDER, OPERATIONS_FILE, TEXT_FOLDER, TILES_FILE } from '../files.ts'
 import { PACK_LIMITS } from './limits.ts'
 
@@ -10,8 +11,9 @@ const FOR_PEOPLE = /^(README|LICEN[CS]E|CHANGELOG|CREDITS)(\.(md|txt))?$/i
 const LITTER = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$)/
 
 /** Why a path may not be in a pack at all, or null. */
-export function unsafePath(path: string): string | null {
-  if (path.length > PACK_LIMITS.path) return `the path has ${path.length} characters; at most ${PACK_LIMITS.path}`
+export function unsafePath(path: string): Said | null {
+  if (path.length > PACK_LIMITS.path)
+    return finding`the path has ${path.length} characters; at most ${PACK_LIMITS.path}`
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it looks for
   if (path === '' || /[\u0000-\u001f\\]/.test(path)) return 'the path contains a character that is not allowed'
   if (/^(\/|[A-Za-z]:)/.test(path)) return 'the path is absolute; a pack stays in its own folder'
@@ -33,7 +35,7 @@ export const contentPath = (path: string): boolean =>
   MISSION_FILE.test(path) ||
   (CARD_FILE_NAMES as string[]).includes(path)
 
-export const ALLOWED = `${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${TILES_FILE}, ${MISSION_FOLDER}<id>.json, ${TEXT_FOLDER}<language>.json and lists of cards such as demons.json`
+export const ALLOWED = finding`${MANIFEST_FILE}, ${OPERATIONS_FILE}, ${TILES_FILE}, ${MISSION_FOLDER}<id>.json, ${TEXT_FOLDER}<language>.json and lists of cards such as demons.json`
 
 /** A zipped folder has everything one folder down: the common folder of all paths, if `pack.json` lies there. */
 export function rootOf(paths: readonly string[]): string {

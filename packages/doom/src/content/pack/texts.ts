@@ -1,9 +1,9 @@
-import { type Catalogue, formsIn, wordsIn } from '@redoubt/kernel'
+import { type Catalogue, finding, formsIn, type Said, wordsIn } from '@redoubt/kernel'
 import { catalogue, language } from '../catalogue.ts'
 import type { ById, Content } from '../content.ts'
 import { explain } from '../explain.ts'
 import { type Entries, TEXT_FOLDER } from '../files.ts'
-import { MOST_PROBLEMS, type Problem, pathText } from '../parse.ts'
+import { MOST_PROBLEMS, type Problem, problemAt } from '../parse.ts'
 import { wordsOf } from '../readable.ts'
 import { THINGS } from '../things.ts'
 import { languageOf } from './paths.ts'
@@ -17,12 +17,12 @@ export function readTexts(json: ReadonlyMap<string, unknown>, problems: Problem[
     const tag = languageOf(file)
     if (tag === null) continue
     if (!language.safeParse(tag).success)
-      problems.push({ file, path: '', message: 'is called by no language: pl.json or pt-BR.json' })
+      problems.push(problemAt(file, [], 'is called by no language: pl.json or pt-BR.json'))
     const parsed = catalogue.safeParse(value)
     if (parsed.success) texts[tag] = parsed.data
     else
       for (const issue of parsed.error.issues)
-        for (const { path, message } of explain(issue, value)) problems.push({ file, path: pathText(path), message })
+        for (const { path, said } of explain(issue, value)) problems.push(problemAt(file, path, said))
   }
   return texts
 }
@@ -30,8 +30,8 @@ export function readTexts(json: ReadonlyMap<string, unknown>, problems: Problem[
 /** Texts of the pack that one of its languages lacks, and texts for what is not there. */
 export function textWarnings(content: Content, theirs: Entries): Problem[] {
   const warnings: Problem[] = []
-  const warn = (tag: string, path: string, message: string) => {
-    if (warnings.length < MOST_PROBLEMS) warnings.push({ file: fileOf(tag), path, message })
+  const warn = (tag: string, path: string, said: Said) => {
+    if (warnings.length < MOST_PROBLEMS) warnings.push(problemAt(fileOf(tag), [path], said))
   }
   const wanted = wordsOf(theirs)
   const all = wordsOf(content.entries)
@@ -39,7 +39,7 @@ export function textWarnings(content: Content, theirs: Entries): Problem[] {
   for (const [tag, texts] of Object.entries(content.texts)) {
     if (tag !== content.language)
       for (const id of wanted.keys())
-        if (wordsIn(texts, id) === undefined) warn(tag, id, `is missing; it is read in ${content.language}`)
+        if (wordsIn(texts, id) === undefined) warn(tag, id, finding`is missing; it is read in ${content.language}`)
     for (const id of Object.keys(texts).filter(id => id !== '$schema')) {
       const thing = thingOf(id)
       const fits = all.has(id) || (named.has(thing) && (id === `${thing}.name` || formsIn(texts, thing) === texts[id]))

@@ -1,6 +1,7 @@
+import { finding, type Said } from '@redoubt/kernel'
 import { unzipSync } from 'fflate'
-import type { Problem } from '../parse.ts'
-import { zipDirectory } from './directory.ts'
+import { type Problem, problemAt } from '../parse.ts'
+import { TooMuch, zipDirectory } from './directory.ts'
 import { PACK_LIMITS } from './limits.ts'
 import { unsafePath } from './paths.ts'
 
@@ -15,10 +16,9 @@ export class BadZip extends Error {
 /** The files of a zipped pack as texts. Sizes are judged before anything is inflated; nothing is ever written. */
 export function unzipPack(zip: Uint8Array): { files: Record<string, string>; problems: Problem[] } {
   const problems: Problem[] = []
-  const refuse = (file: string, message: string) =>
-    problems.push({ file: file.slice(0, PACK_LIMITS.path), path: '', message })
+  const refuse = (file: string, said: Said) => problems.push(problemAt(file.slice(0, PACK_LIMITS.path), [], said))
   if (zip.length > PACK_LIMITS.totalSize) {
-    refuse('pack', `${zip.length} bytes zipped; at most ${PACK_LIMITS.totalSize}`)
+    refuse('pack', finding`${zip.length} bytes zipped; at most ${PACK_LIMITS.totalSize}`)
     return { files: {}, problems }
   }
   const names = new Set<string>()
@@ -32,15 +32,15 @@ export function unzipPack(zip: Uint8Array): { files: Record<string, string>; pro
       if (unsafe) refuse(name, unsafe)
       else if (isLink) refuse(name, 'is a symbolic link; a pack holds plain files only')
       else if (names.has(name)) refuse(name, 'is in the zip twice')
-      else if (size > PACK_LIMITS.fileSize) refuse(name, `${size} bytes; at most ${PACK_LIMITS.fileSize}`)
-      else if (total > PACK_LIMITS.totalSize) refuse('pack', `${total} bytes; at most ${PACK_LIMITS.totalSize}`)
+      else if (size > PACK_LIMITS.fileSize) refuse(name, finding`${size} bytes; at most ${PACK_LIMITS.fileSize}`)
+      else if (total > PACK_LIMITS.totalSize) refuse('pack', finding`${total} bytes; at most ${PACK_LIMITS.totalSize}`)
       else names.add(name)
     }
     if (problems.length > 0) return { files: {}, problems }
     inflated = unzipSync(zip, { filter: ({ name }) => names.has(name) })
   } catch (error) {
-    if (!(error instanceof RangeError)) throw new BadZip(`not a zip that can be read: ${(error as Error).message}`)
-    refuse('pack', error.message)
+    if (!(error instanceof TooMuch)) throw new BadZip(`not a zip that can be read: ${(error as Error).message}`)
+    refuse('pack', error.said)
     return { files: {}, problems }
   }
   const decoder = new TextDecoder('utf-8')

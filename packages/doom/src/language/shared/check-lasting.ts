@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import type { Ability } from '../../match/said.ts'
 import type { Timing } from '../timings.ts'
 import type { Say } from '../word.ts'
@@ -9,5 +10,5 @@ export function checkLasting(
   heard: Timing,
   say: Say,
 ): void {
-  if (e.until !== undefined && (e.at ?? timing) !== heard) say(['at'], `what stays is counted at ${heard}`)
+  if (e.until !== undefined && (e.at ?? timing) !== heard) say(['at'], finding`what stays is counted at ${heard}`)
 }

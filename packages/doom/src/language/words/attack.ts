@@ -1,4 +1,4 @@
-import { inOrder, type Next } from '@redoubt/kernel'
+import { finding, inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import { activationOf } from '../../match/activation.ts'
 import { attackOf, type Fresh, newAttack } from '../../match/attack-frame.ts'
@@ -62,9 +62,10 @@ export const attack: Word<'attack', typeof fields> = word('attack', {
     if (e.profile === 'own' && ability.source !== 'demon') say(['profile'], 'whose? own-of-trigger-figure says it')
     if (typeof e.profile === 'object' && e.profile.range === 0) say(['profile', 'range'], 'reaches nobody')
     if (typeof e.profile === 'object' && e.profile.red + e.profile.black === 0) say(['profile'], 'rolls no dice')
-    if (e.target === 'attacker' && OWN_ATTACK.includes(when)) say(['target'], `is whoever has the card at ${when}`)
+    if (e.target === 'attacker' && OWN_ATTACK.includes(when))
+      say(['target'], finding`is whoever has the card at ${when}`)
     if (e.target === 'trigger-figure' && OF_MARINES.includes(ability.source) && ALONE.includes(when))
-      say(['target'], `nobody else is meant at ${when}`)
+      say(['target'], finding`nobody else is meant at ${when}`)
     if (e.window && (invader || e.target !== 'choose' || e.noArgent || e.beforeRemoval))
       say(['window'], 'goes with a marine that chooses its target')
     if (e.beforeRemoval && when !== 'when-demon-killed') say(['beforeRemoval'], 'nobody is being removed')

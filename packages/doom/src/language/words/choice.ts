@@ -1,4 +1,4 @@
-import { call, type Frame, inOrder } from '@redoubt/kernel'
+import { call, type Frame, finding, inOrder } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame, newEffects } from '../../abilities/frames.ts'
 import { offer } from '../../match/choices.ts'
@@ -74,7 +74,7 @@ export const choice: Word<'choice', typeof fields> = word('choice', {
     for (const [n, list] of e.options.entries())
       for (const [m, inner] of list.entries())
         if (!AT_ONCE.includes(inner.op) || timeOf(inner) !== undefined)
-          say(['options', n, m], `a choice takes what happens at once: ${AT_ONCE.join(', ')}`)
+          say(['options', n, m], finding`a choice takes what happens at once: ${AT_ONCE.join(', ')}`)
   },
   matters: (g, use, e) => candidates(g, use, e.chooser).length > 0,
   run: (g, f, e) => {

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { attackOf } from '../../match/attack-frame.ts'
 import { rollFor } from '../../rules/roll.ts'
 import { dice, positive } from '../basic.ts'
@@ -27,7 +28,8 @@ export const damage: Word<'damage', typeof fields> = word('damage', {
   fields,
   fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
   check: (e, { when, say }) => {
-    if (e.amount === 'excessDamage' && !DEALT.includes(when)) say(['amount'], `no attack has dealt damage at ${when}`)
+    if (e.amount === 'excessDamage' && !DEALT.includes(when))
+      say(['amount'], finding`no attack has dealt damage at ${when}`)
   },
   matters: (g, use, e) => concerns(g, use, e.who),
   hurts: (g, use, e) => candidates(g, use, e.who),

@@ -1,4 +1,4 @@
-import { call, end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, finding, inOrder, thenGoto } from '@redoubt/kernel'
 import { z } from 'zod'
 import { activationOf } from '../../match/activation.ts'
 import {
@@ -69,7 +69,8 @@ export const extraAttack: Word<'extraAttack', typeof fields> = word('extraAttack
   flows: [attackAgain],
   check: (e, { ability, attack, when, say }) => {
     const invader = OF_INVADER.includes(ability.source)
-    if (e.profile !== (invader ? 'own' : 'this-card')) say(['profile'], `is ${invader ? 'own' : 'this-card'} here`)
+    if (e.profile !== (invader ? 'own' : 'this-card'))
+      say(['profile'], finding`is ${invader ? 'own' : 'this-card'} here`)
     if (!invader && (!attack || e.removeDice)) say([], 'repeats the attack of this card as it is')
     if (when !== 'after-attack') say(['at'], 'comes after an attack')
   },

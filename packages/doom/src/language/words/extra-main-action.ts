@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { z } from 'zod'
 import { makeLasting } from '../../abilities/frames.ts'
 import { activationOf } from '../../match/activation.ts'
@@ -24,7 +25,7 @@ export const extraMainAction: Word<'extraMainAction', typeof fields> = word('ext
     if ((e.until === 'permanent') !== (ability.timing === 'passive'))
       say(['until'], 'permanent if passive, else activation-end')
     if (ability.timing !== 'passive' && !IN_OWN_ACTIVATION.includes(when))
-      say(['op'], `there is no activation of its own at ${when}`)
+      say(['op'], finding`there is no activation of its own at ${when}`)
     if (e.removeDice?.chooser === 'invader') say(['removeDice', 'chooser'], 'the marine chooses its own dice')
   },
   run: (g, f, e) => {

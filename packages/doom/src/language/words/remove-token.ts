@@ -1,4 +1,4 @@
-import { call, inOrder } from '@redoubt/kernel'
+import { call, finding, inOrder } from '@redoubt/kernel'
 import { unburden } from '../../abilities/in-force.ts'
 import { within } from '../../board/positions.ts'
 import { emit } from '../../match/events.ts'
@@ -26,7 +26,8 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
   flows: [pickObjective],
   check: (e, { when, say }) => {
     if (!['threat', 'progress', 'portal', 'objective'].includes(e.token)) say(['token'], 'is not taken away by a rule')
-    if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when)) say(['token'], `nobody carries it off at ${when}`)
+    if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when))
+      say(['token'], finding`nobody carries it off at ${when}`)
   },
   matters: (g, use, e) => e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0,
   run: (g, f, e) => {

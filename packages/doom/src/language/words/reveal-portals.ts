@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { z } from 'zod'
 import { boardOf, tableOf } from '../../board/positions.ts'
 import { emit } from '../../match/events.ts'
@@ -42,7 +43,7 @@ export const revealPortals: Word<'revealPortals', typeof fields> = word('revealP
   fits: refinement(oneOf('which', 'portals'), either('which', 'portals')),
   check: (e, { when, say }) => {
     if (e.which === 'face-down-in-regions-of-door' && when !== 'door-opened')
-      say(['which'], `no door is opened at ${when}`)
+      say(['which'], finding`no door is opened at ${when}`)
   },
   run: (g, f, e) => {
     const all = () => g.portals.map(p => p.id)

@@ -1,4 +1,4 @@
-import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
+import { call, type Frame, finding, inOrder, type Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { inForce } from '../../abilities/in-force.ts'
@@ -141,7 +141,7 @@ export const splash: Word<'splash', typeof fields> = word('splash', {
   check: (e, { ability, when, say }) => {
     const places = (op: string) => ability.effects.some(other => other.op === op)
     if (e.amount === 'hitsRolled' && ['before-attack', 'ally-before-attack', 'defender-chosen'].includes(when))
-      say(['amount'], `no dice are rolled yet at ${when}`)
+      say(['amount'], finding`no dice are rolled yet at ${when}`)
     if (e.center === 'token' && !places('placeToken')) say(['center'], 'this card places no token')
     if (e.center === 'space-left' && !places('moveFigure')) say(['center'], 'this card moves nobody')
   },

@@ -1,4 +1,4 @@
-import type { Outcome } from '@redoubt/kernel'
+import type { Outcome, Said } from '@redoubt/kernel'
 import type { z } from 'zod'
 import type { MapSpace, Mission, ObjectiveCard, ThreatCard } from '../../match/said.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -17,7 +17,7 @@ export interface ObjectiveCode {
   check?(
     mission: Mission,
     cards: { objective: ObjectiveCard | undefined; threat: ThreatCard | undefined },
-    report: (path: PropertyKey[], message: string) => void,
+    report: (path: PropertyKey[], message: Said) => void,
   ): void
   /** Portals of these colours bring demons that carry its tokens. */
   bringsCarriers?: ReadonlyArray<Mission['portals'][number]['level']>

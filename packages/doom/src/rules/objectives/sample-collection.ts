@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { newObjective } from '../../match/objectives.ts'
 import type { ObjectiveCode } from './objective-code.ts'
 
@@ -12,7 +13,7 @@ export const sampleCollection: ObjectiveCode = {
   check: ({ objective: { card }, portals }, { threat }, report) => {
     const summons = portals.filter(({ level }) => level !== 'blue').length
     const needed = threat?.portalsDiscarded ? 3 : 1
-    if (summons < needed) report(['portals'], `${card} needs ${needed} yellow or red portals, not ${summons}`)
+    if (summons < needed) report(['portals'], finding`${card} needs ${needed} yellow or red portals, not ${summons}`)
   },
   setUp: g => {
     for (const id of SAMPLES) g.objectives.push(newObjective(id, 'sample', -1))

@@ -10,10 +10,10 @@ function hasActed(event: Heard<Doom>, seat: string): boolean {
 
 /** A match in which the viewer has not acted yet, seen for the first time in this window. */
 export function isNew({ id, log, isReplay, view }: Match<Doom>): boolean {
-  // A lesson has a guide who says what to do; the papers of its mission would only be in the way.
+  // A lesson has a guide who says what to do, and beside the box the papers lie on the table: here they would only be in the way.
   if (
     isReplay ||
-    /^(lesson-|puzzle\.)/.test(id) ||
+    /^(lesson-|puzzle\.|companion-)/.test(id) ||
     view.round > 1 ||
     log.some(({ event }) => hasActed(event, view.you))
   )

@@ -1,6 +1,6 @@
 import { type Board, boardOfOptions, type MapOptions, type Texts, textsOf } from '@redoubt/doom'
 import { type Content, contentFrom, type Mission } from '@redoubt/doom/content'
-import { printedOnPage } from '../../i18n/parts.ts'
+import { printedOnPage } from '../../i18n/printed.ts'
 
 /** Everything printed that a screen of one match needs, in the language of the page: its cards, its mission and its map. */
 export interface Book {

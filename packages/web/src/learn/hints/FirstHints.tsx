@@ -20,18 +20,18 @@ export default function FirstHints({ match }: { match: Match }) {
 function Whisper({ match }: { match: Match }) {
   const { t } = useWords()
   const { isOff, said } = useHints()
-  const [shown, setShown] = useState<{ id: string; of: unknown } | null>(null)
-  const { yours, decision, game } = match
+  const [shown, setShown] = useState<{ id: string; of: number | null } | null>(null)
+  const { yours, decision, seq, game } = match
   const story = storyOf(match)
   const next = yours && !shown ? HINTS[game]?.find(({ id, on }) => !said.includes(`${game}.${id}`) && on(story)) : null
   const id = next?.id ?? null
   useEffect(() => {
     if (isOff || id === null) return
-    setShown({ id, of: decision })
+    setShown({ id, of: seq })
     noteHint(`${game}.${id}`)
-  }, [isOff, id, game, decision])
+  }, [isOff, id, game, seq])
   // One at a time, and only for the decision that it is about.
-  const isStale = shown !== null && decision !== null && shown.of !== decision
+  const isStale = shown !== null && decision !== null && shown.of !== seq
   useEffect(() => {
     if (isStale) setShown(null)
   }, [isStale])

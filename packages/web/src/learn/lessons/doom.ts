@@ -203,7 +203,7 @@ const weapons: Lesson = {
       done: story =>
         happened(story, 'ability', { by: 'alpha', ability: 'gunslinger-1' }) &&
         happened(story, 'attack', { attacker: 'alpha' }),
-      point: prompt,
+      point: story => (offers(story, 'target') ? LIT : button('use')),
     },
     {
       id: 'throw',
@@ -242,13 +242,13 @@ const invader: Lesson = {
     {
       id: 'attack',
       done: story => story.events.some(event => event.type === 'attack' && String(event.attacker).startsWith('imp')),
-      point: () => space('c2'),
+      point: story => (offers(story, 'attack') ? button('attack') : space('c2')),
     },
     {
       id: 'event',
       done: story => happened(story, 'event-card'),
       fits: story => offers(story, 'use') || offers(story, 'play'),
-      point: prompt,
+      point: story => button(offers(story, 'use') ? 'use' : 'play'),
     },
     {
       id: 'large',
@@ -290,8 +290,11 @@ const win: Beat = { id: 'win', done: story => story.isOver }
 const unlessOver = (beats: readonly Beat[]): Beat[] =>
   beats.map(beat => ({ ...beat, done: story => story.isOver || beat.done(story) }))
 
+const hasFired = (story: Story) => happened(story, 'attack', { attacker: 'alpha' })
+
 const training: Lesson = {
-  ...{ game: 'doom', seat: 'alpha', seed: 'training' },
+  // One of the orders in which Bravo acts first, then Alpha, and the invader last: one has played before one is attacked.
+  ...{ game: 'doom', seat: 'alpha', seed: 'training 203' },
   // With a Recruit at their side beginners lose.
   bots: { bravo: 'veteran' },
   options: { mission: 'tutorial', marines: 2 },
@@ -312,11 +315,16 @@ const training: Lesson = {
       point: () => LIT,
     },
     {
+      id: 'dice',
+      done: hasFired,
+      fits: story => offers(story, 'play') && !offers(story, 'attack'),
+      point: () => ['[data-region="hand"] [data-can]'],
+    },
+    {
       id: 'fire',
-      done: story => happened(story, 'attack', { attacker: 'alpha' }),
-      fits: story => offers(story, 'attack') || offers(story, 'play'),
-      point: story =>
-        offers(story, 'target') ? LIT : offers(story, 'attack') ? attack() : ['[data-region="hand"] [data-can]'],
+      done: hasFired,
+      fits: story => offers(story, 'attack') || offers(story, 'target'),
+      point: story => (offers(story, 'target') ? LIT : attack()),
     },
     { id: 'end', done: hasEnded, point: () => button('end') },
     { id: 'again', done: story => count(story, 'activation', { figure: 'alpha' }) >= 2 },

@@ -51,14 +51,11 @@ function find(targets: readonly string[]): Aim | null {
 
 function isUnderGuide(box: DOMRect): boolean {
   const guide = document.querySelector('aside[data-beat]')?.getBoundingClientRect()
-  return (
-    guide !== undefined &&
-    box.left < guide.right &&
-    box.right > guide.left &&
-    box.top < guide.bottom &&
-    box.bottom > guide.top
-  )
+  return guide !== undefined && meets(box, guide)
 }
+
+export const meets = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 const isSame = (a: Aim, b: Aim): boolean =>
   a.element === b.element &&

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { seatLook } from '../../screen/seat-look.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { seatLook } from './look.ts'
 import style from './SeatBadge.module.css'
 
 /** A seat as its base: full colour when it is taken, dashed when it is empty, dimmed when a bot keeps it. */

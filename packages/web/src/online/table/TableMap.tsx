@@ -1,5 +1,6 @@
 import type { TableCard } from '@redoubt/protocol'
 import { useEffect, useState } from 'react'
+import { FloorPaths } from '../../missions/FloorPaths.tsx'
 import { type FloorPlan, floorPlan, missionFile } from '../../missions/floorplan.ts'
 import style from './TableMap.module.css'
 
@@ -22,13 +23,7 @@ export function TableMap({ table }: { table: Pick<TableCard, 'game' | 'options'>
   if (!plan) return <div className={style.map} data-game={table.game} aria-hidden="true" />
   return (
     <svg className={style.map} viewBox={plan.box} aria-hidden="true">
-      <path d={plan.floor} className={style.floor} />
-      <path d={plan.difficult} className={style.difficult} />
-      <path d={plan.impassable} className={style.impassable} />
-      <path d={plan.grid} className={style.grid} />
-      <path d={plan.blocking} className={style.blocking} />
-      <path d={plan.walls} className={style.walls} />
-      <path d={plan.doors} className={style.doors} />
+      <FloorPaths plan={plan} />
     </svg>
   )
 }

@@ -1,3 +1,5 @@
+import { finding } from '@redoubt/kernel'
+import type { Told } from '../../../io.ts'
 import { at, safe } from '../markup.ts'
 import { drawing } from '../panel.ts'
 
@@ -36,7 +38,7 @@ const HIGH = 150
 const LEFT = 30
 
 /** How often each number came up, with the mean as a line. */
-export function histogram(says: string, bins: readonly Bin[], mean: number): string {
+export function histogram(says: string, bins: readonly Bin[], mean: number, told: Told): string {
   const most = Math.max(1, ...bins.map(bin => bin.count))
   const wide = (WIDE - LEFT - 6) / Math.max(1, bins.length)
   const floor = HIGH - 22
@@ -68,7 +70,7 @@ export function histogram(says: string, bins: readonly Bin[], mean: number): str
       ...columns,
       ...names,
       `<line class="mark" x1="${at(x)}" x2="${at(x)}" y1="10" y2="${floor}"/>`,
-      `<text class="value${x > WIDE / 2 ? ' end' : ''}" x="${at(x > WIDE / 2 ? x - 5 : x + 5)}" y="10">mean ${safe(mean.toFixed(mean < 100 ? 1 : 0))}</text>`,
+      `<text class="value${x > WIDE / 2 ? ' end' : ''}" x="${at(x > WIDE / 2 ? x - 5 : x + 5)}" y="10">${safe(told(finding`mean ${mean.toFixed(mean < 100 ? 1 : 0)}`))}</text>`,
     ].join(''),
   )
 }

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { allResults, type Data, factOf } from '../data.ts'
 import { panel } from '../panel.ts'
 import { bars } from '../plots/bars.ts'
@@ -8,15 +9,22 @@ export function battles(data: Data): string {
   const counts = factOf(allResults(data), 'battles')
   const list = ['a', 'b', 'nobody'].map((who): [string, number] => [who, (counts[who] as number | undefined) ?? 0])
   const all = list.reduce((sum, [, n]) => sum + n, 0)
-  const says = `${(all / games).toFixed(1)} battles a match.`
-  return panel({
-    title: 'Battles',
-    says,
-    drawing: bars(
+  const { told } = data.voice
+  const says = told(finding`${(all / games).toFixed(1)} battles a match.`)
+  return panel(
+    {
+      title: told('Battles'),
       says,
-      list.map(([who, n]) => ({ name: who === 'nobody' ? 'won by nobody' : `won by ${who}`, values: [n / games] })),
-    ),
-    head: ['won by', 'battles'],
-    rows: list,
-  })
+      drawing: bars(
+        says,
+        list.map(([who, n]) => ({
+          name: told(who === 'nobody' ? 'won by nobody' : finding`won by ${who}`),
+          values: [n / games],
+        })),
+      ),
+      head: ['won by', 'battles'],
+      rows: list.map(([who, n]) => [told(who), n]),
+    },
+    told,
+  )
 }

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { allResults, type Data, factOf, numberIn, ranked } from '../data.ts'
 import { figure } from '../markup.ts'
 import { panel } from '../panel.ts'
@@ -7,6 +8,7 @@ const SHOWN = 12
 
 /** The most and the least used cards. A card counts once it was seen at all, were it only to defend with it. */
 export function cards(data: Data, nameOf: (id: string) => string, uses: readonly string[]): string {
+  const { told } = data.voice
   const games = Math.max(1, allResults(data).length)
   const counts = factOf(allResults(data), 'cards')
   const list = ranked(Object.keys(counts).map(id => [id, numberIn(counts, id, 'played')]))
@@ -14,30 +16,33 @@ export function cards(data: Data, nameOf: (id: string) => string, uses: readonly
   const least = list.slice(SHOWN).slice(-SHOWN).reverse()
   const rows = (part: typeof list) => part.map(([id]) => [nameOf(id), ...uses.map(use => numberIn(counts, id, use))])
   const show = (title: string, part: typeof list, whole: typeof list, says: string) =>
-    panel({
-      title,
-      says,
-      drawing: bars(
+    panel(
+      {
+        title,
         says,
-        part.map(([id, played]) => ({ name: nameOf(id), values: [played / games], text: rare(played / games) })),
-      ),
-      head: ['card', ...uses],
-      rows: rows(whole),
-    })
+        drawing: bars(
+          says,
+          part.map(([id, played]) => ({ name: nameOf(id), values: [played / games], text: rare(played / games) })),
+        ),
+        head: ['card', ...uses],
+        rows: rows(whole),
+      },
+      told,
+    )
   if (list.length === 0) return ''
   return [
     show(
-      'Most played cards',
+      told('Most played cards'),
       most,
       list,
-      `Times played a match; most often ${nameOf(most[0]![0])}. The figures name all.`,
+      told(finding`Times played a match; most often ${nameOf(most[0]![0])}. The figures name all.`),
     ),
     least.length > 0
       ? show(
-          'Least played cards',
+          told('Least played cards'),
           least,
           least,
-          `Times played a match; most seldom ${nameOf(least[0]![0])}. Only cards that came into sight.`,
+          told(finding`Times played a match; most seldom ${nameOf(least[0]![0])}. Only cards that came into sight.`),
         )
       : '',
   ].join('')

@@ -13,12 +13,20 @@ function length(data: Data, what: 'rounds' | 'decisions'): string {
   const sorted = [...values].sort((a, b) => a - b)
   const mean = values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
   const bins = binsOf(values)
-  const says = `Half of the matches take ${sorted[Math.floor(sorted.length / 2)] ?? 0} ${what} or fewer; the shortest ${sorted[0] ?? 0}, the longest ${sorted.at(-1) ?? 0}.`
-  return panel({
-    title: `Length in ${what}`,
-    says,
-    drawing: histogram(says, bins, mean),
-    head: [what, 'matches'],
-    rows: bins.filter(bin => bin.count > 0).map(bin => [binName(bin), bin.count]),
+  const { told } = data.voice
+  const half = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const says = told({
+    words: `Half of the matches take {} ${what} or fewer; the shortest {}, the longest {}.`,
+    values: [half, sorted[0] ?? 0, sorted.at(-1) ?? 0],
   })
+  return panel(
+    {
+      title: told(`Length in ${what}`),
+      says,
+      drawing: histogram(says, bins, mean, told),
+      head: [what, 'matches'],
+      rows: bins.filter(bin => bin.count > 0).map(bin => [binName(bin), bin.count]),
+    },
+    told,
+  )
 }

@@ -1,5 +1,5 @@
+import { finding } from '@redoubt/kernel'
 import { allResults, type Data, factOf, numberIn, ranked } from '../data.ts'
-import { conquestName } from '../names.ts'
 import { panel } from '../panel.ts'
 import { bars } from '../plots/bars.ts'
 
@@ -7,20 +7,24 @@ const SEATS = ['a', 'b'] as const
 
 /** Planets won by either player. */
 export function planets(data: Data): string {
+  const { told, conquest } = data.voice
   const games = Math.max(1, allResults(data).length)
   const counts = factOf(allResults(data), 'planets')
   const by = (planet: string) => SEATS.map(seat => numberIn(counts, planet, seat))
   const list = ranked(Object.keys(counts).map(id => [id, by(id).reduce((x, y) => x + y, 0)]))
-  const says = list[0] ? `Planets won a match. Most often: ${conquestName(list[0][0])}.` : 'No planet was won.'
-  return panel({
-    title: 'Planets won',
-    says,
-    drawing: bars(
+  const says = told(list[0] ? finding`Planets won a match. Most often: ${conquest(list[0][0])}.` : 'No planet was won.')
+  return panel(
+    {
+      title: told('Planets won'),
       says,
-      list.map(([id]) => ({ name: conquestName(id), values: by(id).map(n => n / games) })),
-      ['by a', 'by b'],
-    ),
-    head: ['planet', 'by a', 'by b'],
-    rows: list.map(([id]) => [conquestName(id), ...by(id)]),
-  })
+      drawing: bars(
+        says,
+        list.map(([id]) => ({ name: conquest(id), values: by(id).map(n => n / games) })),
+        ['by a', 'by b'].map(told),
+      ),
+      head: ['planet', 'by a', 'by b'],
+      rows: list.map(([id]) => [conquest(id), ...by(id)]),
+    },
+    told,
+  )
 }

@@ -1,4 +1,5 @@
 import type { Counts } from '@redoubt/bots'
+import { finding } from '@redoubt/kernel'
 import { allResults, type Data, factOf, numberIn } from '../data.ts'
 import { percent } from '../markup.ts'
 import { panel } from '../panel.ts'
@@ -13,26 +14,32 @@ const DECIDED: Readonly<Record<string, string>> = {
 
 /** Command struggles by what decides them and who wins. */
 export function struggles(data: Data): string {
+  const { told } = data.voice
   const counts = factOf(allResults(data), 'struggles')
   const winners = ['a', 'b', 'nobody']
   const rules = [...new Set(Object.values(counts).flatMap(of => Object.keys(of as Counts)))].sort()
   const all = rules.flatMap(rule => winners.map(who => numberIn(counts, who, rule))).reduce((x, y) => x + y, 0)
   const won = (who: string) => rules.reduce((sum, rule) => sum + numberIn(counts, who, rule), 0)
   const part = (n: number) => percent(n / Math.max(1, all))
-  const says = `Of ${all} command struggles a wins ${part(won('a'))}, b ${part(won('b'))}, nobody ${part(won('nobody'))}.`
-  return panel({
-    title: 'Command struggles',
-    says,
-    drawing: bars(
+  const says = told(
+    finding`Of ${all} command struggles a wins ${part(won('a'))}, b ${part(won('b'))}, nobody ${part(won('nobody'))}.`,
+  )
+  return panel(
+    {
+      title: told('Command struggles'),
       says,
-      rules.map(rule => ({
-        name: DECIDED[rule] ?? rule,
-        values: winners.map(who => numberIn(counts, who, rule)),
-        text: part(winners.reduce((sum, who) => sum + numberIn(counts, who, rule), 0)),
-      })),
-      ['a', 'b', 'nobody'],
-    ),
-    head: ['decided by', 'rule', 'a', 'b', 'nobody'],
-    rows: rules.map(rule => [DECIDED[rule] ?? rule, rule, ...winners.map(who => numberIn(counts, who, rule))]),
-  })
+      drawing: bars(
+        says,
+        rules.map(rule => ({
+          name: told(DECIDED[rule] ?? rule),
+          values: winners.map(who => numberIn(counts, who, rule)),
+          text: part(winners.reduce((sum, who) => sum + numberIn(counts, who, rule), 0)),
+        })),
+        ['a', 'b', told('nobody')],
+      ),
+      head: ['decided by', 'rule', 'a', 'b', 'nobody'],
+      rows: rules.map(rule => [told(DECIDED[rule] ?? rule), rule, ...winners.map(who => numberIn(counts, who, rule))]),
+    },
+    told,
+  )
 }
