@@ -64,7 +64,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '2',
+  rules: '3',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({

@@ -4,6 +4,8 @@ import type { Bot } from '../bot.ts'
 
 export interface DuelResult {
   winners: readonly Seat[]
+  /** Who had the initiative first. */
+  starter: Seat
   rule: string
   decisions: number
   /** The longest any decision took, in milliseconds. */
@@ -38,5 +40,11 @@ export async function duel(
     if (!list.some(option => key(option) === picked)) throw new Error(`${seat} answered "${picked}".`)
     conquest.choose(g, picked)
   }
-  return { winners: g.outcome.winners, rule: g.outcome.rule, decisions: g.seq, slowest }
+  return {
+    winners: g.outcome.winners,
+    starter: g.starter === 0 ? 'a' : 'b',
+    rule: g.outcome.rule,
+    decisions: g.seq,
+    slowest,
+  }
 }

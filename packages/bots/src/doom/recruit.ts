@@ -21,16 +21,22 @@ export interface Memory {
 export function recruit(seed: number | string, beliefs: Beliefs = RECRUIT): Bot<Doom> {
   const memory: Memory = { attacked: '', taste: nextUint32(fastRandom(seed)) }
   let made: Made | null = null
+  let otherwise = 'Nothing has been decided yet.'
   return {
     choose(view, decision) {
       const options = optionsOf(decision)
-      if (options.length === 1) return options[0]!.key
+      if (options.length === 1) {
+        // The reason of the decision before would name what may be gone.
+        made = null
+        otherwise = 'There was nothing to choose.'
+        return options[0]!.key
+      }
       const s = read(view, beliefs)
       const pick = pickOf(s, decision, options, memory)
       made = s && { s, decision, pick }
       return pick.key
     },
-    explain: () => (made ? explain(made) : 'Nothing has been decided yet.'),
+    explain: () => (made ? explain(made) : otherwise),
     reason: () => made && reasonOf(made),
   }
 }

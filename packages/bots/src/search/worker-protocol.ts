@@ -17,6 +17,8 @@ interface Ask {
   world: State | null
   /** Milliseconds for the answer. */
   time: number
+  /** When it was asked, by the clock that all threads share. */
+  sent: number
   /** Milliseconds the table wants it to think. */
   think?: number
   /** Others would help. */
@@ -68,7 +70,7 @@ export function botInWorker(port: Port, game: string, level: string, seed: strin
       const begin = (task: unknown) =>
         (elsewhere.allies?.() ?? []).map(ally => ally.help({ game, level, seat, world: world!, task, time: left() }))
       port.send({
-        ...{ ask: id, level, seed, game, seat, view, decision, world, time: left() },
+        ...{ ask: id, level, seed, game, seat, view, decision, world, time: left(), sent: Date.now() },
         ...(ctx.think !== undefined && { think: ctx.think }),
         ...(world && elsewhere.allies && { allied: true }),
         ...(world && elsewhere.ponder && !ctx.once && { ponder: true }),
@@ -98,6 +100,8 @@ export function botInWorker(port: Port, game: string, level: string, seed: strin
 
 /** Milliseconds that a bot waits for what its allies have found, once it has done its own part; and what it leaves of its time. */
 const PATIENCE = { most: 100, leaves: 5 }
+/** Milliseconds to think, however late the question comes. */
+const LEAST_THOUGHT = 50
 /** Milliseconds that a bot thinks on at most while others decide. */
 const LONGEST_PONDER = 20_000
 
@@ -134,7 +138,7 @@ export function serveBots(
     await done.bot.ponder?.({ ...done.ctx, deadline: now() + LONGEST_PONDER, signal: pondering }).catch(() => {})
   }
 
-  async function answered({ ask, level, seed, game, seat, view, decision, world, ...rest }: Ask) {
+  async function answered({ ask, level, seed, game, seat, view, decision, world, sent, ...rest }: Ask) {
     const signal = { aborted: false }
     signals.set(ask, signal)
     try {
@@ -143,10 +147,12 @@ export function serveBots(
       bots.delete(name)
       bots.set(name, bot)
       for (const old of bots.keys()) if (bots.size > MOST_BOTS) bots.delete(old)
-      const deadline = now() + rest.time
+      // On a busy machine the question is under way for long, and so will the answer be: whoever waits has waited since it was asked.
+      const late = Math.max(0, Date.now() - sent)
+      const deadline = now() + rest.time - late
       const ctx: BotContext = {
         ...{ seat, deadline, now, signal },
-        ...(rest.think !== undefined && { think: rest.think }),
+        ...(rest.think !== undefined && { think: Math.max(LEAST_THOUGHT, rest.think - 2 * late) }),
         ...(world && { imagine: imagining(game, world, seat) }),
       }
       const key = await bot.choose(view, decision, rest.allied ? { ...ctx, allies: alliesOf(ask, deadline) } : ctx)

@@ -43,10 +43,33 @@ test('a bot at the other end of a channel answers and explains like the bot itse
 test('it thinks as long as the table wants, there as here, also longer than it would by itself', async () => {
   for (const bot of [far({ warlord }, 'warlord'), warlord('seed')]) {
     const before = performance.now()
-    await ask(bot, start(), { deadline: before + 10_000, think: 1400 })
-    expect(performance.now() - before).toBeGreaterThan(1300) // by itself it thinks for 1000
+    await ask(bot, start(), { deadline: before + 10_000, think: 1500 })
+    expect(performance.now() - before).toBeGreaterThan(1100) // by itself it thinks for 1000; a question under way counts
     expect(performance.now() - before).toBeLessThan(9000) // long before the deadline, also on a busy machine
   }
+})
+
+test('the time that a question is under way is taken off, and once more for the answer', async () => {
+  const heard: number[] = []
+  const quick = (): Bot => ({
+    choose: (_view, decision, ctx) => {
+      heard.push(ctx.think!, ctx.deadline - ctx.now())
+      return decision.options![0]!.key
+    },
+  })
+  const { send, listen } = thread({ quick })
+  const slow = (late: number): Port => ({
+    send: message => send({ ...(message as { sent: number }), sent: (message as { sent: number }).sent - late }),
+    listen,
+  })
+  for (const late of [300, 5000])
+    await ask(botInWorker(slow(late), 'conquest', 'quick', 'seed'), start(), {
+      ...{ deadline: performance.now() + 60_000, think: 1000 },
+    })
+  expect(heard[0]).toBeLessThanOrEqual(400)
+  expect(heard[1]).toBeLessThanOrEqual(59_700)
+  expect(heard[2]).toBe(50) // some thought, however late it is
+  expect(heard[3]).toBeLessThanOrEqual(55_000)
 })
 
 test('it searches there from an imagined state and keeps its time', async () => {

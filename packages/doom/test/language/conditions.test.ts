@@ -388,7 +388,7 @@ describe('D-ABILITY-1 questions about the mission', () => {
 
   test('zones: somebody of a side, the figure concerned, the marked space of an objective', () => {
     const g = position({ mission: 'black-bishop-3', alpha: { at: null }, bravo: { at: null }, demons: {} })
-    const lift = boardOf(g).find(0, 8)
+    const lift = boardOf(g).find(4, 7)
     const outside = boardOf(g).find(19, 0)
     const alpha = figure(g, 'alpha')
     const zoned = (self: string | undefined = 'alpha') => [

@@ -69,7 +69,7 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     figure(g, 'imp-2').carries = 'o1'
     expect(who(g, { carries: 'objective' })).toEqual(['imp-2'])
     const lift = position({ mission: 'black-bishop-3', alpha: { at: null }, bravo: { at: null } })
-    figure(lift, 'alpha').at = [boardOf(lift).find(0, 8)]
+    figure(lift, 'alpha').at = [boardOf(lift).find(4, 7)]
     figure(lift, 'bravo').at = [boardOf(lift).find(19, 0)]
     expect(who(lift, { zone: 'lift' })).toEqual(['alpha'])
   })

@@ -119,11 +119,11 @@ describe('black-bishop-3', () => {
   const at = ground('black-bishop-3')
 
   test('D-OBJECTIVE-6 bb3-stir: an extracted asset puts a threat token on each portal', () => {
-    const g = on('black-bishop-3', { alpha: { at: at(0, 9), mp: 3 }, demons: {} })
+    const g = on('black-bishop-3', { alpha: { at: at(4, 8), mp: 3 }, demons: {} })
     g.figure('alpha').carries = 'o2'
     g.state.objectives.find(o => o.id === 'o2')!.at = -1
     const before = g.state.portals.map(p => p.threat)
-    g.does(`step:${at(1, 9)}`)
+    g.does(`step:${at(5, 8)}`)
     expect(g.state.portals.map(p => p.threat)).toEqual(before.map(n => n + 1))
   })
 
@@ -171,17 +171,17 @@ describe('black-bishop-4', () => {
 describe('black-bishop-5', () => {
   const at = ground('black-bishop-5')
 
-  test('D-OBJECTIVE-6 bb5-after: in round 6 a yellow portal opens that must be sealed as well', () => {
-    const g = status('black-bishop-5', 6, {
+  test('D-OBJECTIVE-6 bb5-after: in round 8 a blue portal opens that must be sealed as well', () => {
+    const g = status('black-bishop-5', 8, {
       alpha: { at: at(3, 5) },
       demons: {},
       scenario: { portals: [{ at: at(0, 3), level: 'blue' }] },
     })
     const placed = g.state.portals.find(p => p.id === 'p6')!
-    expect(placed).toMatchObject({ level: 'yellow', up: true })
+    expect(placed).toMatchObject({ level: 'blue', up: true })
     expect(boardOf(g.state).name(placed.at)).toBe(at(6, 10))
     expect(g.state.figures.filter(f => f.kind !== 'marine')).toEqual([])
-    const before = status('black-bishop-5', 5, {
+    const before = status('black-bishop-5', 7, {
       alpha: { at: at(3, 5) },
       demons: {},
       scenario: { portals: [{ at: at(0, 3), level: 'blue' }] },

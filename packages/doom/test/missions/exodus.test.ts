@@ -108,7 +108,7 @@ describe('exodus-4', () => {
   test('D-OBJECTIVE-6 e4-marks e4-wander: at 3 marks an unfinished brazier o1 moves with its token to 1,4', () => {
     const mark = (o1: number, marks: number) => {
       const g = on('exodus-4', {
-        alpha: { at: at(4, 11) },
+        alpha: { at: at(8, 10) },
         demons: {},
         scenario: { counters: { marks }, initiative: [], portals: [] },
       })

@@ -142,30 +142,30 @@ test('D-OBJECTIVE-5 OP-36 a token never comes to lie on blocking or impassable t
 
 test('D-OBJECTIVE-1 D-OBJECTIVE-6 extract-deliver: an asset is extracted when its carrier enters an extraction space, once; the third wins', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(0, 9), mp: 9 },
+    alpha: { at: lift(4, 8), mp: 9 },
     demons: {},
     scenario: { counters: { extracted: 1 } },
   })
   const carrier = g.state.figures.find(f => f.id === 'alpha')!
   carrier.carries = 'o1'
   g.state.objectives.find(o => o.id === 'o1')!.at = -1
-  g.does(`step:${lift(1, 9)}`)
+  g.does(`step:${lift(5, 8)}`)
   expect(g.state.counters.extracted).toBe(2)
   expect(g.figure('alpha').carries).toBeUndefined()
   expect(g.state.objectives.map(o => o.id)).toEqual(['o2', 'o3', 'o4'])
-  g.does(`step:${lift(0, 9)}`) // without an asset nothing is extracted
+  g.does(`step:${lift(4, 8)}`) // without an asset nothing is extracted
   expect(g.state.counters.extracted).toBe(2)
   expect(g.outcome).toBeNull()
 })
 
 test('D-OBJECTIVE-6 extract-deliver: whoever has delivered its asset sprints as before; another carrier still bears its own', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(0, 9), mp: 1, hand: ['armor'], carries: 'o1' },
+    alpha: { at: lift(4, 8), mp: 1, hand: ['armor'], carries: 'o1' },
     bravo: { at: lift(1, 4), hand: ['armor'], carries: 'o2' },
     demons: {},
     scenario: { initiative: ['bravo'] },
   })
-  g.does(`step:${lift(1, 9)}`, 'sprint:armor')
+  g.does(`step:${lift(5, 8)}`, 'sprint:armor')
   expect(g.figure('alpha').mp).toBe(6)
   g.does('end').passes()
   expect(g).waitsFor('bravo', 'activation')
@@ -174,14 +174,14 @@ test('D-OBJECTIVE-6 extract-deliver: whoever has delivered its asset sprints as 
 
 test('D-OBJECTIVE-1 D-ROUND-3 asset-extraction: three extracted assets win for the marines', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(0, 9), mp: 9 },
+    alpha: { at: lift(4, 8), mp: 9 },
     bravo: { at: lift(1, 4) },
     demons: {},
     scenario: { counters: { extracted: 2 } },
   })
   g.state.figures.find(f => f.id === 'alpha')!.carries = 'o1'
   g.state.objectives.find(o => o.id === 'o1')!.at = -1
-  g.does(`step:${lift(1, 9)}`)
+  g.does(`step:${lift(5, 8)}`)
   expect(g.outcome).toMatchObject({ winners: ['alpha', 'bravo'], rule: 'D-OBJECTIVE-1' })
 })
 

@@ -91,7 +91,7 @@ test('D-OBJECTIVE-6 a scenario states the progress of checkpoints, also that of 
   expect(open).offers('work:o1')
   expect(start({ progress: 1, marked: true }).state.decision?.kind).not.toBe('work')
   expect(start({ progress: 2 }).state.decision?.kind).not.toBe('work')
-  expect(start({ progress: 2 }, gate(4, 11))).offers('work:o2')
+  expect(start({ progress: 2 }, gate(8, 10))).offers('work:o2')
   expect(start({ at: gate(13, 12) }, gate(14, 12))).offers('work:o1')
 })
 

@@ -24,7 +24,7 @@ test('D-THREAT-2 infestation: face-up portals summon at set-up and are gone', ()
 })
 
 test('D-THREAT-2 horde: portals wake with threat on them, blue ones summon at set-up and stay', () => {
-  const g = doom({ mission: 'black-bishop-3', begins: 4 })
+  const g = doom({ mission: 'exodus-4', begins: 4 })
   expect(g.state.portals.map(p => [p.level, p.threat, p.up])).toEqual([
     ['blue', 0, true],
     ['blue', 0, true],

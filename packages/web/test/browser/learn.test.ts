@@ -14,6 +14,9 @@ const FINISHED = '[data-beat="finished"]'
 const HINT = '[data-beat^="hint-"]'
 const beat = (page: Page, timeout = 60_000) => page.locator(BUBBLE).first().getAttribute('data-beat', { timeout })
 
+/** Many lessons, or a whole mission twice, on a machine that has other things to do. */
+const LONG = 400_000
+
 const BLADE = 'Tallassarian Tempest Blade'
 
 async function begin(page: Page, lesson: string): Promise<void> {
@@ -121,7 +124,7 @@ test('every short lesson is solved by doing what the guide says, the one about d
   await page.locator('[data-beat="finished"]').waitFor()
   await page.goto(`${redoubt.url}/#/learn`)
   await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
-}, 240_000)
+}, LONG)
 
 test('a first match brings hints, one at a time, and they can be turned off for ever', async () => {
   const { page } = await redoubt.visit('desk', { hints: true })
@@ -181,9 +184,6 @@ test('the start page leads a newcomer to the training, then on; whoever played C
   await page.getByText('Played last').waitFor()
   expect(await way.getAttribute('href')).toBe('#/new/quick/conquest')
 })
-
-/** A whole mission twice, on a machine that has other things to do. */
-const LONG = 400_000
 
 test(
   'the training is finished by following the guide on a phone, and by ignoring it',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ROUTES } from '../../src/app/router.ts'
-import { linkText } from '../../src/puzzles/own.ts'
 import { toWord } from '../../src/doom/sheet/sheet.ts'
+import { linkText } from '../../src/puzzles/own.ts'
 
 /** A place where people read: its name, and how one gets there, whatever language the page is in. */
 export interface Scene {
