@@ -9,7 +9,7 @@ export interface Outbox {
 
 /**
  * Writes the frames itself, past the sender of `ws`: without compression that one keeps nothing back, so each may write whole frames in
- * turn; and a buffer, a header and a write for every message cost more than the message.
+ * turn; and all of a breath is one buffer and one write.
  */
 export function outbox(socket: Duplex, isOpen: () => boolean): Outbox {
   let waiting: string[] = []

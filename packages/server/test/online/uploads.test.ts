@@ -95,14 +95,17 @@ test('whatever takes too long or too much memory to judge is refused, and the th
     program,
     `import { parentPort, workerData } from 'node:worker_threads'
      const { data } = workerData
+     if (data === 'never up') for (;;);
+     parentPort.postMessage('begun')
      if (data === 'endless') for (;;);
      if (data === 'greedy') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) }
      if (data === 'broken') throw new Error('no')
      parentPort.postMessage({ problem: null })`,
   )
-  const inspect = inspector(program, { memory: 32, time: 20_000 })
+  const inspect = inspector(program, { memory: 32, time: 20_000, start: 60_000 })
   expect(await inspect('pack', 'fine')).toBeNull()
   expect(await inspect('pack', 'greedy')).toBe('takes too much memory')
   expect(await inspect('pack', 'broken')).toBe('could not be read')
-  expect(await inspector(program, { memory: 32, time: 300 })('pack', 'endless')).toBe('takes too long')
+  expect(await inspector(program, { memory: 32, time: 300, start: 60_000 })('pack', 'endless')).toBe('takes too long')
+  expect(await inspector(program, { memory: 32, time: 60_000, start: 300 })('pack', 'never up')).toBe('takes too long')
 })

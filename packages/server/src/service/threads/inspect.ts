@@ -5,8 +5,8 @@ import { GAMES } from '../games/games.ts'
 import type { Orders } from './thread.ts'
 import type { Inspect, UploadKind } from './uploads.ts'
 
-/** What one upload may cost. */
-const LIMITS = { memory: 256, time: 15_000 }
+/** What one upload may cost; milliseconds count from when its thread has come up, which on a busy machine takes a while by itself. */
+const LIMITS = { memory: 256, time: 15_000, start: 60_000 }
 
 /**
  * Judges uploads in a thread that may not take more than its share. `program` is the bundled server: no thread reads
@@ -24,8 +24,14 @@ export function inspector(program: string, limits = LIMITS): Inspect {
     let timer: NodeJS.Timeout | undefined
     try {
       return await new Promise<string | null>(resolve => {
-        timer = setTimeout(() => resolve('takes too long'), limits.time)
-        worker.on('message', ({ problem }: { problem: string | null }) => resolve(problem))
+        const within = (ms: number) => {
+          clearTimeout(timer)
+          timer = setTimeout(() => resolve('takes too long'), ms)
+        }
+        within(limits.start)
+        worker.on('message', (told: 'begun' | { problem: string | null }) =>
+          told === 'begun' ? within(limits.time) : resolve(told.problem),
+        )
         worker.on('error', ({ code }: NodeJS.ErrnoException) =>
           resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'takes too much memory' : 'could not be read'),
         )

@@ -15,8 +15,10 @@ export const isServerThread = (): boolean =>
 export function serveThread(): void {
   const orders = workerData as Orders
   const port = parentPort!
-  if (orders.redoubt === 'inspect') port.postMessage({ problem: judged(orders.kind, orders.data) })
-  else
+  if (orders.redoubt === 'inspect') {
+    port.postMessage('begun')
+    port.postMessage({ problem: judged(orders.kind, orders.data) })
+  } else
     serveBots(
       { send: message => port.postMessage(message), listen: hear => void port.on('message', hear) },
       GAMES,
