@@ -116,6 +116,7 @@ ${basename(folder)}: problemów: 3
     const said = out.split('\n').filter(line => !/^ *\d+ {2}/.test(line))
     expect(said.length).toBeGreaterThan(20)
     expect(said.join('\n')).toMatch(own)
+    expect(out).not.toMatch(/\*\*|undefined|NaN/)
     expect(said.filter(line => english.test(line))).toEqual([])
   })
 

@@ -4,7 +4,6 @@ import { momentFlow } from './abilities/open-moment.ts'
 import { languageFlows } from './language/index.ts'
 import { concede } from './match/concede.ts'
 import { copy } from './match/copy.ts'
-import type { DoomEvent } from './match/events.ts'
 import { INVADER, MARINES } from './match/state.ts'
 import * as argent from './rules/argent.ts'
 import { attackFlow } from './rules/attack.ts'
@@ -32,8 +31,6 @@ import { options } from './setup/options.ts'
 import { prepare } from './setup/prepare.ts'
 import { arrangeDecks } from './setup/scenario.ts'
 import { setup } from './setup/setup.ts'
-import { logLine } from './text/log.ts'
-import { matchNames } from './text/names.ts'
 
 /** The procedures that a module exports. */
 function flowsOf(...modules: object[]): Flow[] {
@@ -85,7 +82,6 @@ const defined = defineGame({
   imagine,
   known,
   round: state => state.round,
-  tell: (event, state) => logLine(event as DoomEvent, matchNames(state)),
 })
 
 /** DOOM: The Board Game (2016). */

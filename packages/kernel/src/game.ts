@@ -54,8 +54,6 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
    * before is something learnt, and cannot be forgotten again. Without it every reveal counts as learnt by everybody.
    */
   known?(state: S, viewer: Viewer): string[]
-  /** An event as a line of a log for people; null if it is not worth one. */
-  tell?(event: Event, state: S): string | null
   /** The round a position is in: a match keeps the first position of every round. */
   round?(state: S): number
   /** Brings a save of an older rules version one version forward. */
@@ -90,7 +88,7 @@ export class BadOptions extends Error {
 
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
-  const { id, name, rules, options, seats, copy = clone, view, views, known, tell, round, migrate } = spec
+  const { id, name, rules, options, seats, copy = clone, view, views, known, round, migrate } = spec
   return {
     id,
     name,
@@ -101,7 +99,6 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     view,
     ...(views ? { views } : {}),
     ...(known ? { known } : {}),
-    ...(tell ? { tell } : {}),
     ...(round ? { round } : {}),
     ...(migrate ? { migrate } : {}),
     create(given, seed, out) {

@@ -56,7 +56,7 @@ export default async function waits(args: string[]): Promise<void> {
       const all: Wait[] = []
       for (let match = 0; Date.now() < until; match++) {
         const page = await context.newPage()
-        await openFile(page, url, file(), name.split(',')[0])
+        await openFile(page, url, file())
         await page.locator('[data-prompt]').first().waitFor()
         await clickUntil(page, Number(values.seed) + match, async () => Date.now() > until || isOver(page))
         all.push(...(await waitsIn(page)))

@@ -8,6 +8,7 @@ import { openBook } from './doom/words/book.ts'
 import { tell as tellDoom } from './doom/words/tell.ts'
 import { type Catalogue, tongue } from './i18n/i18n.ts'
 import { readOnPage } from './i18n/printed.ts'
+import type { LogText } from './screen/gamescreen.ts'
 
 type Load = () => Promise<{ default: Catalogue }>
 
@@ -24,6 +25,9 @@ const CONQUEST: Readonly<Record<Language, Load>> = {
   ru: () => import('../messages/ru/conquest.json'),
 }
 
+/** Names stand out on screens. */
+const plain = (line: LogText | null): string | null => line?.text.replaceAll('**', '') ?? null
+
 /** An event as a line of the log of the screens; null for what needs none. */
 export type LogTeller = (event: unknown, view: unknown) => string | null
 
@@ -35,11 +39,11 @@ export async function logTeller(game: string, options: unknown, language: Langua
     const { mission } = options as { mission: string }
     openBook(mission, options as object)
     const words = tongue(language, messages, texts)
-    return (event, view) => tellDoom(event as DoomEvent, view as DoomView, words)?.text ?? null
+    return (event, view) => plain(tellDoom(event as DoomEvent, view as DoomView, words))
   }
   if (game !== 'conquest') return null
   const [{ default: messages }, texts] = await Promise.all([CONQUEST[language](), loadConquest(language)])
   readOnPage('conquest', { locale: language, texts })
   const words = tongue(language, messages, texts)
-  return (event, view) => tellConquest(event as ConquestEvent, view as ConquestView, words)?.text ?? null
+  return (event, view) => plain(tellConquest(event as ConquestEvent, view as ConquestView, words))
 }

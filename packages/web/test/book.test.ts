@@ -4,6 +4,7 @@ import { box } from '@redoubt/doom'
 import { describe, expect, test } from 'vitest'
 import { type PlayersBook, readBook, SIGNS, sectionOfRule } from '../src/rules/book/book.ts'
 import { likeness, plainWords, searchBook, type Terms } from '../src/rules/book/search.ts'
+import see from '../src/rules/book/see.json'
 import { CARD_DRAWINGS } from '../src/rules/drawings/doom/CardsDrawing.tsx'
 import { sceneOf } from '../src/rules/drawings/doom/scene.ts'
 import { SKETCHES } from '../src/rules/drawings/doom/sketches.tsx'
@@ -115,7 +116,7 @@ test('every drawing of Conquest is drawn', () => {
 describe('search', () => {
   const first = (language: string, game: string, query: string) => {
     const others = LANGUAGES.filter(each => each !== language).map(each => termsIn(each, game))
-    return searchBook(bookIn(language, game), query, termsIn(language, game), others)
+    return searchBook(bookIn(language, game), query, termsIn(language, game), others, see)
       .slice(0, 3)
       .map(({ section }) => section)
   }
@@ -141,11 +142,27 @@ describe('search', () => {
     ['de', 'conquest', 'Kriegsher', 'bloodied'],
     ['de', 'doom', 'Schadenssymbol', 'damage'],
     ['pl', 'doom', 'druyna', 'marine-turn'],
+    ['de', 'doom', 'Kettensäge', 'weapons'],
+    ['de', 'doom', 'Kettnesäge', 'weapons'],
+    ['pl', 'doom', 'Kontrollpunkt', 'who-wins'],
+    ['ru', 'doom', 'дрона', 'who-wins'],
+    ['en', 'doom', 'Diablik', 'demons-act'],
+    ['de', 'doom', 'Inxtiativekarte', 'a-round'],
+    ['ru', 'doom', 'картакласса', 'classes'],
     ['en', 'doom', 'Zertörer', 'two-sides'],
     ['ru', 'doom', 'najźdźca', 'two-sides'],
     ['en', 'doom', 'speed value', 'demons-act'],
   ])('%s, %s: "%s" finds %s', (language, game, query, section) => {
     expect(first(language, game, query)).toContain(section)
+  })
+
+  test('every official term is told of somewhere, whatever the book calls it', () => {
+    expect(Object.keys(see)).toEqual(Object.keys(glossary.terms))
+    for (const game of GAMES) {
+      const places = new Set(sectionsOf(bookIn('en', game)).map(({ id }) => id))
+      const nowhere = Object.entries(see).filter(([id, section]) => id.startsWith(game) && !places.has(section))
+      expect(nowhere).toEqual([])
+    }
   })
 
   test.each(LANGUAGES)(

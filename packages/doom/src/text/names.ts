@@ -17,13 +17,6 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 /** 'possessed-soldier-2' → 'Possessed Soldier 2'. */
 const spelled = (id: string): string => id.split('-').filter(Boolean).map(capital).join(' ')
 
-/** Names made from the ids alone, for those who have neither content nor map at hand. */
-export const plainNames: Names = {
-  of: id => spelled(id),
-  space: space => `space ${space + 1}`,
-  door: door => `door ${door + 1}`,
-}
-
 const TABLES = ['actionCards', 'events', 'glory', 'classes', 'squads', 'weapons', 'demons', 'invasions'] as const
 
 /** The printed names of cards and demons; several of a kind keep their number. */

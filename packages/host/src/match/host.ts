@@ -213,6 +213,7 @@ function hostOf(setup: Hosting, l: Ledger, first?: Entry): Host {
   }
 }
 
+/** It never waits, but it waits its turn. */
 function* setPreference(m: Running, seat: Seat, kind: string, asking: Asking): Job<Answer> {
   if (typeof kind !== 'string' || kind.length > 100 || !ASKING.includes(asking))
     return refuse(m, 'bad-request', `A kind of decision and one of ${ASKING.join(', ')}, please.`)

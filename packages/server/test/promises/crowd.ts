@@ -22,7 +22,7 @@ export interface Crowd {
   /** The server is back: nobody has to wait any longer before trying. */
   hurry(): void
   /** What everybody at a table that is still being played sees. */
-  readonly seen: ReadonlyArray<{ match: string; as: string; message: Message | null }>
+  readonly seen: ReadonlyArray<{ match: string; as: string; message: Message | null; line: string }>
   leave(): void
 }
 
@@ -91,7 +91,7 @@ export async function crowd({ chance, port, tables, devices, games }: CrowdSetti
       for (const one of connections) one.retry()
     },
     get seen() {
-      return [...present].map(({ match, as, message }) => ({ match, as, message }))
+      return [...present].map(({ match, as, message, server }) => ({ match, as, message, line: server.status.state }))
     },
     leave: () => {
       for (const one of connections) one.close()
@@ -157,7 +157,9 @@ export async function crowd({ chance, port, tables, devices, games }: CrowdSetti
         device.message = message
         hear(message)
       },
-      refused => contradictions.push(`${device.match} as ${device.as}: ${refused.code}`),
+      refused => {
+        if (refused.code !== 'closed') contradictions.push(`${device.match} as ${device.as}: ${refused.code}`) // the crowd has left
+      },
     )
     return () => {
       present.delete(device)

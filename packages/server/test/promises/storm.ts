@@ -117,12 +117,12 @@ async function strayed(store: Store, people: Crowd): Promise<string[]> {
   const end = Date.now() + CONVERGED
   for (;;) {
     const astray: string[] = []
-    for (const { match, as, message } of people.seen) {
+    for (const { match, as, message, line } of people.seen) {
       const { match: head, seq } = (await store.matches.get(match))!
       const game = gameOf(head.game)
       const view = game.view(await positionOf(store, match), as)
       if (message?.seq !== seq || hash(message.view) !== hash(JSON.parse(JSON.stringify(view))))
-        astray.push(`${match} as ${as}: at ${message?.seq} of ${seq}`)
+        astray.push(`${match} as ${as}, ${line}: at ${message?.seq} of ${seq}`)
     }
     if (astray.length === 0 || Date.now() > end) return astray
     await new Promise(resolve => setTimeout(resolve, 200))

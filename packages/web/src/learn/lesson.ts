@@ -17,7 +17,7 @@ export const LESSONS = [
   { id: 'glory', game: 'doom', icon: 'glory-kill', minutes: 3 },
   { id: 'weapons', game: 'doom', icon: 'weapon-chaingun', minutes: 3 },
   { id: 'invader', game: 'doom', icon: 'portal-3', minutes: 4 },
-  { id: 'training-invader', game: 'doom', icon: 'demon-imp', minutes: 15 },
+  { id: 'training-invader', game: 'doom', icon: 'demon-imp', minutes: 20 },
   { id: 'deploy', game: 'conquest', icon: 'cq-command', minutes: 3 },
   { id: 'commit', game: 'conquest', icon: 'cq-warlord', minutes: 3 },
   { id: 'battle', game: 'conquest', icon: 'cq-shield', minutes: 3 },

@@ -17,6 +17,13 @@ const LONG = ['Tallassarian Tempest Blade', 'Godwyn Pattern Bolter', 'Tactical S
 const HAND = [...LONG, 'The Fury of Sicarius', 'Veteran Brother Maxos', 'Blood Angels Veterans', 'Indomitable']
 const CROWDED = battle({ a: { hand: HAND }, atA: [...Array(7).fill('Eager Recruit')] })
 
+/** Everybody is still at home, and so are their supports. */
+const home = battle({
+  a: { hq: ['Fortress-Monastery', "Cato's Stronghold", 'Honored Librarian'], warlord: { at: 'hq' } },
+  b: { hq: [{ card: 'Kraktoof Hall', exhausted: true }, 'Goff Nob', 'Bad Dok', 'Rokkitboy'], warlord: { at: 'hq' } },
+})
+const DEPLOYING = { ...home, scenario: { ...home.scenario, phase: 'deploy' } }
+
 /** One has set the dial, the other is asked: the strip of the opponent is as full as it gets. */
 function secondDial() {
   let asked = 0
@@ -26,7 +33,7 @@ function secondDial() {
 const POSITIONS = [
   ['a choice of targets', 'defender', conquestFile(battle(), ['attack:sm-daring-assault-squad'])],
   ['a crowd and a full hand', 'defender', conquestFile(CROWDED, ['attack:sm-cato'])],
-  ['deployment', 'deploy-turn', played(() => false, 4)],
+  ['deployment', 'deploy-turn', conquestFile(DEPLOYING, [])],
   ['the dials', 'commit', secondDial()],
   ['a shield', 'shield', played(kind => kind === 'shield')],
 ] as const
@@ -38,7 +45,7 @@ test.each(POSITIONS)(
   'a table of Conquest at %s fits every window: no word is cut or covered, everything legal can be pressed',
   { timeout: 240_000 },
   async (_, kind, file) => {
-    const { page } = await redoubt.visit()
+    const page = await redoubt.guest()
     await openFile(page, redoubt.url, file)
     await page.locator(`[data-prompt="${kind}"][data-yours]`).waitFor()
     // A small laptop has the narrowest columns.

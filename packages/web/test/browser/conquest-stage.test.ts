@@ -15,7 +15,7 @@ const WINDOWS = [
 ] as const
 
 async function sit(file: unknown, kind: string): Promise<Page> {
-  const { page } = await redoubt.visit()
+  const page = await redoubt.guest()
   await openFile(page, redoubt.url, file)
   await page.locator(`[data-prompt="${kind}"][data-yours]`).waitFor()
   return page

@@ -11,7 +11,7 @@ const until = (wanted: string) => matchFile('conquest', {}, { a: me, b: me }, ki
 
 async function sit(page: Page, kind: string): Promise<void> {
   const file = until(kind)
-  await openFile(page, redoubt.url, file, `${file.save.decisions.length} decisions`)
+  await openFile(page, redoubt.url, file)
   await page.locator(`[data-prompt="${kind}"][data-yours]`).waitFor()
 }
 

@@ -88,7 +88,7 @@ const outOfView = (page: Page) =>
   })
 
 test('the camera brings whoever acts into the window with the targets of the card in mind', async () => {
-  const { page } = await redoubt.visit('desk', { window: [1366, 768] })
+  const page = await redoubt.guest('desk', { window: [1366, 768] })
   await openFile(page, redoubt.url, FOUR)
   await page.locator('[data-prompt="activation"][data-yours]').waitFor()
   // Nearer, and then far away from where it happens.
@@ -104,7 +104,7 @@ test('the camera brings whoever acts into the window with the targets of the car
 })
 
 test('the board shows what a card would do before it is played, an end with something left asks once, and taking back asks nobody', async () => {
-  const { page } = await redoubt.visit('desk', { window: [1366, 768] })
+  const page = await redoubt.guest('desk', { window: [1366, 768] })
   await openFile(page, redoubt.url, FOUR)
   const asked = page.locator('[data-prompt="activation"][data-yours]:not([data-busy])')
   await asked.waitFor()
@@ -146,7 +146,7 @@ test.each([
     timeout: 240_000,
   },
   async (_, touch) => {
-    const { page } = await redoubt.visit('desk', { touch })
+    const page = await redoubt.guest('desk', { touch })
     await openFile(page, redoubt.url, FOUR)
     await page.locator('[data-prompt="activation"][data-yours]').waitFor()
     const windows = WINDOWS.filter(window => isPhone(window) === touch)
@@ -159,7 +159,7 @@ test.each(ASKED)(
   'while %s is asked for, nothing is clipped or covered and every legal space can be pressed, in every window',
   { timeout: 240_000 },
   async (_, asked, options) => {
-    const { page } = await redoubt.visit()
+    const page = await redoubt.guest()
     await openFile(
       page,
       redoubt.url,

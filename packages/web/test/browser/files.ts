@@ -31,9 +31,18 @@ export function matchFile(
   return { redoubt: 1, seats, created: 1_700_000_000_000, save }
 }
 
-/** Hands a match file to the page of games and opens it; where others are listed already, `words` of its row tell it apart. */
-export async function openFile(page: Page, url: string, file: unknown, words = ''): Promise<void> {
+/** How many files each page has taken in. */
+const taken = new WeakMap<Page, number>()
+
+/** Hands a match file to the page of games and opens it; beside others that this page was given it is known as the one that is new. */
+export async function openFile(page: Page, url: string, file: unknown): Promise<void> {
+  const rows = page.locator('[data-match]')
+  const before = taken.get(page) ?? 0
+  taken.set(page, before + 1)
   await page.goto(`${url}/#/matches`)
+  await (before > 0 ? rows.nth(before - 1) : rows.first().or(page.getByText(/^No running game/))).waitFor()
+  const ids = () => rows.evaluateAll(all => all.map(one => (one as HTMLElement).dataset.match!))
+  const known = await ids()
   await page
     .getByLabel('Import a game from a file')
     .last()
@@ -42,5 +51,7 @@ export async function openFile(page: Page, url: string, file: unknown, words = '
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     })
-  await page.locator('[data-match]').filter({ hasText: words }).locator('a.btn.primary').first().click()
+  await rows.nth(before).waitFor()
+  const id = (await ids()).find(one => !known.includes(one))
+  await page.locator(`[data-match="${id}"] a.btn.primary`).click()
 }

@@ -73,7 +73,7 @@ test(
       chosen ||= kind === 'commit' && seat === 'a'
       return chosen && kind !== 'commit' && seat === 'a' // the dials are turned
     })
-    await openFile(page, redoubt.url, file, '1 bot')
+    await openFile(page, redoubt.url, file)
     await page.locator(yours).waitFor()
     await page.getByRole('button', { name: /Undo \(practice\)/ }).click()
     await page.getByRole('button', { name: 'Take it back' }).click()
@@ -191,7 +191,6 @@ test(
       page,
       redoubt.url,
       matchFile('conquest', {}, people, kind => kind === 'deploy-turn'),
-      'Conquest',
     )
     const askedAloud = page.locator('[data-part=asked-aloud]')
     await askedAloud.getByRole('button', { name: /takes the screen/ }).click()

@@ -47,7 +47,7 @@ describe.each([
   test.each(Object.entries(TABLES))(
     'the prompt of %s has one height and its last button one place, whatever is asked',
     async (_, file) => {
-      const { page } = await redoubt.visit(size)
+      const page = await redoubt.guest(size)
       await sitDown(page, file)
       const first = await places(page)
       expect(first.height).toBe(tall)
@@ -65,7 +65,7 @@ describe.each([
 })
 
 test('the key on the main button is the one that presses it, also while Enter belongs to a space', async () => {
-  const { page } = await redoubt.visit()
+  const page = await redoubt.guest()
   await sitDown(page, TABLES.doom)
   await page.locator('[role=option][data-can]').first().click()
   await page.locator(`${yours} .btn.primary kbd`).waitFor()
@@ -81,7 +81,7 @@ test('the key on the main button is the one that presses it, also while Enter be
 })
 
 test('a key that is held down decides once', async () => {
-  const { page } = await redoubt.visit()
+  const page = await redoubt.guest()
   await sitDown(page, TABLES.conquest)
   const hold = (repeat: boolean) =>
     page.evaluate(repeat => {

@@ -65,24 +65,23 @@ test('three puzzles are solved and one is failed, the list remembers it, and a n
   await page.locator(`[data-puzzle="${conquest!.id}"][data-solved]`).waitFor()
   expect(await stumbles(page)).toEqual([])
   expect(await overflows(page)).toBe(false)
+  // The calendar: what comes is locked, a day that was missed is open and can be played.
+  const days = page.locator('[data-part="days"]')
+  expect(await days.locator('[data-day="locked"]:disabled').count()).toBe(2)
+  await days.locator('[data-day="open"]').last().click()
+  await page.locator('[data-part="puzzle"][data-state="open"]').waitFor()
 })
 
 test('a position of a replay becomes a puzzle, also where the invader decides, and its link opens elsewhere', async () => {
   const { page } = await redoubt.visit()
   const seats: Seating = { alpha: person('Ada', 0), invader: bot('recruit') }
-  await openFile(
-    page,
-    redoubt.url,
-    matchFile('doom', { mission: 'tutorial', marines: 1 }, seats, () => false, 20_000),
-  )
-  await page.goto(`${redoubt.url}/#/replay/${page.url().split('/').at(-1)!}`)
-  const asked = page.locator('[data-prompt]').first()
-  await asked.waitFor()
-  for (let n = 0; n < 60 && (await asked.getAttribute('data-prompt')) !== 'demon-card'; n++) {
-    const before = await asked.getAttribute('data-seq')
-    await page.keyboard.press('.')
-    await expect.poll(() => asked.getAttribute('data-seq')).not.toBe(before)
-  }
+  const options = { mission: 'tutorial', marines: 1 }
+  const whole = matchFile('doom', options, seats, () => false, 20_000)
+  await openFile(page, redoubt.url, whole)
+  // Straight to where the invader is to choose a kind of demon.
+  const at = matchFile('doom', options, seats, kind => kind === 'demon-card').save.decisions.length
+  await page.goto(`${redoubt.url}/#/replay/${page.url().split('/').at(-1)!}/${at}`)
+  await page.locator('[data-prompt="demon-card"]').waitFor()
   await page.getByRole('button', { name: 'Make a puzzle' }).click()
   const making = page.getByRole('dialog')
   await making.getByLabel('Goal').selectOption({ label: 'Invader: deal 3 damage to the marines in this activation.' })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ROUTES } from '../../src/app/router.ts'
+import { linkText } from '../../src/puzzles/own.ts'
+import { toWord } from '../../src/doom/sheet/sheet.ts'
 
 /** A place where people read: its name, and how one gets there, whatever language the page is in. */
 export interface Scene {
@@ -53,6 +55,28 @@ async function online(page: Page, url: string): Promise<void> {
   await page.getByRole('dialog').locator('input').first().fill('A')
   await page.getByRole('dialog').locator('[type=submit]').click()
   await page.locator('[data-seat]').first().waitFor()
+}
+
+/** A puzzle that somebody made of a position. */
+const MADE = {
+  id: 'own-1',
+  game: 'doom',
+  grade: 1,
+  options: { mission: 'tutorial', marines: 1 },
+  seed: 'made',
+  seat: 'alpha',
+  goal: { do: 'kills', count: 1 },
+  solution: [],
+} as const
+
+const SENT = toWord({ mission: 'black-bishop-1', open: [], figures: [] })
+
+/** A stranger comes by a link. */
+async function arrive(page: Page, link: string, shown: string): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.locator(shown).first().waitFor()
 }
 
 const SCENES: readonly Scene[] = [
@@ -126,17 +150,43 @@ const SCENES: readonly Scene[] = [
     await putAway(page)
     await press(page, 'button:has(use[href="#ui-chat"])')
   }),
+  then('the end of a match online', async (page, url) => {
+    await ended('online').go(page, url)
+  }),
+  then('a link to its replay', async page => {
+    await press(page, '[data-part=outcome] button:has(use[href="#ui-replay"])')
+    await press(page, 'button:has(use[href="#ui-link"])')
+    await page.locator('[data-link=replay]').waitFor()
+  }),
+  then('a replay by link', async page => {
+    await arrive(page, (await page.locator('[data-link=replay]').textContent())!, '[data-region=timeline]')
+  }),
+  then('a puzzle by link', async (page, url) => {
+    await arrive(page, `${url}/#/puzzles/own/${await linkText(MADE)}`, 'main h2')
+  }),
+  at(`referee/${SENT}`, 'main button'),
+  at('me/pair/ABCD-EFGH', 'main form'),
+  then('a chair by link', async (page, url) => {
+    await online(page, url)
+    await press(page, '[data-seat=invader] [data-way=link]')
+    await arrive(page, (await page.locator('[data-seat=invader] output').textContent())!, 'main form [type=submit]')
+  }),
   then('the lobby with a table', async (page, url) => {
     await page.goto(`${url}/#/lobby`)
     await page.locator('main h2, main p').first().waitFor()
   }),
-  then('oneself online', async (page, url) => {
+  then('oneself online, with both codes', async (page, url) => {
     await page.goto(`${url}/#/me`)
-    await page.locator('main h2').first().waitFor()
+    await page.locator('main form input').first().fill('A')
+    await press(page, 'main form [type=submit]')
+    await press(page, 'button:has(use[href="#ui-qr"])')
+    await page.locator('[data-code=pairing]').waitFor()
+    await press(page, 'button:has(use[href="#ui-lock"])')
+    await page.locator('[data-code=recovery]').waitFor()
   }),
 ]
 
-/** What needs a match or another person: on the way above, or in online.test.ts. */
+/** What needs a match or another person: on the way above. */
 const ELSEWHERE = ['match', 'table', 'shared', 'replay', 'review']
 const known = (route: string) => ELSEWHERE.includes(route) || SCENES.some(({ name }) => name.split('/')[0] === route)
 

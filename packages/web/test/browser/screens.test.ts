@@ -81,7 +81,10 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.
     await expect
-      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), { timeout: 60_000 })
+      .poll(async () => unlike(page, `${name} ${size}`, await page.screenshot({ path })), {
+        timeout: 60_000,
+        interval: 300,
+      })
       .toBeNull()
     expect(await foreignFonts(page), name).toEqual([])
     expect(await overflows(page), name).toBe(false)
@@ -97,12 +100,11 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     await expect.poll(() => brightness(page)).toBeLessThan(60)
   }
 
-  // One visitor looks at them all, each loaded anew: another browser for each would see the same.
+  // One visitor looks at them all, each loaded anew: another browser for each would see the same. The tables come after: nothing is listed yet.
   test('every screen looks as it did, nothing is cut off, nobody stumbles', { timeout: 600_000 }, async () => {
-    const { page } = await redoubt.visit(size)
+    const page = await redoubt.guest(size)
     for (const [route, words] of Object.entries(SCREENS)) {
-      await page.goto(`${redoubt.url}/#/${route}`)
-      await page.reload()
+      await page.goto(`${redoubt.url}/?${route}#/${route}`)
       await page.getByText(new RegExp(words, 'i')).first().waitFor()
       await expectWell(page, route)
       if (size === 'desk') await expectLight(page)
@@ -112,7 +114,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   test.each(Object.entries(TABLES))(
     'a table of %s looks as it did, nothing is cut off, nobody stumbles',
     async (game, file) => {
-      const { page } = await redoubt.visit(size)
+      const page = await redoubt.guest(size)
       await openFile(page, redoubt.url, file)
       await page.locator('[data-prompt][data-yours]').waitFor()
       await expectWell(page, `table ${game}`)
@@ -125,13 +127,14 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
       expect(await stumbles(page, { landmarks: true })).toEqual([])
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid')
+      await page.emulateMedia({ forcedColors: 'none' })
     },
   )
 
   test('a replay begins at the position its address names and looks as it did, nothing is cut off, nobody stumbles', async () => {
-    const { page } = await redoubt.visit(size)
+    const page = await redoubt.guest(size)
     await openFile(page, redoubt.url, WATCHED)
-    await page.waitForURL(/match/)
+    await page.waitForURL(/#\/match\//)
     await page.goto(page.url().replace('/match/', '/replay/').concat('/25'))
     await page.getByText(/decision 25 of/i).waitFor()
     await page.locator('[data-part=board-window]').waitFor()

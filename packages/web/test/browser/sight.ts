@@ -57,6 +57,8 @@ export function unread(page: Page, within: string): Promise<string[]> {
         if (clipPath === 'inset(50%)') return // said only
         const room = parent.getBoundingClientRect()
         if (room.width < 3 || room.height < 3) return // put away
+        const isAway = middle.x < room.left || middle.x > room.right || middle.y < room.top || middle.y > room.bottom
+        if (isAway && /auto|scroll/.test(overflowX + overflowY)) return // less than half of it is still there
         const isOut =
           box.left < room.left - 4 ||
           box.right > room.right + 4 ||
@@ -323,7 +325,11 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
       if (letter === close) depth = Math.max(0, depth - 1)
     }
     const element = node.parentElement!
-    if (!element.closest('script, style, kbd, code, [lang]:not(html), [data-own-words]'))
+    if (
+      !element.closest(
+        'script, style, kbd, code, output:is([data-code], [data-link]), [lang]:not(html), [data-own-words]',
+      )
+    )
       report(outside, element.tagName.toLowerCase())
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]'))

@@ -33,6 +33,8 @@ export interface Site {
   readonly url: string
   /** A visitor with an empty browser. */
   visit(size?: Size, more?: VisitSettings): Promise<Visit>
+  /** One who stays for all tests of the file: for those that only look, and do not mind what others have left. It saves most of their time. */
+  guest(size?: Size, more?: Pick<VisitSettings, 'window' | 'touch'>): Promise<Page>
 }
 
 /** The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. */
@@ -40,6 +42,7 @@ export function site(): Site {
   let url = ''
   let close = async () => {}
   const open: Visit[] = []
+  const guests = new Map<string, Visit>()
   let browser: Browser
   beforeAll(async () => {
     const opened = await openSite(ROOT)
@@ -52,6 +55,7 @@ export function site(): Site {
       await context.close()
       expect(complaints).toEqual([])
     }
+    expect([...guests.values()].flatMap(({ complaints }) => complaints.splice(0))).toEqual([])
   })
   afterAll(async () => {
     await close()
@@ -60,50 +64,66 @@ export function site(): Site {
     get url() {
       return url
     },
-    async visit(size = 'desk', { motion = false, quirk, window, touch, hints = false, offline = false } = {}) {
-      const [width, height] = window ?? SIZES[size]
-      const context = await browser.newContext({
-        viewport: { width, height },
-        hasTouch: touch ?? size !== 'desk',
-        reducedMotion: motion ? 'no-preference' : 'reduce',
-        colorScheme: 'dark',
-        acceptDownloads: true,
-        // Whoever has quirks has none: it would hand out the workers as they are.
-        serviceWorkers: offline ? 'allow' : 'block',
-      })
-      context.setDefaultTimeout(60_000)
-      // First matches bring hints, which lie over the table: not for those who look at something else.
-      if (!hints)
-        await context.addInitScript(() => {
-          if (location.protocol !== 'about:') localStorage.setItem('redoubt.hints', '{"isOff":true}')
-        })
-      // Stillness alone keeps the pace of the story: who does not come to look at it has it at once.
-      if (!motion)
-        await context.addInitScript(() => {
-          if (location.protocol === 'about:') return // a blank page keeps nothing
-          const key = 'redoubt.settings'
-          const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
-          if (!('speed' in kept)) localStorage.setItem(key, JSON.stringify({ ...kept, speed: 'none' }))
-        })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      if (quirk) {
-        await context.addInitScript(quirk)
-        await context.route(/\/assets\/(worker|thinker)-[\w-]{8}\.js$/, async route => {
-          const response = await route.fetch()
-          await route.fulfill({ response, body: `;(${quirk})();${await response.text()}` })
-        })
-      }
-      page.on('pageerror', error => complaints.push(String(error)))
-      page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
-      page.on('request', request => {
-        const { hostname, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${hostname}`)
-      })
-      const visit = { page, context, complaints }
+    async visit(size = 'desk', more = {}) {
+      const visit = await enter(size, more)
       open.push(visit)
       return visit
     },
+    async guest(size = 'desk', { window = SIZES[size], touch = size !== 'desk' } = {}) {
+      const name = `${size} ${touch}`
+      const visit = guests.get(name) ?? (await enter(size, { window, touch }))
+      guests.set(name, visit)
+      const [width, height] = window
+      await visit.page.setViewportSize({ width, height })
+      await visit.page.mouse.move(0, 0) // whoever was here before points at nothing any more
+      return visit.page
+    },
+  }
+
+  async function enter(
+    size: Size,
+    { motion = false, quirk, window, touch, hints = false, offline = false }: VisitSettings,
+  ): Promise<Visit> {
+    const [width, height] = window ?? SIZES[size]
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: touch ?? size !== 'desk',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      colorScheme: 'dark',
+      acceptDownloads: true,
+      // Whoever has quirks has none: it would hand out the workers as they are.
+      serviceWorkers: offline ? 'allow' : 'block',
+    })
+    context.setDefaultTimeout(60_000)
+    // First matches bring hints, which lie over the table: not for those who look at something else.
+    if (!hints)
+      await context.addInitScript(() => {
+        if (location.protocol !== 'about:') localStorage.setItem('redoubt.hints', '{"isOff":true}')
+      })
+    // Stillness alone keeps the pace of the story: who does not come to look at it has it at once.
+    if (!motion)
+      await context.addInitScript(() => {
+        if (location.protocol === 'about:') return // a blank page keeps nothing
+        const key = 'redoubt.settings'
+        const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+        if (!('speed' in kept)) localStorage.setItem(key, JSON.stringify({ ...kept, speed: 'none' }))
+      })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    if (quirk) {
+      await context.addInitScript(quirk)
+      await context.route(/\/assets\/(worker|thinker)-[\w-]{8}\.js$/, async route => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `;(${quirk})();${await response.text()}` })
+      })
+    }
+    page.on('pageerror', error => complaints.push(String(error)))
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    page.on('request', request => {
+      const { hostname, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${hostname}`)
+    })
+    return { page, context, complaints }
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/i18n.ts'
 import { scenes } from './scenes.ts'
@@ -10,30 +10,45 @@ import { site } from './table.ts'
 const redoubt = site()
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
+/** Windows, each with the sizes of text that are looked at in it. */
 const SIZES = [
-  { width: 1440, height: 900, text: '100%' },
-  { width: 820, height: 1180, text: '100%' },
-  { width: 390, height: 844, text: '100%' },
-  { width: 390, height: 844, text: '200%' },
+  { width: 1440, height: 900, texts: ['100%'] },
+  { width: 820, height: 1180, texts: ['100%'] },
+  { width: 390, height: 844, texts: ['100%', '200%'] },
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** The window and the text get their size, and the browser wishes for a language; resolves when the page has been laid out for all. */
-async function show(page: Page, { width, height, text }: Size, locale: string): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
-  await page.evaluate(
-    async ([size, wished]) => {
-      const root = document.documentElement
-      const frame = () => new Promise(requestAnimationFrame)
-      root.style.fontSize = size
-      root.style.clipPath = 'inset(100%)' // only measured: painting it would be a third of the time
-      Object.defineProperty(navigator, 'languages', { value: [wished], configurable: true })
-      if (root.lang !== wished) dispatchEvent(new Event('languagechange'))
-      while (root.lang !== wished) await frame()
-      for (const _ of [1, 2]) await frame()
-    },
-    [text, locale] as const,
-  )
+/** The window alone: the browser itself would be resized with it, which nobody looks at. */
+const resize = ({ width, height }: Size, line: CDPSession) =>
+  line.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+
+/**
+ * Runs in the page: the browser wishes for a language, and the text gets its sizes one after the other; what runs over in each when the
+ * page has been laid out for it.
+ */
+async function lookAt([locale, texts]: readonly [string, readonly string[]]): Promise<string[]> {
+  const root = document.documentElement
+  const frame = () => new Promise(requestAnimationFrame)
+  root.style.clipPath = 'inset(100%)' // only measured: painting it would be a third of the time
+  Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
+  if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
+  while (root.lang !== locale) await frame()
+  const find: () => string[] = Reflect.get(globalThis, 'overflowing')
+  const found: string[] = []
+  for (const text of texts) {
+    root.style.fontSize = text
+    for (const _ of [1, 2]) await frame()
+    found.push(...find().map(fault => `${locale} ${innerWidth} ${text}: ${fault}`))
+  }
+  root.style.fontSize = '100%'
+  return found
+}
+
+/** Runs in the page: what a long list leaves undrawn until it is scrolled to is drawn; each measure of it would lay it out anew. */
+function drawAll(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Polish words are marked on their way, with signs that nobody sees and that need no room: whatever is outside them comes from elsewhere. */
@@ -66,21 +81,26 @@ test('on every screen, in every language, at every width and with large text, no
 }, async () => {
   const { page } = await redoubt.visit()
   await markPolish(page)
+  await page.addInitScript(`globalThis.overflowing = ${overflowing}`)
+  await page.addInitScript(drawAll)
+  const line = await page.context().newCDPSession(page)
   const problems: string[] = []
-  const look = async (name: string, size: Size, locale: string) => {
-    await show(page, size, locale)
-    for (const problem of await page.evaluate(overflowing))
-      problems.push(`${locale} ${size.width} ${size.text} ${name}: ${problem}`)
-  }
   for (const { name, go } of scenes) {
     await page.evaluate(() => document.documentElement.style.removeProperty('clip-path'))
+    await resize(SIZES[0], line)
     await go(page, redoubt.url)
+    const look = async (locale: string, texts: readonly string[]) => {
+      for (const problem of await page.evaluate(lookAt, [locale, texts] as const)) problems.push(`${name}, ${problem}`)
+    }
     // The gallery is for those who draw: its own test looks at it.
     if (name !== 'gallery')
       // There and back: whoever has just been small begins small.
       for (const [n, locale] of LOCALES.entries())
-        for (const size of n % 2 === 0 ? SIZES : SIZES.toReversed()) await look(name, size, locale)
-    await show(page, SIZES[0], 'pl')
+        for (const size of n % 2 === 0 ? SIZES : SIZES.toReversed()) {
+          await resize(size, line)
+          await look(locale, size.texts)
+        }
+    await look('pl', [])
     for (const problem of await page.evaluate(outsideMarks, MARKS)) problems.push(`${name}: ${problem}`)
   }
   expect(problems).toEqual([])

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
 import { warlordOf } from '../sides.ts'
 import { useTable } from '../table/context.ts'
@@ -20,7 +21,7 @@ export function Sides({ sides, winner }: { sides: readonly Deeds[]; winner: stri
     return (
       <th scope="col" data-won={seat === winner || undefined}>
         {warlord ? <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" width={88} height={88} /> : null}
-        <b>{sideName(view, seat)}</b>
+        <b style={longest(sideName(view, seat))}>{sideName(view, seat)}</b>
         <small>{nameOf(seat)}</small>
       </th>
     )

@@ -42,7 +42,7 @@ export function PlanetColumn({ planet, order }: { planet: SeenPlanet; order: num
       isTarget={isTarget}
       data-planet-id={planet.planet ?? ''}
       data-home={planet.planet ?? planet.at}
-      aria-label={data?.name ?? t('conquest.place.planet', { number: Number(planet.at.slice(1)) })}
+      aria-label={data?.name ?? t('conquest.place.planet-alone', { number: Number(planet.at.slice(1)) })}
       // All of a lit column is the planet; what stands in it is pressed for itself.
       onClick={event => {
         if (isLit && !(event.target as Element).closest('button')) table.point(planet.at)

@@ -79,6 +79,9 @@ export function usePrompt(
   const few =
     things.length <= 2 && decision.kind !== 'commit' && decision.kind !== 'deploy-turn' && decision.kind !== 'shield'
   const sole = options.length === 1
+  /** The one thing to do, or the one attack beside a retreat. */
+  const isChief = (option: ConquestOption) =>
+    sole || (option.do === 'attack' && things.filter(({ do: word }) => word === 'attack').length === 1)
   const base = promptOf(view, decision, words, log)
   const spent = sole && decision.kind === 'deploy-turn'
   const prompt: Prompt = spent ? { icon: base.icon, text: t('conquest.prompt.deploy-turn-spent') } : base
@@ -87,7 +90,9 @@ export function usePrompt(
     prompt: detail ? { ...prompt, detail } : prompt,
     actions: [
       ...always,
-      ...(few ? things.map(option => button(option, sole ? 'primary' : 'normal', sole ? 'Enter' : undefined)) : []),
+      ...(few
+        ? things.map(option => (isChief(option) ? button(option, 'primary', 'Enter') : button(option, 'normal')))
+        : []),
       ...loose.map((option, i) =>
         button(
           option,

@@ -21,14 +21,18 @@ function ranks(place: ArmyPlace, count: number, layout: Layout): { rows: number;
     const rows = Math.max(1, Math.min(most, Math.ceil(count / abreast)))
     return { rows, abreast: Math.max(1, Math.ceil(count / rows)) }
   }
-  const abreast = count <= 2 ? 1 : count <= 4 ? 2 : 3
+  // An HQ is narrow; that of an upright tablet is tall.
+  const isHome = place === 'hq'
+  const inOne = isHome && layout === 'narrow' ? 4 : 2
+  const abreast = count <= inOne ? 1 : isHome || count <= 2 * inOne ? 2 : 3
   return { rows: Math.max(1, Math.ceil(count / abreast)), abreast: Math.min(abreast, Math.max(1, count)) }
 }
 
 /** Where many stand, less is written on each of them. */
 function crowd(place: ArmyPlace, rows: number, abreast: number): string | undefined {
   if (place === 'stage') return abreast > 5 ? style.pressed : rows > 1 ? style.close : undefined
-  return abreast > 2 ? style.crowd : abreast > 1 ? style.pressed : undefined
+  const most = place === 'hq' ? 1 : 2
+  return abreast > most ? style.crowd : abreast > 1 ? style.pressed : undefined
 }
 
 interface Props {

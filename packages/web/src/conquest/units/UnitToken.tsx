@@ -66,7 +66,13 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
           </span>
         ) : null}
       </span>
-      <b className={style.name} style={longest(cardName(unit.card))} aria-hidden="true">
+      <b
+        className={style.name}
+        style={longest(cardName(unit.card))}
+        title={cardName(unit.card)}
+        data-part="unit-name"
+        aria-hidden="true"
+      >
         {cardName(unit.card)}
       </b>
       <span className={style.figures} aria-hidden="true">

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import style from './BookSearch.module.css'
 import { type PlayersBook, QUESTIONS } from './book.ts'
-import { type Hit, searchBook, type Terms } from './search.ts'
+import { type Hit, type See, searchBook, type Terms } from './search.ts'
 import type { BookGame } from './useBook.ts'
 import { useHitKeys } from './useHitKeys.ts'
 
@@ -20,11 +20,11 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
-  const terms = useTerms(isOpen, game)
+  const { terms, see } = useTerms(isOpen, game)
   const hits = useMemo(() => {
     const { [locale]: own = {}, ...others } = terms
-    return searchBook(book, query, own, Object.values(others))
-  }, [book, query, terms, locale])
+    return searchBook(book, query, own, Object.values(others), see)
+  }, [book, query, terms, see, locale])
   useAction({
     id: 'search-book',
     region: 'everywhere',
@@ -104,13 +104,16 @@ export function BookSearch({ book, game, locale }: { book: PlayersBook; game: Bo
   )
 }
 
-/** The terms of the game in all languages, fetched when somebody begins to search. */
-function useTerms(isWanted: boolean, game: BookGame): AllTerms {
+/** The terms of the game in all languages, and where each is told of, fetched when somebody begins to search. */
+function useTerms(isWanted: boolean, game: BookGame): { terms: AllTerms; see: See } {
   const [all, setAll] = useState<Readonly<Record<string, Record<string, string[]>>>>({})
+  const [see, setSee] = useState<See>({})
   useEffect(() => {
-    if (isWanted) void import('virtual:rules/terms').then(({ default: found }) => setAll(found))
+    if (!isWanted) return
+    void import('virtual:rules/terms').then(({ default: found }) => setAll(found))
+    void import('./see.json').then(({ default: found }) => setSee(found))
   }, [isWanted])
-  return useMemo(
+  const terms = useMemo(
     () =>
       Object.fromEntries(
         Object.entries(all).map(([language, terms]) => [
@@ -120,4 +123,5 @@ function useTerms(isWanted: boolean, game: BookGame): AllTerms {
       ),
     [all, game],
   )
+  return { terms, see }
 }

@@ -75,42 +75,117 @@ function slips(a: string, b: string): number {
 interface Meaning {
   words: string[]
   weight: number
+  /** Not typed, but the words of a term: nobody stopped in the middle of one. */
+  isTerm?: boolean
 }
 
+/** Word forms are alike by so much, slips by so much. */
+const FORM = 4
+const SLIP = 3
+
 /** What a typed word may mean: the terms of which it is a word, in some form or but for a slip, as this language calls them. */
-function meanings(typed: string, terms: Terms, own: Terms, weight: number): Meaning[] {
+function meanings(typed: string, terms: Terms, own: Terms, weight: number, least: number): Meaning[] {
   const found: Meaning[] = []
   for (const [id, forms] of Object.entries(terms)) {
     if (!own[id]) continue
     const like = Math.max(...forms.flatMap(plainWords).map(word => likeness(typed, word)))
-    if (like >= 3) found.push({ words: plainWords(own[id][0]!), weight: like >= 5 ? weight : weight * 0.6 })
+    if (like >= least)
+      found.push({ words: plainWords(own[id][0]!), weight: like >= 5 ? weight : weight * 0.6, isTerm: true })
   }
   return found
 }
 
-/** The sections and terms that answer every word, the best first; if there are none, those that answer most. */
-export function searchBook(book: PlayersBook, query: string, own: Terms = {}, others: readonly Terms[] = []): Hit[] {
+/** The section in which a term is told of, by its id: the book need not call all by their official names. */
+export type See = Readonly<Record<string, string>>
+
+/**
+ * The sections and terms that answer every word, the best first; or where an official term is told of that the book does not name. If
+ * there are none, the same but for slips, then those that answer most.
+ */
+export function searchBook(
+  book: PlayersBook,
+  query: string,
+  own: Terms = {},
+  others: readonly Terms[] = [],
+  see: See = {},
+): Hit[] {
   const typed = plain(query)
   if (typed.length === 0) return []
-  const ways = typed.map(word => [
-    { words: [word], weight: 1 },
-    ...meanings(word, own, own, 0.7),
-    ...others.flatMap(other => meanings(word, other, own, 0.6)),
-  ])
-  const all = found(book, ways, 1)
-  return all.length > 0 ? all : found(book, ways, 0.5)
+  const waysTo = (least: number) =>
+    typed.map(word => [
+      { words: [word], weight: 1 },
+      ...meanings(word, own, own, 0.7, least),
+      ...others.flatMap(other => meanings(word, other, own, 0.6, least)),
+    ])
+  for (const least of [FORM, SLIP]) {
+    const hits = found(book, waysTo(least), 1, least)
+    if (hits.length > 0) return hits
+    const named = toldIn(book, typed, [own, ...others], see, least)
+    if (named.length > 0) return named
+  }
+  return found(book, waysTo(SLIP), 0.5, SLIP)
 }
 
-/** What answers at least this share of the words, and of the words of what they mean. */
-function found(book: PlayersBook, ways: readonly Meaning[][], share: number): Hit[] {
+/** The sections of the terms that these words name. */
+function toldIn(
+  book: PlayersBook,
+  typed: readonly string[],
+  languages: readonly Terms[],
+  see: See,
+  least: number,
+): Hit[] {
+  const sections = [...book.chapters.flatMap(chapter => chapter.sections), ...book.questions]
+  const hits = new Map<string, Hit>()
+  for (const terms of languages)
+    for (const [id, forms] of Object.entries(terms)) {
+      const words = forms.flatMap(plainWords)
+      const score = Math.max(
+        Math.min(...typed.map(one => Math.max(...words.map(word => likeness(one, word))))),
+        likeness(typed.join(''), plainWords(forms[0]!).join('')), // a space is a letter that slips, too
+      )
+      const section = score >= least ? sections.find(one => one.id === see[id]) : undefined
+      if (!section || score <= (hits.get(section.id)?.score ?? 0)) continue
+      const { id: place, chapter, title, paragraphs } = section
+      hits.set(place, { section: place, chapter, title, text: paragraphs[0] ?? '', isTerm: false, score })
+    }
+  return [...hits.values()].sort((a, b) => b.score - a.score).slice(0, 12)
+}
+
+/** What answers at least this share of the words, and of the words of what they mean, each at least so well. */
+function found(book: PlayersBook, ways: readonly Meaning[][], share: number, least: number): Hit[] {
   const mean = (scores: number[]) => {
     const answered = scores.filter(one => one > 0).length
     return answered > 0 && answered >= share * scores.length ? scores.reduce((a, b) => a + b, 0) / scores.length : 0
   }
   const score = (title: string[], text: string[]) => {
-    const one = (word: string) =>
-      Math.max(...title.map(each => 3 * likeness(word, each)), ...text.map(each => likeness(word, each)), 0)
-    return mean(ways.map(way => Math.max(...way.map(({ words, weight }) => weight * mean(words.map(one))))))
+    const one = (word: string, isTerm = false) => {
+      const like = alike(word, isTerm)
+      return Math.max(...title.map(each => 3 * like(each)), ...text.map(like), 0)
+    }
+    return mean(
+      ways.map(way =>
+        Math.max(...way.map(({ words, weight, isTerm }) => weight * mean(words.map(word => one(word, isTerm))))),
+      ),
+    )
+  }
+  /** Most words stand in many sections, and are compared once. */
+  const compared = new Map<string, (each: string) => number>()
+  const alike = (word: string, isTerm: boolean) => {
+    const key = `${word}${isTerm ? ' ' : ''}`
+    const before = compared.get(key)
+    if (before) return before
+    const like = new Map<string, number>()
+    const compare = (each: string) => {
+      let value = like.get(each)
+      if (value !== undefined) return value
+      value = likeness(word, each)
+      const isBeginning = isTerm && word.length < 4 && each.length > word.length + 2
+      if (value < least || isBeginning) value = 0
+      like.set(each, value)
+      return value
+    }
+    compared.set(key, compare)
+    return compare
   }
   const hits: Hit[] = []
   const add = (section: BookSection, chapter: string) => {

@@ -146,7 +146,7 @@ function TheEnd({ ending }: { ending: Ending }) {
         <li>
           <Icon id="frag" size={18} />
           <b>{most === null ? view.invader.frags : t('doom.meters.of', { now: view.invader.frags, of: most })}</b>
-          {t('doom.end.fact-frags')}
+          {t('doom.end.fact-frags', { count: most === null ? view.invader.frags : 0 })}
         </li>
         <li>
           <Icon id="objective" size={18} />

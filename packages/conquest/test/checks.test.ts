@@ -1,0 +1,274 @@
+/** What words refuse where they stand, and that they refuse nothing else: each condition on both of its sides. */
+import { describe, expect, test } from 'vitest'
+import { ability as abilitySchema } from '../src/content/ability.ts'
+import type { Borne } from '../src/language/check/bearer.ts'
+import { conditionNamed } from '../src/language/condition.ts'
+import { costNamed } from '../src/language/cost.ts'
+import { wordNamed } from '../src/language/effect.ts'
+import { BLOODIED, GIVEN, IGNORED, LOST } from '../src/language/keywords.ts'
+import { targetNamed } from '../src/language/target.ts'
+
+interface Where {
+  type?: Borne['type']
+  stocked?: boolean
+  kind?: string
+  trigger?: object
+  targets?: object[]
+  cost?: object[]
+}
+
+const KNOWN = { traits: new Set(['Vehicle', 'Psyker']), names: new Set(['Goff Nob']), ids: new Set(['ork-goff-nob']) }
+
+function borne(where: Where, effect: object[] = [], when: object[] = []) {
+  const { type = 'army', stocked = false, kind = 'action', trigger = null, targets = [], cost = [] } = where
+  const rest = { id: 'x/1', limit: null, text: '…', rules: [] }
+  const ability = abilitySchema.parse({ ...rest, kind, trigger, targets, cost, effect, when })
+  const found: string[] = []
+  const b: Borne = {
+    type,
+    stocked,
+    ability,
+    targets: ability.targets,
+    entered: false,
+    inside: () => {},
+    known: KNOWN,
+    say: field => void found.push(field.replace(/^x\.?/, '') || 'all'),
+  }
+  return { b, found, ability }
+}
+
+function step(said: object, where: Where = {}): string {
+  const { b, found, ability } = borne(where, [said])
+  const one = ability.effect[0]!
+  wordNamed(one.do).check?.(b, one, 'x')
+  return found.join(' ')
+}
+
+function condition(said: object, where: Where = {}): string {
+  const { b, found, ability } = borne(where, [], [said])
+  const one = ability.when[0]!
+  conditionNamed(one.is).check?.(b, 'x', one)
+  return found.join(' ')
+}
+
+function target(said: object, where: Where = {}): string {
+  const { b, found, ability } = borne({ ...where, targets: [{ ref: '$a', mode: 'choose', ...said }] })
+  const one = ability.targets[0]!
+  targetNamed(one.pick).check?.(b, one, 'x')
+  return found.join(' ')
+}
+
+function cost(said: object, unit: boolean, where: Where = {}, n = 0): string {
+  const { b, found, ability } = borne({ cost: [said], ...where })
+  const one = ability.cost[n]!
+  costNamed(one.pay).check?.(b, n, 'x', one, unit)
+  return found.join(' ')
+}
+
+const unit = { ref: '$unit', mode: 'choose', pick: 'card', filter: { is: 'unit' } }
+const other = { ref: '$other', mode: 'choose', pick: 'card', filter: { is: 'unit' } }
+const anything = { ref: '$card', mode: 'choose', pick: 'card', filter: { is: 'card' } }
+const held = { ref: '$held', mode: 'choose', pick: 'card', filter: { is: 'army-unit', at: 'your-hand' } }
+const lost = { ref: '$lost', mode: 'choose', pick: 'card', filter: { is: 'army-unit', at: 'your-discard' } }
+const planet = { ref: '$planet', mode: 'choose', pick: 'planet', filter: {} }
+
+describe('CQ-0.4 what the engine would pass over is refused', () => {
+  test('CQ-12.3 keywords: which are given, lost, ignored and on a bloodied side', () => {
+    expect([GIVEN, IGNORED, BLOODIED].map(list => list.join(' '))).toEqual([
+      'armorbane brutal flying ranged',
+      'flying',
+      'area-effect armorbane bloodied brutal flying ranged',
+    ])
+    expect(LOST).toEqual([...GIVEN, 'area-effect'])
+    expect(step({ do: 'ignore-keyword', on: 'self', keyword: 'flying' }, { kind: 'constant' })).toBe('')
+    expect(step({ do: 'ignore-keyword', on: 'self', keyword: 'brutal' }, { kind: 'constant' })).toBe('keyword')
+    expect(step({ do: 'ignore-keyword', on: '$unit', keyword: 'flying' }, { kind: 'constant', targets: [unit] })).toBe(
+      'on',
+    )
+  })
+
+  test('CQ-8.16 damage moves from one unit to another, and some of it', () => {
+    const move = { do: 'move-damage', from: '$unit', to: '$other', amount: 1 }
+    const targets = [unit, other, anything]
+    expect(step(move, { targets })).toBe('')
+    expect(step({ ...move, to: '$unit' }, { targets })).toBe('to')
+    expect(step({ ...move, amount: 0 }, { targets })).toBe('amount')
+    expect(step({ ...move, from: '$card' }, { targets })).toBe('from')
+    expect(step({ ...move, to: '$card' }, { targets })).toBe('to')
+    expect(step({ ...move, to: '$nobody' }, { targets })).toBe('to')
+  })
+
+  test('CQ-13.9 a unit moves to a planet that is not its own', () => {
+    const move = { do: 'move', on: '$unit', to: '$planet' }
+    const targets = [unit, planet]
+    expect(step(move, { targets })).toBe('')
+    expect(step({ ...move, to: 'your-hq' }, { targets })).toBe('to')
+    expect(step({ ...move, to: 'any-planet' }, { targets })).toBe('to')
+    expect(step({ ...move, to: 'your-hand' }, { targets })).toBe('to')
+    expect(step({ ...move, to: 'first-planet' }, { targets })).toBe('')
+    expect(step({ ...move, on: 'self', to: 'self-planet' }, { targets })).toBe('to')
+    expect(step({ ...move, to: 'self-planet' }, { targets })).toBe('')
+    expect(step({ ...move, to: 'planet-of:$unit' }, { targets })).toBe('to')
+    expect(step({ ...move, to: 'self-planet' }, { targets, type: 'support' })).toBe('to')
+    expect(step({ ...move, on: 'host', to: 'self-planet' }, { type: 'attachment' })).toBe('to')
+  })
+
+  test('CQ-4.3 values: what is added once or for ever, multiplied, and by how much', () => {
+    const modify = { do: 'modify', on: 'self', stat: 'atk', amount: 1 }
+    const battle = { ...modify, until: 'end-of-battle' }
+    expect(step(modify, { kind: 'constant' })).toBe('')
+    expect(step(battle, { kind: 'constant' })).toBe('until')
+    expect(step(battle, { kind: 'combat-action' })).toBe('')
+    expect(step(modify, { kind: 'combat-action' })).toBe('until')
+    expect(step({ ...battle, stat: 'hp' }, { kind: 'combat-action' })).toBe('stat')
+    expect(step(battle, { kind: 'deploy-action' })).toBe('until')
+    expect(step({ ...modify, amount: 0 }, { kind: 'constant' })).toBe('amount')
+    expect(step({ ...modify, amount: { times: 0, per: { is: 'unit' } } }, { kind: 'constant' })).toBe('amount.times')
+    expect(
+      step({ ...modify, amount: { times: 1, per: { is: 'unit', at: 'your-discard' } } }, { kind: 'constant' }),
+    ).toBe('')
+    const multiply = { do: 'multiply', on: 'self', stat: 'hp', factor: 2 }
+    expect(step(multiply, { kind: 'constant' })).toBe('')
+    expect(step({ ...multiply, factor: 1 }, { kind: 'constant' })).toBe('factor')
+    expect(step({ ...multiply, factor: 0 }, { kind: 'constant' })).toBe('factor')
+    expect(step({ ...multiply, stat: 'atk', factor: 0 }, { kind: 'constant' })).toBe('')
+    const attacks = { do: 'multiply-attack-damage', on: 'self', factor: 2, against: { is: 'army-unit' } }
+    expect(step(attacks, { kind: 'constant' })).toBe('')
+    expect(step({ ...attacks, against: { is: 'card' } }, { kind: 'constant' })).toBe('against.is')
+    expect(step({ ...attacks, against: { is: 'support' } }, { kind: 'constant' })).toBe('against.is')
+  })
+
+  test('CQ-13.6 cards out of play: which pile, whose, and where to', () => {
+    const put = { do: 'put-into-play', on: '$held', from: 'your-hand', to: '$planet', state: 'ready' }
+    const targets = [held, lost, planet]
+    expect(step(put, { targets })).toBe('')
+    expect(step({ ...put, from: 'your-hq' }, { targets })).toBe('from')
+    expect(step({ ...put, from: 'your-discard' }, { targets })).toBe('on')
+    expect(step({ ...put, on: '$lost', from: 'your-discard' }, { targets })).toBe('')
+    expect(step({ ...put, to: 'any-planet' }, { targets })).toBe('to')
+    const back = { do: 'return-to-hand', on: '$lost', from: 'your-discard' }
+    expect(step(back, { targets })).toBe('')
+    expect(step({ ...back, from: 'your-hand' }, { targets })).toBe('from')
+    expect(step({ ...back, on: '$held' }, { targets })).toBe('on')
+    const search = {
+      do: 'search-top',
+      player: 'you',
+      count: 6,
+      filter: { is: 'army-unit' },
+      min: 0,
+      max: 1,
+      // biome-ignore lint/suspicious/noThenProperty: a word of the content
+      then: 'hand',
+      rest: 'deck-bottom-any-order',
+    }
+    // biome-ignore lint/suspicious/noThenProperty: a word of the content
+    const enters = { ...search, then: 'put-into-play', to: '$planet' }
+    expect(step(search)).toBe('')
+    expect(step({ ...search, player: 'opponent' })).toBe('player')
+    expect(step({ ...search, count: 0 })).toBe('count')
+    expect(step({ ...search, min: 2 })).toBe('min')
+    expect(step({ ...search, min: 1 })).toBe('')
+    expect(step({ ...search, filter: { is: 'card', damaged: true } })).toBe('filter.damaged')
+    expect(step({ ...search, filter: { is: 'card' } })).toBe('')
+    expect(step({ ...search, to: '$planet' }, { targets })).toBe('to')
+    expect(step(enters, { targets })).toBe('')
+    expect(step({ ...enters, to: undefined }, { targets })).toBe('to')
+    expect(step({ ...enters, filter: { is: 'card' } }, { targets })).toBe('filter.is')
+  })
+
+  test('CQ-1.7 readying, destroying, resources', () => {
+    const entered = { on: 'enters-play', card: 'self' }
+    expect(step({ do: 'ready', on: 'self' })).toBe('')
+    expect(step({ do: 'ready', on: 'self' }, { kind: 'reaction', trigger: entered })).toBe('on')
+    expect(step({ do: 'ready', on: '$unit' }, { kind: 'reaction', trigger: entered, targets: [unit] })).toBe('')
+    expect(step({ do: 'ready', on: 'self' }, { type: 'event' })).toBe('on')
+    expect(step({ do: 'destroy', on: 'self' })).toBe('')
+    expect(step({ do: 'destroy', on: 'self' }, { type: 'warlord' })).toBe('on')
+    expect(step({ do: 'destroy', each: { is: 'unit' } }, { type: 'warlord' })).toBe('')
+    expect(step({ do: 'destroy' })).toBe('all')
+    expect(step({ do: 'destroy', on: 'self', each: { is: 'unit' } })).toBe('all')
+    expect(step({ do: 'take-resources', from: 'self', amount: 1 })).toBe('from')
+    expect(step({ do: 'take-resources', from: 'self', amount: 1 }, { stocked: true })).toBe('')
+    expect(step({ do: 'take-resources', from: 'opponent', amount: 1 })).toBe('')
+    expect(step({ do: 'take-resources', from: 'opponent', amount: 0 })).toBe('amount')
+    expect(step({ do: 'place-resources', on: 'self', amount: 1 })).toBe('')
+    expect(step({ do: 'place-resources', on: '$unit', amount: 1 }, { targets: [unit] })).toBe('on')
+    expect(step({ do: 'place-resources', on: 'self', amount: 1 }, { type: 'event' })).toBe('on')
+  })
+
+  test('CQ-11.13 conditions that could never hold, or always would', () => {
+    expect(condition({ is: 'controls', filter: { is: 'unit' }, min: 1 })).toBe('')
+    expect(condition({ is: 'controls', filter: { is: 'unit' }, min: 0 })).toBe('min')
+    expect(condition({ is: 'controls', filter: { is: 'unit', at: 'your-discard' }, min: 1 })).toBe('')
+    expect(condition({ is: 'controls', filter: { is: 'unit', at: 'your-hand' }, min: 1 })).toBe('filter.at')
+    for (const is of ['self-at-first-planet', 'self-at-planet']) {
+      expect(condition({ is }), is).toBe('')
+      expect(condition({ is }, { type: 'support' }), is).toBe('all')
+      expect(condition({ is }, { type: 'event' }), is).toBe('all')
+    }
+    expect(condition({ is: 'self-damaged' })).toBe('')
+    expect(condition({ is: 'self-damaged' }, { type: 'support' })).toBe('all')
+    expect(condition({ is: 'self-has-resources' })).toBe('all')
+    expect(condition({ is: 'self-has-resources' }, { stocked: true })).toBe('')
+    expect(condition({ is: 'battle-in-progress' })).toBe('')
+    for (const kind of ['deploy-action', 'battle'])
+      expect(condition({ is: 'battle-in-progress' }, { kind }), kind).toBe('all')
+  })
+
+  test('CQ-11.15 what is chosen: from the hand only by Actions in play, areas and planets by those that have them', () => {
+    const fromHand = { pick: 'card', filter: { is: 'army-unit', at: 'your-hand' } }
+    expect(target(fromHand)).toBe('')
+    expect(target(fromHand, { kind: 'combat-action', type: 'support' })).toBe('')
+    expect(target(fromHand, { kind: 'reaction', trigger: { on: 'enters-play', card: 'self' } })).toBe('filter.at')
+    expect(target(fromHand, { type: 'event' })).toBe('filter.at')
+    expect(target({ pick: 'card', filter: { is: 'army-unit', at: 'your-discard' } }, { type: 'event' })).toBe('')
+    expect(target({ pick: 'planet', filter: { otherThan: 'self' } })).toBe('filter.otherThan')
+    expect(target({ pick: 'planet', filter: { otherThan: 'self' } }, { type: 'planet', kind: 'battle' })).toBe('')
+    expect(target({ pick: 'planet', filter: { battle: true } })).toBe('')
+    expect(target({ pick: 'planet', filter: { battle: true } }, { kind: 'deploy-action' })).toBe('filter.battle')
+    expect(target({ pick: 'area', filter: { areas: ['any-hq'] } })).toBe('')
+    expect(target({ pick: 'area', filter: { areas: [] } })).toBe('filter.areas')
+    expect(target({ pick: 'area', filter: { areas: ['adjacent-planets'] } })).toBe('filter.areas')
+    expect(target({ pick: 'area', filter: { areas: ['adjacent-planets'] } }, { type: 'planet', kind: 'battle' })).toBe(
+      '',
+    )
+  })
+
+  test('CQ-2.3 descriptions that no card can answer', () => {
+    const filter = (more: object, where: Where = {}) =>
+      step({ do: 'destroy', each: { is: 'army-unit', ...more } }, where).replaceAll('each.', '')
+    expect(filter({ trait: 'Vehicle', notTrait: 'Psyker', notName: 'Goff Nob' })).toBe('')
+    expect(filter({ trait: 'Fish' })).toBe('trait')
+    expect(filter({ notTrait: 'Fish' })).toBe('notTrait')
+    expect(filter({ trait: 'Vehicle', notTrait: 'Vehicle' })).toBe('notTrait')
+    expect(filter({ notName: 'Nobody' })).toBe('notName')
+    expect(filter({ controller: 'you', owner: 'opponent' })).toBe('owner')
+    expect(filter({ controller: 'you', owner: 'you' })).toBe('')
+    expect(filter({ maxPrintedCost: -1 })).toBe('maxPrintedCost')
+    expect(filter({ maxPrintedCost: 0 })).toBe('')
+    expect(filter({ is: 'support', damaged: true })).toBe('damaged')
+    expect(filter({ is: 'support', at: 'your-hq' })).toBe('')
+    expect(filter({ is: 'support', at: 'any-planet' })).toBe('at')
+    expect(filter({ at: 'your-hand' })).toBe('at')
+    expect(filter({ notAt: 'your-discard' })).toBe('notAt')
+    expect(filter({ at: 'first-planet', notAt: 'first-planet' })).toBe('notAt')
+    expect(filter({ at: 'first-planet', notAt: 'your-hq' })).toBe('')
+    expect(filter({ at: 'self-planet' }, { type: 'event' })).toBe('at')
+    expect(filter({ at: 'event-planet' })).toBe('at')
+    expect(filter({ not: ['self'] })).toBe('')
+    expect(filter({ not: ['host'] })).toBe('not[0]')
+  })
+
+  test('CQ-11.16 damage as a cost: a unit takes at least 1, last of all', () => {
+    const damage = { pay: 'take-damage', unit: 'self', amount: 1 }
+    const exhaust = { pay: 'exhaust', card: 'self' }
+    expect(cost(damage, true)).toBe('')
+    expect(cost(damage, false)).toBe('unit')
+    expect(cost({ ...damage, amount: 0 }, true)).toBe('amount')
+    expect(cost(damage, true, { cost: [damage, exhaust] })).toBe('all')
+    expect(cost(damage, true, { cost: [exhaust, damage] }, 1)).toBe('')
+    const paid = { ...unit, mode: 'cost' }
+    expect(cost({ ...damage, unit: '$unit' }, true, { targets: [paid] })).toBe('')
+    expect(cost({ ...damage, unit: '$unit' }, true, { targets: [{ ...paid, filter: { is: 'card' } }] })).toBe('unit')
+  })
+})
