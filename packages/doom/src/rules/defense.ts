@@ -7,7 +7,7 @@ import { turnUp } from './decks.ts'
 
 /** D-DEFENSE-8: toughness always adds one shield; the drone has shields of its own. */
 export function shieldsOf(g: DoomState, defender: Figure): number {
-  if (isEscorted(defender)) return escortOf(g)?.figure.fixedShields ?? 0
+  if (isEscorted(defender)) return escortOf(g)!.figure.fixedShields
   return isDemon(defender) && contentOf(g).demons[defender.kind]!.tough && !skips(g, 'toughness') ? 1 : 0
 }
 
