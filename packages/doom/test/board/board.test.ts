@@ -1,3 +1,4 @@
+import { sentence } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { MOST_DOORS, makeBoard, withTerrain } from '../../src/board/board.ts'
 import { checkPieces } from '../../src/board/maps/check.ts'
@@ -166,7 +167,7 @@ test('D-SETUP-14 the two sides of a tile have one size and as many copies', () =
       .map(row => (wide === 1 ? `${row.slice(0, 2)}${row.slice(-1)}` : row)),
     'end',
   ]
-  const sides = (a: string[], b: string[]) => checkPieces(parseTiles([...a, ...b]))
+  const sides = (a: string[], b: string[]) => checkPieces(parseTiles([...a, ...b])).map(problem => sentence(problem))
   expect(sides(face('A', 2, 2), face('B', 2, 2))).toEqual([])
   const differ = ['tile 90: the two sides differ in size or copies']
   expect(sides(face('A', 2, 2), face('B', 1, 2))).toEqual(differ)

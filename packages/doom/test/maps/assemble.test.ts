@@ -44,7 +44,7 @@ test('D-DOOR-1 a door on the first edge of a map is one as well; what is no edge
   ]
   const { plan, problems } = assemble(FACES, { tiles, doors })
   expect(plan.doors.map(door => door.edges)).toEqual([[leftEdge(0), topEdge(0)], [leftEdge(1)]])
-  expect(problems).toEqual(['door d2: no such edge among V 30,4, V 4,4'])
+  expect(problems.map(problem => sentence(problem))).toEqual(['door d2: no such edge among V 30,4, V 4,4'])
 })
 
 describe('D-MAP-3 D-SETUP-14 tiles put together', () => {

@@ -96,35 +96,39 @@ test('whoever ignores the guide is never stopped, is told when it is too late, a
   expect(page.url()).toBe(address)
 })
 
-test('every short lesson is solved by doing what the guide says, the one about decks in the editor', async () => {
-  const { page } = await redoubt.visit()
-  for (const [id, script] of Object.entries(SOLUTIONS).filter(([id]) => id !== 'glory')) {
-    await begin(page, id)
-    const { game } = LESSONS.find(lesson => lesson.id === id)!
-    const said = new Set<string | null>()
-    await decideUntil(page, following(game, script), FINISHED, now => said.add(now))
-    expect([...said], id).not.toContain('lost')
-  }
-  await begin(page, 'building')
-  // Left and resumed: the card put in stays in.
-  await page.getByRole('button', { name: `One more ${BLADE}`, exact: true }).click()
-  await page.locator('[data-beat="cheap"]').waitFor()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await page.locator('[data-way="resume"]').click()
-  await page.locator('[data-beat="cheap"]').waitFor()
-  const whole = decksContent.decks.find(({ id }) => id === 'starter-35-space-marines')!
-  // It is legal before it is whole.
-  const isDone = async () => (await page.locator('[data-beat="finished"]').count()) > 0
-  for (const { id, count } of whole.cards) {
-    const { name } = cardsContent.cards.find(card => card.id === id)!
-    const add = page.getByRole('button', { name: `One more ${name}`, exact: true })
-    const kept = START.cards.find(card => card.id === id)?.count ?? (name === BLADE ? 1 : 0)
-    for (let n = kept; n < count && !(await isDone()); n++) await add.click()
-  }
-  await page.locator('[data-beat="finished"]').waitFor()
-  await page.goto(`${redoubt.url}/#/learn`)
-  await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
-}, LONG)
+test(
+  'every short lesson is solved by doing what the guide says, the one about decks in the editor',
+  async () => {
+    const { page } = await redoubt.visit()
+    for (const [id, script] of Object.entries(SOLUTIONS).filter(([id]) => id !== 'glory')) {
+      await begin(page, id)
+      const { game } = LESSONS.find(lesson => lesson.id === id)!
+      const said = new Set<string | null>()
+      await decideUntil(page, following(game, script), FINISHED, now => said.add(now))
+      expect([...said], id).not.toContain('lost')
+    }
+    await begin(page, 'building')
+    // Left and resumed: the card put in stays in.
+    await page.getByRole('button', { name: `One more ${BLADE}`, exact: true }).click()
+    await page.locator('[data-beat="cheap"]').waitFor()
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.locator('[data-way="resume"]').click()
+    await page.locator('[data-beat="cheap"]').waitFor()
+    const whole = decksContent.decks.find(({ id }) => id === 'starter-35-space-marines')!
+    // It is legal before it is whole.
+    const isDone = async () => (await page.locator('[data-beat="finished"]').count()) > 0
+    for (const { id, count } of whole.cards) {
+      const { name } = cardsContent.cards.find(card => card.id === id)!
+      const add = page.getByRole('button', { name: `One more ${name}`, exact: true })
+      const kept = START.cards.find(card => card.id === id)?.count ?? (name === BLADE ? 1 : 0)
+      for (let n = kept; n < count && !(await isDone()); n++) await add.click()
+    }
+    await page.locator('[data-beat="finished"]').waitFor()
+    await page.goto(`${redoubt.url}/#/learn`)
+    await page.getByText(`${Object.keys(SOLUTIONS).length} of ${LESSONS.length} lessons done`).waitFor()
+  },
+  LONG,
+)
 
 test('a first match brings hints, one at a time, and they can be turned off for ever', async () => {
   const { page } = await redoubt.visit('desk', { hints: true })
