@@ -118,6 +118,8 @@ ${basename(folder)}: problemów: 3
     expect(said.join('\n')).toMatch(own)
     expect(out).not.toMatch(/\*\*|undefined|NaN/)
     expect(said.filter(line => english.test(line))).toEqual([])
+    // English again for whoever reads next in the same process.
+    await run(['replay', '-', '--language', 'en'], {}, JSON.stringify(save))
   })
 
   test('simulated matches, with their page', async () => {

@@ -1,7 +1,7 @@
 import type { DoomEvent, DoomView } from '@redoubt/doom'
 import { loadTexts } from '@redoubt/doom/text'
 import { fastRandom, pickOne, wordsIn } from '@redoubt/kernel'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/lib/messages.mjs'
 import { tell } from '../src/doom/words/tell.ts'
 import { quickTable } from '../src/home/quick/quick.ts'
@@ -40,6 +40,9 @@ async function match() {
   })
   return { sent, file: await tables.exportMatch(id), kept: await store.entries(id) }
 }
+
+// The page is English again for whoever comes next.
+afterAll(() => readOnPage('doom', { locale: 'en', texts: {} }))
 
 /** What one person reads of it in the log. */
 async function log(locale: Locale, messages: readonly TableMessage[]): Promise<string[]> {
