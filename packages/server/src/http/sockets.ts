@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { hashed, type Service, type Who } from '../service/index.ts'
 import { tokenIn } from './cookies.ts'
-import { outbox } from './frames.ts'
 import { type Limits, MOST_BROKEN, MOST_BYTES, MOST_CONNECTIONS, MOST_HASTY, MOST_WAITING } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -92,27 +91,25 @@ export function sockets(server: FastifyInstance, settings: SocketSettings): void
     const connection = String(count++)
     let broken = 0
     let hasty = 0
+    let isCorked = false
     alive.add(end)
     mine.add(end)
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-    const isOpen = () => end.readyState === end.OPEN
-    const out = outbox(socket, isOpen)
-    const send = (text: string) => {
-      if (!isOpen()) return
-      if (end.bufferedAmount > MOST_WAITING) return end.terminate()
-      out.say(text)
-    }
-    const close = (why: Farewell) => {
-      out.flush()
-      end.close(why === 'going-down' ? 1012 : 1008, why)
-    }
-    const talk = service.connect(who, { send, close })
+    const talk = service.connect(who, {
+      send: text => {
+        if (end.readyState !== end.OPEN) return
+        if (end.bufferedAmount > MOST_WAITING) return end.terminate()
+        gather()
+        end.send(text)
+      },
+      close: why => end.close(why === 'going-down' ? 1012 : 1008, why),
+    })
     end.on('message', (data, isBinary) => {
       const text = isBinary ? '' : String(data)
       const after = tooFast(connection, who, text.length)
       if (after > 0) {
         if (++hasty > MOST_HASTY) bye('too-many')
-        else send(JSON.stringify({ id: idIn(text), ok: false, code: 'too-fast', after }))
+        else end.send(JSON.stringify({ id: idIn(text), ok: false, code: 'too-fast', after }))
       } else if (!talk.hear(text) && ++broken > MOST_BROKEN) bye('bad-messages')
     })
     end.on('pong', () => alive.add(end))
@@ -126,9 +123,19 @@ export function sockets(server: FastifyInstance, settings: SocketSettings): void
         else counts.delete(name)
       }
     })
+    /** What is said in one breath (what has changed, the answer, whose turn it is) leaves in one piece. */
+    function gather(): void {
+      if (isCorked) return
+      isCorked = true
+      socket.cork()
+      process.nextTick(() => {
+        isCorked = false
+        socket.uncork()
+      })
+    }
     function bye(why: Farewell): void {
-      send(JSON.stringify({ on: 'bye', why }))
-      close(why)
+      end.send(JSON.stringify({ on: 'bye', why }))
+      end.close(1008, why)
     }
   }
 
