@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type Day, daysAround, inARow } from './calendar.ts'
+import { type Day, daysAround, inARow, writtenDay } from './calendar.ts'
 import style from './Days.module.css'
 import { dayOf, type Puzzle } from './puzzles.ts'
 import { Stars } from './Stars.tsx'
@@ -29,7 +29,9 @@ export function Days({ all, solved, today, begin }: Props) {
   return (
     <section className={style.days} aria-label={t('puzzles.days')} data-part="days">
       <p className={style.month}>
-        <b>{month}</b>
+        <b>
+          <time dateTime={writtenDay(today).slice(0, 7)}>{month}</time>
+        </b>
         {row > 1 ? (
           <span>
             <Icon id="ui-star" size={14} />
@@ -62,10 +64,15 @@ function Chip({ day, isToday, begin }: { day: Day; isToday: boolean; begin(puzzl
       aria-current={isToday ? 'date' : undefined}
       onClick={() => begin(puzzle)}
     >
-      <small>{form({ weekday: 'short' })}</small>{' '}
+      <small>
+        <time dateTime={writtenDay(date)}>{form({ weekday: 'short' })}</time>
+      </small>{' '}
       <b>
         {form({ day: 'numeric' })}
-        <span className="sr-only"> {form({ month: 'long' })}</span>
+        <time className="sr-only" dateTime={writtenDay(date)}>
+          {' '}
+          {form({ month: 'long' })}
+        </time>
       </b>{' '}
       <small>
         {state === 'solved' ? (

@@ -31,3 +31,7 @@ export function inARow(all: readonly Puzzle[], solved: Solved, today: number): n
   while (count < all.length && isSolved(today - 1 - count)) count++
   return Math.min(count + (isSolved(today) ? 1 : 0), all.length)
 }
+
+/** A day of the calendar on the wall here, as machines write it: 2026-02-09. */
+export const writtenDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0')).join('-')

@@ -11,7 +11,7 @@ const redoubt = site()
 
 /** Every screen, and what shows that it is there. */
 const SCREENS = {
-  home: 'Your first mission',
+  home: 'Learn DOOM',
   'new/doom': 'Mission',
   lobby: 'Nobody waits for players',
   matches: 'No running game',

@@ -311,7 +311,7 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
       /\b[A-Z]{1,2}\d+[AB]?\b|\b\d+[AB]\b|\b[IVX]+\b|\b(DOOM|Redoubt|EN|PL|DE|RU|Esc|Enter)\b/g,
       '',
     )
-    // `Intl` names languages and times itself; the button is react-aria's own, in the language of the page.
+    // `Intl` names languages and times itself, days in <time>; the button is react-aria's own, in the language of the page.
     if (/^(angielski|polski|niemiecki|rosyjski|Zignoruj|teraz|\d+ (sekund|minut)[ęy]? temu)$/.test(text.trim())) return
     if (/\p{L}{2,}/u.test(left)) found.push(`${where}: "${text.trim().slice(0, 80)}"`)
   }
@@ -327,7 +327,7 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
     const element = node.parentElement!
     if (
       !element.closest(
-        'script, style, kbd, code, output:is([data-code], [data-link]), [lang]:not(html), [data-own-words]',
+        'script, style, kbd, code, time, output:is([data-code], [data-link]), [lang]:not(html), [data-own-words]',
       )
     )
       report(outside, element.tagName.toLowerCase())

@@ -244,7 +244,7 @@ for (const [name, { quirk, says }] of Object.entries(QUIRKS))
       await banner(page).getByText('This browser stores no games right now').waitFor()
       await banner(page).getByRole('button', { name: 'Why?' }).click()
       await banner(page).getByText(says).waitFor()
-      await page.getByRole('link', { name: /Training/ }).waitFor()
+      await page.getByRole('link', { name: /Training: start/ }).waitFor()
       await page.goto(redoubt.url + QUICK)
       await banner(page).getByText('This match is not stored').waitFor()
       await decide(page, 1) // a hand dealt by chance may have no second card that can be paid
@@ -396,7 +396,7 @@ test('a host that cannot be started is said so, with what to do', TIMEOUT, async
   await page.goto(redoubt.url)
   await banner(page).getByText('cannot be kept running').waitFor()
   await banner(page).getByRole('button', { name: 'Reload the page' }).waitFor()
-  await page.getByRole('link', { name: /Training/ }).waitFor()
+  await page.getByRole('link', { name: /Training: start/ }).waitFor()
   complaints.splice(0) // the worker’s own
 })
 
