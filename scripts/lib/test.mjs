@@ -35,17 +35,15 @@ const modes = all ? MODES : []
  * Those that wait for pages, servers and databases more than they compute run three at a time.
  */
 const RULES = 'packages/{kernel,doom,conquest,protocol}'
-const PLAYERS = 'packages/{bots,cli,host}'
-const SERVER = 'packages/server'
+const PLAYERS = 'packages/{bots,cli,host,server}'
 const WEB = 'packages/web'
 const BROWSER = 'packages/web/test/browser'
 const without = (...folders) => folders.map(folder => `--exclude=${folder}/**`)
 const THREE = '--maxWorkers=3'
 const PARTS = [
-  ['Tests of the rules', without(PLAYERS, SERVER, WEB)],
-  ['Tests of bots, host and command', without(RULES, SERVER, WEB, 'scripts')],
-  ['Tests of the server', [...without(RULES, PLAYERS, WEB, 'scripts'), THREE]],
-  ['Tests of the browser app', without(RULES, PLAYERS, SERVER, 'scripts', BROWSER)],
+  ['Tests of the rules', without(PLAYERS, WEB)],
+  ['Tests of bots, host, command and server', [...without(RULES, WEB, 'scripts'), THREE]],
+  ['Tests of the browser app', without(RULES, PLAYERS, 'scripts', BROWSER)],
   ['Tests in a browser', [BROWSER, '--retry=2', THREE]],
 ]
 const parts = all ? PARTS : [['Tests', args]]
