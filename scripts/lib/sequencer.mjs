@@ -4,7 +4,8 @@ import { BaseSequencer } from 'vitest/node'
 const SLOW = /\/test\/(browser|promises)\//
 
 /** Those in which somebody plays a whole match, which takes longest, however short the file. */
-const SLOWEST = /\/test\/(browser\/(screens|tongues|learn|online|matches|trust|doom|conquest)|promises\/(storm|kills)|simulate\/queue)\.test/
+const SLOWEST =
+  /\/test\/(browser\/(screens|tongues|learn|online|matches|trust|doom|conquest)|promises\/(storm|kills)|simulate\/queue)\.test/
 
 /** The slow ones begin, so that at the end nobody waits for the one that came last. */
 export default class SlowestFirst extends BaseSequencer {
