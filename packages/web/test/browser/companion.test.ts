@@ -40,6 +40,7 @@ function hands(page: Page) {
         } else await press('done')
       } catch (error) {
         if (!(error instanceof errors.TimeoutError)) throw error
+        return // something may lie over the sheet, asked for by a click that came too late: that is answered first
       }
     }
   }
