@@ -177,23 +177,6 @@ test('D-ATTACK-2 nobody is asked about one more attack when no defender is left 
   expect(g).waitsFor('invader', 'demon-activation') // Bravo was the only other one
 })
 
-describe('D-TIMING-1 what a window says about the attack', () => {
-  test('after it the defender reads it as its own defence', () => {
-    const g = doom({
-      map: corridor(4),
-      alpha: { at: 'b1', hand: [], deck: ['ammo-check'], class: 'sentinel' },
-      ...away,
-      demons: { pinky: { at: 'a1' } },
-      turn: 'pinky',
-      dice: [1, 1, 1, 2],
-      scenario: { events: { hand: ['crippling-strike'] } },
-    }).does('attack')
-    expect(g.state.decision).toMatchObject({ kind: 'after-attack', about: { self: 'pinky-1', trigger: 'alpha' } })
-    g.does('use:crippling-strike')
-    expect(g.state.decision).toMatchObject({ kind: 'after-defense', about: { self: 'alpha', trigger: 'pinky-1' } })
-  })
-})
-
 test('D-DOOR-4 the table in use is that of the doors that are open now, also when one is shut again by going back', () => {
   const g = position({ map: corridor(4), doors: [['b1', 'c1']], alpha: { at: 'a1' }, ...away })
   const shut = tableOf({ ...g, doors: 0 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { away, corridor, doom, room } from '../play.ts'
 
-test('D-TIMING-1 in an activation the player whose activation it is answers first', () => {
-  const g = doom({
+/** A Pinky bites a Sentinel: both have something to say afterwards. */
+const bite = () =>
+  doom({
     map: corridor(4),
     alpha: { at: 'b1', hand: [], deck: ['ammo-check'], class: 'sentinel' },
     ...away,
@@ -11,6 +12,9 @@ test('D-TIMING-1 in an activation the player whose activation it is answers firs
     dice: [1, 1, 1, 2],
     scenario: { events: { hand: ['crippling-strike'] } },
   })
+
+test('D-TIMING-1 in an activation the player whose activation it is answers first', () => {
+  const g = bite()
   g.does('attack')
   expect(g).waitsFor('invader', 'after-attack')
   expect(g).offers('use:crippling-strike')
@@ -19,6 +23,13 @@ test('D-TIMING-1 in an activation the player whose activation it is answers firs
   g.does('use:sentinel-1')
   expect(g.figure('pinky-1').damage).toBe(2)
   expect(g).waitsFor('invader', 'demon-activation')
+})
+
+test('D-TIMING-1 after an attack the attacker reads it as its own, the defender as its own defense', () => {
+  const g = bite().does('attack')
+  expect(g.state.decision).toMatchObject({ kind: 'after-attack', about: { self: 'pinky-1', trigger: 'alpha' } })
+  g.does('use:crippling-strike')
+  expect(g.state.decision).toMatchObject({ kind: 'after-defense', about: { self: 'alpha', trigger: 'pinky-1' } })
 })
 
 test('D-TIMING-1 also when the other side attacks: the marine hit by Vigilance answers before the invader', () => {
