@@ -2,8 +2,7 @@
  * Fits the chance of winning to matches between bots, and holds it against matches that it was not fitted to: of the positions
  * called 70 % seven in ten should be won.
  * Arguments: the game, matches of every mission and number of marines (of every pair of decks) to fit to and as many to hold
- * against it, seed, `write` to change
- * src/chance/fitted.ts.
+ * against it, seed, `write` to change src/chance/fitted.ts, or `kept` to hold what stands there against all of the matches.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type ConquestState, conquest, decksContent } from '@redoubt/conquest'
@@ -34,6 +33,11 @@ export default async function calibration(args: readonly string[] = []): Promise
   const [learn, test]: [Played[], Played[]] = [[], []]
   for (let n = 0; n < 2 * Number(games); n++)
     (n % 2 === 0 ? learn : test).push(...(await PLAY[game as ChanceGame](seed, n)))
+  if (write === 'kept') {
+    console.log(`${game}: ${learn.length + test.length} matches held against the figures that are kept`)
+    console.log(table(rowsOf([...learn, ...test], Float64Array.from(FITTED[game as ChanceGame]))))
+    return
+  }
   const size = learn[0]!.positions[0]!.length
   const weights = fit(learn.flatMap(samplesOf), Array(size).fill(0.5))
   console.log(
