@@ -64,7 +64,7 @@ function keyOf(mutant, hashes) {
 }
 
 /** Breaks a game in many places, one at a time, and says who noticed. */
-export async function mutate(game, { words, sample, seed, resume, workers: count, progress }) {
+export async function mutate(game, { words, sample, seed, resume, workers: count, patience, progress }) {
   const all = mutantsOf(game)
   const wanted = all.filter(mutant => words.every(word => short(mutant.file).includes(word) || mutant.card === word))
   const marked = mutant =>
@@ -92,7 +92,7 @@ export async function mutate(game, { words, sample, seed, resume, workers: count
     let done = 0
     await Promise.all(
       open.map(async mutant => {
-        const result = await judge(mutant, witnesses, pool)
+        const result = await judge(mutant, witnesses, pool, patience)
         results.push({ mutant, ...result })
         known[keyOf(mutant, hashes)] = result
         done++
@@ -112,7 +112,7 @@ function keep(store, known) {
   writeFileSync(store, JSON.stringify(known))
 }
 
-async function judge(mutant, witnesses, pool) {
+async function judge(mutant, witnesses, pool, patience) {
   const plan = planFor(mutant, witnesses)
   if (plan.length === 0) return { status: 'survived', ran: 0 }
   const source = read(mutant.file)
@@ -122,7 +122,7 @@ async function judge(mutant, witnesses, pool) {
   } catch {
     return { status: 'refused', by: 'does not compile' }
   }
-  const result = await pool.do({ job: 'attempt', file: mutant.file, module, plan })
+  const result = await pool.do({ job: 'attempt', file: mutant.file, module, plan, patience })
   // Code that throws while it is loaded is noticed; content that is refused never reaches a table.
   return result.status === 'refused' && !mutant.content ? { ...result, status: 'killed' } : result
 }

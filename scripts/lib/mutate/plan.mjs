@@ -1,19 +1,26 @@
-/** Who could notice a mutant, the likeliest first: files, each with its tests. */
+/**
+ * Who could notice a mutant, the likeliest first: files, each with its tests. Those that come to it, or name its card, are asked
+ * in all files before the others of the same files are.
+ */
 export function planFor(mutant, witnesses) {
   const files = []
   for (const { file, loading, tests, source } of witnesses) {
-    const direct = tests.filter(test => test.reached.has(mutant.n))
+    const direct = tests.filter(test => test.reached.has(mutant.n)).sort((a, b) => a.ms - b.ms)
     if (!mutant.content && !loading.has(mutant.n) && direct.length === 0) continue
-    // What is worked out once for many tests is reached by the first of them alone: the whole file is asked, that one first.
-    const rest = tests.filter(test => !direct.includes(test) && !(mutant.content && test.ms > SLOW))
-    const named = mutant.content ? rest.filter(test => speaksOf(test, mutant)) : []
-    const order = [...direct.sort((a, b) => a.ms - b.ms), ...named, ...rest.filter(test => !named.includes(test))]
-    if (order.length === 0) continue
+    const named = mutant.content ? tests.filter(test => speaksOf(test, mutant)) : []
+    const first = [...direct, ...named]
+    // What is worked out once for many tests is reached by the first of them alone: in the end the whole file is asked.
+    const rest = tests.filter(test => !first.includes(test) && !(mutant.content && test.ms > SLOW))
     const likely = mutant.content ? 1000 * named.length + mentions(source, mutant) : direct.length / tests.length
     const ms = tests.reduce((sum, test) => sum + test.ms, 0)
-    files.push({ file, likely, ms, tests: order.map(({ n, name, ms }) => ({ n, name, ms })) })
+    files.push({ file, likely, ms, first, rest })
   }
-  return files.sort((a, b) => b.likely - a.likely || a.ms - b.ms).map(({ file, tests }) => ({ file, tests }))
+  files.sort((a, b) => b.likely - a.likely || a.ms - b.ms)
+  const asked = part =>
+    files
+      .filter(one => one[part].length > 0)
+      .map(one => ({ file: one.file, tests: one[part].map(({ n, name, ms }) => ({ n, name, ms })) }))
+  return [...asked('first'), ...asked('rest')]
 }
 
 /** Milliseconds beyond which a test is about something larger than one card. */
