@@ -2,7 +2,7 @@
 // npm run mutate -- conquest --sample 300 --seed 7   300 breaks, chosen by the seed
 // npm run mutate -- conquest rules/damage            only files whose path holds these words, or cards of these ids
 // npm run mutate -- doom --resume                    go on: what was noticed once is not tried again
-// npm run mutate -- doom --sample 90 --patience 30   what no test noticed in 30 seconds counts as unnoticed
+// npm run mutate -- doom --sample 90 --patience 30   what no test noticed in 30 s of work counts as unnoticed
 import { parseArgs } from 'node:util'
 import { changeOf, mutate, placeOf } from './lib/mutate/mutate.mjs'
 import { GAMES } from './lib/mutate/places.mjs'

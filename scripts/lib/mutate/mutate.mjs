@@ -30,7 +30,11 @@ export function mutantsOf(game) {
   const { code, content } = GAMES[game]
   const found = []
   const sources = code.flatMap(place => filesIn(place, /\.ts$/)).filter(file => !listed(NO_CODE, file))
-  for (const file of sources) found.push(...codeMutants(file, read(file)))
+  for (const file of sources) {
+    const lines = read(file).split('\n')
+    for (const mutant of codeMutants(file, read(file)))
+      found.push({ ...mutant, names: rulesBeside(lines, mutant.line) })
+  }
   const files = content.flatMap(place => filesIn(place, /\.json$/)).filter(file => !listed(NO_CONTENT, file))
   const words = wordsOf(files.map(read))
   for (const file of files) {
@@ -44,6 +48,13 @@ export function mutantsOf(game) {
   for (const [n, mutant] of found.entries()) mutant.n = n
   return found
 }
+
+/** The rules that are cited shortly above or beside a line: `D-LOS-3`. */
+const rulesBeside = (lines, line) =>
+  lines
+    .slice(Math.max(0, line - 8), line + 2)
+    .join(' ')
+    .match(/\b(D-[A-Z]+-\d+|OP-\d+|CQ-\d+\.\d+)\b/g) ?? []
 
 /** How tests may call a card: by its id or its name. */
 function namesOf(source, id) {
