@@ -23,18 +23,20 @@ test('D-GRENADE-3 what a marine left behind waits for its own activation, not fo
 })
 
 test('D-TIMING-3 effects that wait happen once each, in the order chosen', () => {
-  const g = skirmish({
-    map: room(9, 1),
-    alpha: {
-      at: 'a1',
-      hand: ['throw-siphon-grenade', 'recharge-cycle'],
-      deck: ['sidearm', 'armor', 'ammo-check'],
-      discard: ['critical-mass', 'tendril-surge'],
-    },
-    demons: { pinky: { at: 'd1' } },
-    turn: 'alpha',
-    initiative: ['alpha'],
-  }).does('play:throw-siphon-grenade', 'token:c1', 'play:recharge-cycle', 'end')
+  const start = () =>
+    skirmish({
+      map: room(9, 1),
+      alpha: {
+        at: 'a1',
+        hand: ['throw-siphon-grenade', 'recharge-cycle'],
+        deck: ['sidearm', 'armor', 'ammo-check'],
+        discard: ['critical-mass', 'tendril-surge'],
+      },
+      demons: { pinky: { at: 'd1' } },
+      turn: 'alpha',
+      initiative: ['alpha'],
+    }).does('play:throw-siphon-grenade', 'token:c1', 'play:recharge-cycle', 'end')
+  const g = start()
   const before = g.figure('pinky-1').damage
   g.does('effect-next:throw-siphon-grenade')
   expect(g.figure('pinky-1').damage).toBe(before + 1)
@@ -44,6 +46,9 @@ test('D-TIMING-3 effects that wait happen once each, in the order chosen', () =>
   expect(g.marine().hand.cards).not.toContain('tendril-surge')
   expect(g.figure('pinky-1').damage).toBe(before + 1)
   expect(g.marine().play.cards).toEqual([])
+  const other = start().does('effect-next:recharge-cycle', 'return:critical-mass')
+  expect(other).waitsFor('alpha', 'activation')
+  expect(other.figure('pinky-1').damage).toBe(before + 1)
 })
 
 test('D-ACTIV-5 a demon that enters the only fire on the map is not hurt, one that enters the only plasma is', () => {
