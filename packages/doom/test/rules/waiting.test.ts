@@ -1,5 +1,7 @@
 /** Effects that wait for a moment, or end at one. */
+import { key } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import { ownOrder } from '../../src/rules/own-order.ts'
 import { fight } from '../cards/fight.ts'
 import { skirmish } from '../cards/skirmish.ts'
 import { classThat, eventThat } from '../changed.ts'
@@ -46,9 +48,13 @@ test('D-TIMING-3 effects that wait happen once each, in the order chosen', () =>
   expect(g.marine().hand.cards).not.toContain('tendril-surge')
   expect(g.figure('pinky-1').damage).toBe(before + 1)
   expect(g.marine().play.cards).toEqual([])
-  const other = start().does('effect-next:recharge-cycle', 'return:critical-mass')
-  expect(other).waitsFor('alpha', 'activation')
-  expect(other.figure('pinky-1').damage).toBe(before + 1)
+  const asked = start().state
+  const frame = asked.stack.at(-1)!
+  const choice = asked.decision!.options.find(option => key(option) === 'effect-next:recharge-cycle')!
+  const next = ownOrder.links.next!.question!.pick(asked, frame, choice)
+  expect(next!.push).toMatchObject([{ ability: 'recharge-cycle' }])
+  const { waiting } = frame as unknown as { waiting: Array<{ ability: string }> }
+  expect(new Set(waiting.map(({ ability }) => ability))).toEqual(new Set(['throw-siphon-grenade']))
 })
 
 test('D-ACTIV-5 a demon that enters the only fire on the map is not hurt, one that enters the only plasma is', () => {
