@@ -1,5 +1,5 @@
 /** What procedures ask in positions that play hardly ever reaches: asked directly, without playing there. */
-import { type Frame, key, type Link } from '@redoubt/kernel'
+import { key } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
@@ -10,18 +10,9 @@ import { judge } from '../../src/rules/mission.ts'
 import { rerollFlow } from '../../src/rules/reroll.ts'
 import { activations } from '../../src/rules/round.ts'
 import { status } from '../../src/rules/status.ts'
+import { asked } from '../asked.ts'
 import { changed, eventThat } from '../changed.ts'
 import { box, corridor, doom, fallen, type Position, room } from '../play.ts'
-
-interface Asked {
-  links: Record<string, Link>
-}
-
-/** The keys that a step offers, or null if it does not ask. */
-function asked(flow: Asked, step: string, g: DoomState, locals: object): string[] | null {
-  const frame = { flow: '', step, ...locals } as unknown as Frame
-  return flow.links[step]!.question!.ask(g, frame)?.options.map(key) ?? null
-}
 
 const position = (more: Position = {}): DoomState =>
   structuredClone(
