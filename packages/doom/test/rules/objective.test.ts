@@ -4,6 +4,7 @@ import { boardOf, zoneOf } from '../../src/board/map.ts'
 import { adjacent, tableOf } from '../../src/board/positions.ts'
 import { forbidden } from '../../src/rules/mission.ts'
 import { bringIn } from '../../src/rules/summon.ts'
+import { changed } from '../changed.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
 import { box, corridor, doom, room } from '../play.ts'
 
@@ -435,6 +436,22 @@ test('D-OBJECTIVE-1 purge-protocol: no demon and no portal left wins, but only a
   })
   portal.does('end')
   expect(portal.outcome).toBeNull()
+})
+
+test('D-OBJECTIVE-1 D-ACTIV-5 the end of one demon of several is the end of an activation', () => {
+  const g = on('black-bishop-6', {
+    alpha: { at: purge(7, 18), hand: [] },
+    demons: { imp: [{ at: purge(8, 18) }, { at: purge(9, 18) }, { at: purge(10, 18) }] },
+    turn: 'imp',
+    options: changed('objective-cards.json', 'purge-protocol', card => {
+      card.marinesWin.condition.of = [{ cond: 'demonsOnMap', max: 2 }]
+    }),
+    scenario: { portals: [], initiative: ['alpha'], events: { hand: [] } },
+  })
+  g.does('figure:imp-1')
+  g.state.figures = g.state.figures.filter(f => f.id !== 'imp-2') // as if it had died meanwhile
+  g.does('end')
+  expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
 })
 
 test('D-OBJECTIVE-3 purge-clock: a round without a kill and without an opened door gives the invader a frag token', () => {
