@@ -1,7 +1,7 @@
 import { expectedDamage } from '@redoubt/bots'
 import { type DoomEvent, type DoomState, INVADER } from '@redoubt/doom'
 import { type Content, contentFrom } from '@redoubt/doom/content'
-import type { Reading, Step } from './analyse.ts'
+import type { Reading, Step } from './reading.ts'
 import type { AttackResult, Deeds } from './review.ts'
 
 const WEIGHTS: Readonly<Partial<Record<DoomEvent['type'], number>>> = {

@@ -1,7 +1,6 @@
 import type { Conquest, ConquestOption } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import type { MenuChoice } from '../../match/prompt/ChoiceMenu.tsx'
-import type { PromptAction } from '../../match/prompt/PromptBar.tsx'
+import type { MenuChoice, PromptAction } from '../../match/prompt/action.ts'
 import type { Match } from '../../screen/match.ts'
 import { isPlace } from '../places.ts'
 import { cardData } from '../printed.ts'
@@ -11,8 +10,7 @@ import type { ConquestContext } from '../table/context.ts'
 import { freeGain, sayAlways } from '../windows/gains.ts'
 import { cardName } from '../words/names.ts'
 import { fullLabel, optionLabel } from '../words/option.ts'
-import type { Prompt } from '../words/prompt.ts'
-import { promptOf } from '../words/prompt.ts'
+import { type Prompt, promptOf } from '../words/prompt.ts'
 
 /** More buttons than this are a list. */
 const MOST = 4
