@@ -1,6 +1,6 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { type FormEvent, useState } from 'react'
-import { openBook } from '../doom/words/book.ts'
+import { openBook } from '../doom/reading/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Match } from '../screen/match.ts'

@@ -1,6 +1,6 @@
 import { type DoomView, doom, type RefereeAnswer, RefereeError, refereeOn } from '@redoubt/doom'
-import { openDoors } from '../doom/board/figures/figures.ts'
-import { type Ground, groundOf } from '../doom/board/ground/ground.ts'
+import { openDoors } from '../doom/reading/figures.ts'
+import { type Ground, groundOf } from '../doom/reading/ground.ts'
 import type { Placed, Sheet } from '../doom/sheet/sheet.ts'
 import { mapOf } from './tiles.ts'
 

@@ -13,7 +13,7 @@ import { DeckReport } from './DeckReport.tsx'
 import { DecksPage, Space } from './DecksPage.tsx'
 import { type OwnDeck, withCount } from './own.ts'
 
-const DeckGuide = lazy(() => import('../../learn/deck/DeckGuide.tsx'))
+const DeckGuide = lazy(() => import('../../learn/DeckGuide.tsx'))
 
 /** One deck: every card that may go in, how many do, and whether the deck is legal. Kept with every change. */
 export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDeck): void }) {

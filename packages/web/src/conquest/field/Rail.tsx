@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { planetData } from '../printed.ts'
-import { opponentOf } from '../sides.ts'
-import { sums } from '../stage/battle.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { sums } from '../reading/battle.ts'
+import { planetData } from '../reading/printed.ts'
+import { opponentOf } from '../reading/sides.ts'
 import style from './Rail.module.css'
 
 /** On a phone: every planet with the attack of both sides, theirs first, and the headquarters; a tap goes there. */

@@ -1,6 +1,6 @@
 import type { PlanetData, SeenPlanet } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import { bonusWords } from '../words/card.ts'
 import { sideName, whose } from '../words/names.ts'
 import { commandIcons } from './CommandTug.tsx'

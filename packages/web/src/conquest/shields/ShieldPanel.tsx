@@ -2,10 +2,10 @@ import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
-import { cardData, designOf } from '../printed.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { type Aftermath, afterShield } from '../reading/aftermath.ts'
+import { cardData, designOf } from '../reading/printed.ts'
 import { abilityOwner, cardName } from '../words/names.ts'
-import { type Aftermath, afterShield } from './aftermath.ts'
 import style from './ShieldPanel.module.css'
 
 /** While damage lies beside a unit: what every shield of the hand would prevent, and what would remain. */

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
 import { Sides } from '../end/Sides.tsx'
 import { type Best, statisticsOf } from '../end/statistics.ts'
-import { designOf } from '../printed.ts'
+import { designOf } from '../reading/printed.ts'
 import { cardName, sideName, whose } from '../words/names.ts'
 import style from './Outcome.module.css'
 

@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { planetAt } from '../places.ts'
-import { TYPE_ICONS } from '../planets/types.ts'
-import { warlordOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { forecast } from '../reading/forecast.ts'
+import { planetAt } from '../reading/places.ts'
+import { warlordOf } from '../reading/sides.ts'
+import { TYPE_ICONS } from '../reading/types.ts'
 import { cardName, placeName } from '../words/names.ts'
-import { forecast } from './forecast.ts'
 import style from './WhatIf.module.css'
 
 /** The same over the field, where the side panel is a drawer: while a dial is open the forecast is wanted without opening anything. */

@@ -1,8 +1,8 @@
 import type { ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import { useSyncExternalStore } from 'react'
-import { planetAt } from '../places.ts'
-import { cardData } from '../printed.ts'
-import { optionsOf } from '../table/choices.ts'
+import { optionsOf } from '../reading/choices.ts'
+import { planetAt } from '../reading/places.ts'
+import { cardData } from '../reading/printed.ts'
 
 /** Something that may be had for nothing. */
 export interface Gain {

@@ -5,7 +5,7 @@ import { Shell } from '../../app/Shell.tsx'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { server, useStatus } from '../server.ts'
+import { server, useStatus } from '../server/server.ts'
 import style from './LobbyScreen.module.css'
 import { TableRow } from './TableRow.tsx'
 

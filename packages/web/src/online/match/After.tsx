@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/context.tsx'
 import { missionName } from '../../missions/name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './After.module.css'
 
 /** After the end: where the others have gone on, and the next mission of an operation with its score. */

@@ -6,7 +6,7 @@ import type { Match } from '../../screen/match.ts'
 import { seatLook } from '../../screen/seat-look.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Face } from '../seats/Face.tsx'
-import { server, useStatus } from '../server.ts'
+import { server, useStatus } from '../server/server.ts'
 import style from './Strip.module.css'
 
 type Clocks = Match['clocks']

@@ -2,8 +2,8 @@ import { type Guest, PAIRING_CODE, RECOVERY_CODE, readCode } from '@redoubt/prot
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { pair, recover } from '../guest.ts'
-import { useAsk } from '../useAsk.ts'
+import { pair, recover } from '../guest/guest.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** Somebody who is known elsewhere: by the code of another device, or by the recovery code. */

@@ -4,8 +4,8 @@ import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Confirm } from '../../ui/dialog/Confirm.tsx'
-import { signOut } from '../guest.ts'
-import { useAsk } from '../useAsk.ts'
+import { signOut } from '../guest/guest.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** This browser forgets who it is. Without a code or another device there is no way back, and that is said first. */

@@ -1,8 +1,8 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import { useMe, waiting } from '../guest/me.ts'
 import { Face } from '../seats/Face.tsx'
 import style from './MeChip.module.css'
-import { useMe, waiting } from './me.ts'
 
 /** Who one is online, and how many tables wait; nothing for somebody who has never been online here. */
 export function MeChip({ isHere }: { isHere: boolean }) {

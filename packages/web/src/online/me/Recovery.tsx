@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CopyButton } from '../CopyButton.tsx'
-import { newRecoveryCode } from '../guest.ts'
-import { useAsk } from '../useAsk.ts'
+import { newRecoveryCode } from '../guest/guest.ts'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** A code to write down: with it this person comes back from any browser. It is shown once. */

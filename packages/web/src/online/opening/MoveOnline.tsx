@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { localTables } from '../../tables/local.ts'
 import type { MatchCard } from '../../tables/tables.ts'
-import { noteMoved } from '../moved.ts'
+import { noteMoved } from '../kept/moved.ts'
 
 const PlayOnline = lazy(() => import('./PlayOnline.tsx'))
 

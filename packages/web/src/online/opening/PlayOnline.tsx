@@ -5,7 +5,7 @@ import { useLocale, useSettings } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import type { NewTable } from '../../tables/tables.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAsk } from '../useAsk.ts'
+import { useAsk } from '../server/useAsk.ts'
 import { type Beginning, openTable } from './openTable.ts'
 import style from './PlayOnline.module.css'
 

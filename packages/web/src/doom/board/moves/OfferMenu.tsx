@@ -2,11 +2,11 @@ import type { DoomView } from '@redoubt/doom'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/context.tsx'
 import { useActions } from '../../../ui/actions.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offer } from '../../reading/offers.ts'
 import { spaceLabel } from '../../words/names.ts'
 import { offerLabel } from '../grid/cellname.ts'
-import type { Ground } from '../ground/ground.ts'
 import style from './OfferMenu.module.css'
-import type { Offer } from './offers.ts'
 
 /** Several things can be done in one space: which? */
 export function OfferMenu({

@@ -4,11 +4,11 @@ import { useWords } from '../../../i18n/context.tsx'
 import { type Action, useActions } from '../../../ui/actions.ts'
 import { classes } from '../../../ui/classes.ts'
 import { lastPointed } from '../../../ui/keys.ts'
-import { ActionFace, EventFace, GloryFace } from '../../cards/CardFace.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
-import type { Book } from '../../words/book.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
+import { Face } from '../../common/Face.tsx'
+import type { Book } from '../../reading/book.ts'
+import { type Held, heldCards, optionsWith, triedOn } from '../../reading/held.ts'
 import style from './Hand.module.css'
-import { type Held, heldCards, optionsWith, triedOn } from './held.ts'
 import { reasonAgainst } from './reasons.ts'
 
 interface Props {
@@ -170,14 +170,6 @@ function useConsidered(picked: Held | undefined): (card: Held | null, ms: number
 function textOf({ id, kind }: Held, { content }: Book): string {
   const { actionCards, events, glory } = content
   return ({ action: actionCards, event: events, glory } as const)[kind][id]?.text ?? ''
-}
-
-export function Face({ card, note }: { card: Pick<Held, 'id' | 'kind'>; note?: string | undefined }) {
-  const { content } = useTable().book
-  if (card.kind === 'event') return <EventFace card={content.events[card.id]!} note={note} />
-  if (card.kind === 'glory') return <GloryFace card={content.glory[card.id]!} note={note} />
-  const action = content.actionCards[card.id]!
-  return <ActionFace card={action} weapon={content.weapons[action.set]} note={note} />
 }
 
 /** What the viewer has in play; the last card of another who acts, so that everybody sees it. */

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
 import style from './Meters.module.css'
 import { goalText, progressOf, threatOf } from './objective.ts'
 
