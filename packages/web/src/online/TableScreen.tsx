@@ -4,6 +4,8 @@ import { Shell } from '../app/Shell.tsx'
 import { useLocale } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { JoinTable } from './join/JoinTable.tsx'
 import { OnlineMatch } from './match/OnlineMatch.tsx'
@@ -54,7 +56,7 @@ function NoTable({ code }: { code: string }) {
       <div className={style.none} role="alert">
         <h2>{t('online.no-table')}</h2>
         <p>{t((has(key) ? key : 'refusal.server-failure') as MessageKey)}</p>
-        <a className="btn primary" href={href('home')}>
+        <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
           {t('problem.go-home')}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { useTable } from '../common/context.ts'
 import { lookCloser } from '../common/lookCloser.ts'
 import { cardData } from '../reading/printed.ts'
@@ -68,7 +69,7 @@ function HandCard({ card, order }: { card: string; order: number }) {
       onClick={() => (isLit ? table.point(card) : table.zoom(card))}
       {...lookCloser(() => table.zoom(card))}
     >
-      <span className="sr-only">{label}</span>
+      <span className={hiddenStyle.srOnly}>{label}</span>
       <HandFace data={data} reason={reason} />
     </button>
   )

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardUrl } from '../art/url.ts'
 import { CardButton } from '../cards/Card.tsx'
 import { CardList } from '../cards/CardList.tsx'
@@ -44,8 +45,8 @@ function Looking({ cards }: { cards: readonly string[] }) {
   const { t } = words
   const { view, options, decision } = table
   return (
-    <section className={classes('panel', style.looking)} aria-label={t('conquest.table.looking')}>
-      <h2 className="lab">{t('conquest.table.looking')}</h2>
+    <section className={classes(panelStyle.panel, style.looking)} aria-label={t('conquest.table.looking')}>
+      <h2 className={panelStyle.lab}>{t('conquest.table.looking')}</h2>
       <CardList className={style.cards}>
         {cards.map(card => {
           const data = cardData(card)

@@ -1,6 +1,7 @@
 import type { SeenUnit } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
@@ -48,7 +49,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
       onDragOver={event => (token.isLit || !isMine) && event.preventDefault()}
       onDrop={event => table.drop(event.dataTransfer.getData('text/plain'), unit.card)}
     >
-      <span className="sr-only">{unitLabel(table, unit, token.isLit, words)}</span>
+      <span className={hiddenStyle.srOnly}>{unitLabel(table, unit, token.isLit, words)}</span>
       <span className={style.art} aria-hidden="true">
         <img src={cardUrl(unit.design, unit.bloodied)} alt="" draggable={false} />
         <Signs unit={unit} />

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { useTable } from '../common/context.ts'
 import { forecast } from '../reading/forecast.ts'
 import { planetAt } from '../reading/places.ts'
@@ -25,13 +26,13 @@ export function WhatIf() {
   const { t } = words
   if (decision?.kind !== 'commit' || options.length === 0) return null
   const warlord = cardName(warlordOf(view, near)?.card ?? '')
-  if (!picked) return <p className={classes('panel', style.whatIf, style.empty)}>{t('conquest.if.pick')}</p>
+  if (!picked) return <p className={classes(panelStyle.panel, style.whatIf, style.empty)}>{t('conquest.if.pick')}</p>
   const f = forecast(view, near, picked)
   const winner = (seat: string | null) =>
     t(seat === null ? 'conquest.if.tie' : seat === near ? 'conquest.if.win' : 'conquest.if.lose')
   return (
-    <section className={classes('panel', style.whatIf)} aria-label={t('conquest.if.label')} aria-live="polite">
-      <h2 className="lab">{t('conquest.if.title', { warlord, number: picked.slice(1) })}</h2>
+    <section className={classes(panelStyle.panel, style.whatIf)} aria-label={t('conquest.if.label')} aria-live="polite">
+      <h2 className={panelStyle.lab}>{t('conquest.if.title', { warlord, number: picked.slice(1) })}</h2>
       <h3>
         {planetAt(view, picked)?.types.map(type => (
           <Icon key={type} id={TYPE_ICONS[type]!} size={18} />

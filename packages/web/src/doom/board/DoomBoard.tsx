@@ -2,6 +2,7 @@ import type { Doom } from '@redoubt/doom'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import type { Intent } from '../common/intent.ts'
 import { Controls } from './camera/Controls.tsx'
 import { Minimap } from './camera/Minimap.tsx'
@@ -55,7 +56,7 @@ export function DoomBoard({ match, intent }: { match: Match<Doom>; intent: Inten
           {camera.isWhole ? null : <Minimap ground={ground} view={view} camera={camera} />}
         </div>
       </div>
-      <p className="sr-only" aria-live="polite">
+      <p className={hiddenStyle.srOnly} aria-live="polite">
         {board.said}
       </p>
     </section>

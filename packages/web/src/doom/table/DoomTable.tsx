@@ -11,6 +11,7 @@ import { type Inspected, makeInspector } from '../../match/inspector/inspected.t
 import { LogPanel } from '../../match/log/LogPanel.tsx'
 import type { Match } from '../../screen/match.ts'
 import { useAction } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { DoomBoard } from '../board/DoomBoard.tsx'
@@ -188,7 +189,7 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
             ) : null}
             {layout === 'folded' ? (
               <Button
-                className={classes('btn', style.logToggle)}
+                className={classes(buttonStyle.btn, style.logToggle)}
                 aria-expanded={logOpen}
                 onPress={() => setLogOpen(!logOpen)}
               >

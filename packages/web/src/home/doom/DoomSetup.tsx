@@ -5,6 +5,7 @@ import { useWords, WithWords } from '../../i18n/context.tsx'
 import { MISSIONS } from '../../missions/catalogue.ts'
 import { TUTORIAL } from '../../missions/tutorial.ts'
 import { PlayOnlineButton } from '../../online/opening/PlayOnlineButton.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { MissionList } from '../missions/MissionList.tsx'
 import { PreviewFrame, PreviewWait } from '../missions/PreviewFrame.tsx'
@@ -89,12 +90,12 @@ function Setup({ isFirst, won }: Props) {
         isDisabled={busy || troubles.length > 0}
       >
         {next ? (
-          <button type="button" className="btn" onClick={() => change({ marines: draft.marines + 1 })}>
+          <button type="button" className={buttonStyle.btn} onClick={() => change({ marines: draft.marines + 1 })}>
             <Icon id="ui-squad" size={17} />
             <span>{t('setup.add-marine', { marine: seatName(next) })}</span>
           </button>
         ) : null}
-        <a className="btn" href={href('companion')}>
+        <a className={buttonStyle.btn} href={href('companion')}>
           {t('setup.companion')}
         </a>
         <PlayOnlineButton table={table} isDisabled={troubles.length > 0} />

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/context.tsx'
 import { useAction } from '../../ui/actions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import menuStyle from '../../ui/Menu.module.css'
 import type { MenuChoice, PromptAction } from './action.ts'
 import style from './ChoiceMenu.module.css'
 
@@ -54,7 +55,7 @@ export function ChoiceMenu({
       >
         {label}
       </Button>
-      <Popover className={classes('menu', style.menu)} placement="top end">
+      <Popover className={classes(menuStyle.menu, style.menu)} placement="top end">
         <Menu aria-label={label} onAction={choose} autoFocus="first">
           {all.map(({ id, label }) => (
             <MenuItem key={id} id={id} data-action={id}>

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../i18n/i18n.ts'
 import type { Match } from '../../screen/match.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { type Action, keysOf, useActions } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -109,7 +110,7 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
       <div className={style.tools}>
         {coach && match.yours && !showing ? (
           <AriaButton
-            className="tool"
+            className={buttonStyle.tool}
             data-tool="coach"
             aria-label={t('prompt.coach')}
             isDisabled={coach.isThinking}

@@ -7,6 +7,7 @@ import type { MessageKey } from '../../i18n/i18n.ts'
 import { matchTitle, seatTitle } from '../../match/describe.ts'
 import { seatLook } from '../../screen/seat-look.ts'
 import { Button } from '../../ui/Button.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import { becomeGuest } from '../guest/guest.ts'
 import { keepNumber } from '../kept/numbers.ts'
 import { Face } from '../seats/Face.tsx'
@@ -96,7 +97,7 @@ export function JoinTable({ at, link }: { at: Followed; link: string | undefined
             <p>{t('online.no-chair')}</p>
           )}
           {trouble ? (
-            <p className="trouble" role="alert">
+            <p className={pageStyle.trouble} role="alert">
               {trouble}
             </p>
           ) : null}

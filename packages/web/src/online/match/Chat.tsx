@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
 import { useAction } from '../../ui/actions.ts'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
+import formStyle from '../../ui/Form.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { server } from '../server/server.ts'
 import { useAsk } from '../server/useAsk.ts'
@@ -137,7 +138,7 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
               }}
             >
               <input
-                className="input"
+                className={formStyle.input}
                 aria-label={t('chat.write')}
                 placeholder={t('chat.write')}
                 maxLength={280}

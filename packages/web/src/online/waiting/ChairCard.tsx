@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/context.tsx'
 import { ago, seatTitle } from '../../match/describe.ts'
 import { LEVELS, levelWord } from '../../match/levels.ts'
 import { seatLook } from '../../screen/seat-look.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepNumber } from '../kept/numbers.ts'
 import { Face } from '../seats/Face.tsx'
@@ -100,7 +101,7 @@ export function ChairCard({
       </div>
       {may ? (
         <fieldset className={style.ways}>
-          <legend className="sr-only">{t('online.fill', { seat: name })}</legend>
+          <legend className={hiddenStyle.srOnly}>{t('online.fill', { seat: name })}</legend>
           {WAYS.map(how => (
             <button
               key={how}

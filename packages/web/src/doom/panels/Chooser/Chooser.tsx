@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { ActionFace, EventFace } from '../../cards/CardFace.tsx'
@@ -49,7 +50,7 @@ export function Chooser() {
             data-action={option.key}
             onPress={() => void match.choose(option.key)}
           >
-            <span className="sr-only">{optionWords(option, asked, words)}</span>
+            <span className={hiddenStyle.srOnly}>{optionWords(option, asked, words)}</span>
             <Tile option={option} kind={decision.kind} />
           </Button>
         ))}

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { useTable } from '../../common/context.ts'
@@ -141,7 +142,7 @@ function Ways() {
           </span>
           <span className={style.left}>
             {left}
-            <span className="sr-only">{t('doom.defend.left')}</span>
+            <span className={hiddenStyle.srOnly}>{t('doom.defend.left')}</span>
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/context.tsx'
 import { type Action, useActions } from '../../../ui/actions.ts'
 import { classes } from '../../../ui/classes.ts'
 import { lastPointed } from '../../../ui/keys.ts'
+import panelStyle from '../../../ui/Panel.module.css'
 import { RedrawWhen, useTable } from '../../common/context.ts'
 import { Face } from '../../common/Face.tsx'
 import type { Book } from '../../reading/book.ts'
@@ -182,7 +183,7 @@ function InPlay() {
   if (!cards || cards.length === 0) return null
   return (
     <div className={style.inPlay}>
-      <span className="lab">{t('doom.hand.in-play')}</span>
+      <span className={panelStyle.lab}>{t('doom.hand.in-play')}</span>
       {cards.map((id, n) => (
         <Button
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike and lie in order
@@ -205,7 +206,7 @@ function Piles() {
   const name = names.of(view.you)
   return (
     <div className={style.deck} data-of={view.you}>
-      <span className="lab">{t('doom.hand.deck', { name })}</span>
+      <span className={panelStyle.lab}>{t('doom.hand.deck', { name })}</span>
       <span className={style.backs}>
         <span className={style.back} role="img" aria-label={t('doom.pile.deck', { count: deck.count })}>
           {deck.count}
