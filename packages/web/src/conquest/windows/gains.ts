@@ -1,4 +1,4 @@
-import type { ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
+import type { CardData, ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import { useSyncExternalStore } from 'react'
 import { optionsOf } from '../reading/choices.ts'
 import { planetAt } from '../reading/places.ts'
@@ -15,7 +15,11 @@ export interface Gain {
 }
 
 /** Effects nobody would decline. */
-const GAINS: readonly string[] = ['gain-resources', 'take-resources', 'draw-cards']
+const GAINS: ReadonlyArray<CardData['abilities'][number]['effect'][number]['do']> = [
+  'gain-resources',
+  'take-resources',
+  'draw',
+]
 
 /**
  * The first thing this decision offers that costs nothing, aims at nobody and gives resources or cards. Taking it shuts nothing out: whatever

@@ -1,3 +1,4 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { lazy, Suspense } from 'react'
 import { href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
@@ -18,7 +19,7 @@ import { useRemembered } from '../setup/useRemembered.ts'
 import { useStart } from '../setup/useStart.ts'
 import { DoomSeats } from './DoomSeats.tsx'
 import style from './DoomSetup.module.css'
-import { type DoomDraft, doomTable, doomTroubles, MARINES, newDoomDraft, seatsOf } from './draft.ts'
+import { type DoomDraft, doomTable, doomTroubles, newDoomDraft, seatsOf } from './draft.ts'
 import { SeatsHead } from './SeatsHead.tsx'
 import { useDoomSeats } from './useDoomSeats.ts'
 

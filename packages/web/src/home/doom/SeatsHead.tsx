@@ -1,8 +1,8 @@
+import { MARINES } from '@redoubt/doom/seats'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import formStyle from '../../ui/Form.module.css'
 import { Hint } from '../setup/Hint.tsx'
-import { MARINES } from './draft.ts'
 import style from './SeatsHead.module.css'
 
 interface Props {

@@ -4,6 +4,7 @@ import { go, href } from '../../app/router.ts'
 import { Shell } from '../../app/Shell.tsx'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
+import { LOCALES } from '../../i18n/i18n.ts'
 import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
 import formStyle from '../../ui/Form.module.css'
@@ -15,7 +16,7 @@ import style from './LobbyScreen.module.css'
 import { TableRow } from './TableRow.tsx'
 
 const GAMES = ['all', 'doom', 'conquest'] as const
-const LANGUAGES = ['all', 'en', 'pl', 'de', 'ru'] as const
+const LANGUAGES = ['all', ...LOCALES] as const
 
 /** #/lobby: tables with free chairs, and matches to watch. */
 export default function LobbyScreen(_: { rest: string[] }) {
