@@ -76,7 +76,7 @@ test('light or dark is chosen in the settings, whatever the system likes, and st
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   /** It looks as it did, in the app's own faces, nothing is cut off, and nobody who reads or listens stumbles. */
   async function expectWell(page: Page, name: string): Promise<void> {
-    await page.locator('.sprite').waitFor({ state: 'attached' })
+    await page.locator('.ui-Icon-sprite').waitFor({ state: 'attached' })
     await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]))
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.

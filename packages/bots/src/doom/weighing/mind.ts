@@ -4,7 +4,7 @@ import { goalsOf } from '../walking/goals.ts'
 import { type Walk, walk } from '../walking/walk.ts'
 import { cautionOf } from './caution.ts'
 import { perilFor } from './peril.ts'
-import { worthOf } from './target.ts'
+import { worthOf } from './worth.ts'
 
 /** How a marine sees the spot it is in; what every space would ask again is worked out once. */
 export interface Mind {
