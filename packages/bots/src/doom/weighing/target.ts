@@ -13,8 +13,17 @@ export interface Mark {
   far: number
 }
 
-export const marksOf = (m: Mind, shot: Shot): Mark[] =>
-  m.s.demons.map(demon => ({ demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
+/** One for each demon. Plans ask for the same again and again, with now this demon hit and now that one. */
+export function marksOf(m: Mind, shot: Shot): Mark[] {
+  let known = m.marks.get(shot)
+  if (!known) m.marks.set(shot, (known = new Map()))
+  return m.s.demons.map(demon => {
+    let mark = known.get(demon)
+    if (!mark)
+      known.set(demon, (mark = { demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
+    return mark
+  })
+}
 
 /** The best target from a place, if there is any. */
 export function bestShot(
