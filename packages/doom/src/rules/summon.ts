@@ -121,7 +121,7 @@ export const summon = flow<SummonFrame>('summon', {
     const portal = g.portals.find(p => p.id === f.portal)
     if (!portal) return end
     const group = groupsOf(g, portal)[f.group]!
-    if (group.argent > 0) return call(gainArgent, { left: group.argent, on: group.demons.map(d => d.demon) })
+    return call(gainArgent, { left: group.argent, on: group.demons.map(d => d.demon) })
   },
   // D-PORTAL-4, D-SUMMON-12
   discard: (g, f) => {

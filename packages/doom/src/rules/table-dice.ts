@@ -25,7 +25,7 @@ export const tableDice = flow<TableDiceFrame>('table-dice', {
     ask: (g, f) => {
       const colour = nextColour(f)
       if (!colour) return null
-      const faces = [...new Set(contentOf(g).dice[colour])].sort((a, b) => a - b)
+      const faces = [...new Set(contentOf(g).dice[colour])]
       const { by, against = '', red, black } = f
       return decide(
         f.seat,

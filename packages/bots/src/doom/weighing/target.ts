@@ -2,19 +2,21 @@ import { around } from '@redoubt/doom'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import type { Shot } from '../reading/shots.ts'
 import { apart, inSight, type Piece } from '../reading/situation.ts'
-import type { Mind } from './mind.ts'
+import type { Mark, Mind } from './mind.ts'
 import { damageOdds } from './odds.ts'
 import { worthOf } from './worth.ts'
 
-/** What a shot at each demon is worth from the next space and from farther off. */
-export interface Mark {
-  demon: Piece
-  near: number
-  far: number
+/** One for each demon. Plans ask for the same again and again, with now this demon hit and now that one. */
+export function marksOf(m: Mind, shot: Shot): Mark[] {
+  let known = m.marks.get(shot)
+  if (!known) m.marks.set(shot, (known = new Map()))
+  return m.s.demons.map(demon => {
+    let mark = known.get(demon)
+    if (!mark)
+      known.set(demon, (mark = { demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
+    return mark
+  })
 }
-
-export const marksOf = (m: Mind, shot: Shot): Mark[] =>
-  m.s.demons.map(demon => ({ demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
 
 /** The best target from a place, if there is any. */
 export function bestShot(

@@ -253,8 +253,9 @@ export function rooms(settings: RoomsSettings): Rooms {
         settings.written(one, seq)
         settings.said(one, remarks)
         const before = looked.get(match)
-        looked.set(match, changes)
-        if (before !== undefined && before !== changes) await refresh(one)
+        // What could not be read is read at the next look; the other tables do not wait for it.
+        if (before === undefined || before === changes) looked.set(match, changes)
+        else await refresh(one).then(() => looked.set(match, changes), failed)
       }
     for (const one of here.values()) settle(one)
   }

@@ -30,7 +30,7 @@ function Playing({ cards }: { cards: readonly string[] }) {
   return (
     <ul className={style.playing} data-scheme="dark" aria-label={t('conquest.table.playing')}>
       {cards.map(card => (
-        <li key={card} data-glide={card}>
+        <li key={card} data-glide={card} data-card={card}>
           <img src={cardUrl(designOf(card))} alt="" />
           <b>{cardName(card)}</b>
         </li>

@@ -92,10 +92,12 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
   const held = heldCards(view).find(({ key }) => key === picked) ?? null
   const hands = useOwnHands(match)
   const inspector = useMemo(makeInspector, [])
-  const game = inspecting(
-    { view, book, words, decision: match.yours ? decision : null },
-    () => intent.now().card !== null,
-  )
+  const here = { view, book, words, decision: match.yours ? decision : null }
+  const game = {
+    ...inspecting(here, () => intent.now().card !== null),
+    // Under a hand of rows stands what the chosen card says: nothing need lie over the board for it.
+    docked: (thing: string) => layout === 'flat' && thing === held?.id,
+  }
   const look = (what: Look) => (isInspected(what) ? inspector.hold(what.id) : setLooking(what))
   const naming = { nameOf: (thing: string) => game.describe(thing)?.name ?? null, inspect: inspector.hold }
   const table = { match, view, book, names, intent, hands, look, naming }

@@ -33,7 +33,7 @@ export function DiceTray() {
   const landed = match.onScreen?.event.type !== 'rolled'
   return (
     <section className={style.tray} data-part="dice-tray" aria-label={t('doom.roll.label')}>
-      <span className={style.who}>
+      <span className={style.who} data-inspect={roll.by}>
         <Bust icon={iconOf(book, roll.by)} size={34} />
         {roll.defender ? (
           <>
@@ -131,7 +131,11 @@ function Ways() {
   return (
     <ul className={style.ways} aria-label={t('doom.defend.ways')}>
       {defense.answers.slice(0, 4).map(({ option, card, damage, left }) => (
-        <li key={option.key} className={classes(option.key === defense.best && style.best)}>
+        <li
+          key={option.key}
+          className={classes(option.key === defense.best && style.best)}
+          data-inspect={card ?? undefined}
+        >
           <span>{card === null ? t('doom.defend.take-short') : t('doom.defend.with', { card: names.of(card) })}</span>
           <b>{t('doom.defend.damage', { damage })}</b>
           <span className={style.bar} aria-hidden="true">
@@ -168,7 +172,11 @@ function Sum({ roll }: { roll: Roll }) {
       {shields !== null ? (
         <>
           <i>−</i>
-          <span className={classes(style.part, style.shields)} key={`${defense?.card} ${shields}`}>
+          <span
+            className={classes(style.part, style.shields)}
+            key={`${defense?.card} ${shields}`}
+            data-inspect={defense?.card ?? undefined}
+          >
             <b>
               <Icon id={dodge ? 'dodge' : 'shield'} size={22} />
               {dodge ? '' : shields}

@@ -208,7 +208,12 @@ function Piles() {
     <div className={style.deck} data-of={view.you}>
       <span className={panelStyle.lab}>{t('doom.hand.deck', { name })}</span>
       <span className={style.backs}>
-        <span className={style.back} role="img" aria-label={t('doom.pile.deck', { count: deck.count })}>
+        <span
+          className={style.back}
+          role="img"
+          data-inspect={marine ? 'meter:deck' : 'meter:events'}
+          aria-label={t('doom.pile.deck', { count: deck.count })}
+        >
           {deck.count}
         </span>
         <Button

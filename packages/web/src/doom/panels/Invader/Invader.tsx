@@ -49,7 +49,12 @@ function Panel({ brief }: { brief: boolean }) {
           <h2>{t('seat.invader')}</h2>
           <Player seat="invader" />
         </span>
-        <span className={style.events} role="img" aria-label={t('doom.invader.events', { count: invader.hand.count })}>
+        <span
+          className={style.events}
+          role="img"
+          data-inspect="meter:events"
+          aria-label={t('doom.invader.events', { count: invader.hand.count })}
+        >
           {[...Array(Math.min(6, invader.hand.count)).keys()].map(n => (
             <i key={n} />
           ))}
@@ -81,16 +86,16 @@ function Panel({ brief }: { brief: boolean }) {
       ) : null}
       <Portals />
       <p className={style.foot}>
-        <span>
+        <span data-inspect="meter:argent">
           <Icon id="argent" size={16} />
           {t('doom.invader.invasion-argent', { count: invader.argent })}
         </span>
         {invader.invasion ? (
-          <Button onPress={() => look({ kind: 'invasion', id: invader.invasion! })}>
+          <Button data-inspect={invader.invasion} onPress={() => look({ kind: 'invasion', id: invader.invasion! })}>
             {t('doom.invader.invasion', { name: names.of(invader.invasion) })}
           </Button>
         ) : (
-          <span>
+          <span data-inspect="meter:invasion">
             <Icon id="ui-lock" size={13} />
             {t('doom.invader.invasion-hidden')}
           </span>
@@ -107,7 +112,7 @@ function Panel({ brief }: { brief: boolean }) {
         </ul>
       ) : null}
       <Piles>
-        <span>{t('doom.pile.events', { count: invader.deck.count })}</span>
+        <span data-inspect="meter:events">{t('doom.pile.events', { count: invader.deck.count })}</span>
         {invader.discard.count > 0 ? (
           <Button
             onPress={() =>
@@ -269,7 +274,12 @@ function Portals() {
   return (
     <ul className={style.portals} aria-label={t('doom.invader.portals')}>
       {view.portals.map(({ id, level, up, at, threat, progress }) => (
-        <li key={id} onPointerEnter={() => intent.set({ lit: [at] })} onPointerLeave={() => intent.set({ lit: [] })}>
+        <li
+          key={id}
+          data-inspect={`space:${at}`}
+          onPointerEnter={() => intent.set({ lit: [at] })}
+          onPointerLeave={() => intent.set({ lit: [] })}
+        >
           <Icon
             id={`${PORTAL_ICONS[level]}${up ? '' : '-inactive'}`}
             size={20}

@@ -24,7 +24,7 @@ export function HandChips({ marine }: { marine: string }) {
       {cards.map(({ id, kind }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike and lie in order
         <li key={n}>
-          <Button onPress={() => look({ kind, id })}>
+          <Button data-inspect={id} onPress={() => look({ kind, id })}>
             <Icon id={iconOf(id, kind)} size={13} />
             <span>{names.of(id)}</span>
           </Button>

@@ -92,6 +92,7 @@ function Cards({ marine }: { marine: SeenMarine }) {
       {card ? (
         <Button
           className={classes(style.classCard, marine.exhausted && style.exhausted)}
+          data-inspect={card.id}
           onPress={() => look({ kind: 'class', id: card.id })}
         >
           <span className={style.classHead}>
@@ -103,7 +104,11 @@ function Cards({ marine }: { marine: SeenMarine }) {
         </Button>
       ) : null}
       {squad ? (
-        <Button className={style.squadCard} onPress={() => look({ kind: 'squad', id: squad.id })}>
+        <Button
+          className={style.squadCard}
+          data-inspect={squad.id}
+          onPress={() => look({ kind: 'squad', id: squad.id })}
+        >
           <Icon id="ui-squad" size={13} />
           {squad.name}
         </Button>
@@ -124,6 +129,7 @@ function Weapons({ weapons }: { weapons: readonly string[] }) {
         return (
           <li key={id}>
             <Button
+              data-inspect={id}
               onPress={() => look({ kind: 'weapon', id })}
               aria-label={t(attack ? 'doom.weapon.label' : 'doom.weapon.label-once', {
                 weapon: weapon?.name ?? id,
@@ -162,7 +168,7 @@ function MarinePiles({ marine }: { marine: SeenMarine }) {
         <Icon id="ui-hand" size={12} />
         {t('doom.pile.hand', { count: marine.hand.count })}
       </span>
-      <span>{t('doom.pile.deck', { count: marine.deck.count })}</span>
+      <span data-inspect="meter:deck">{t('doom.pile.deck', { count: marine.deck.count })}</span>
       {marine.discard.count > 0 ? (
         <Button
           onPress={() =>
