@@ -13,7 +13,7 @@ import { newAttack } from '../../src/match/attack-frame.ts'
 import type { Effect } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { asked, calls } from '../asked.ts'
-import { box, corridor, doom, type Position, room } from '../play.ts'
+import { box, corridor, doom, type Position } from '../play.ts'
 
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
 const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
