@@ -138,7 +138,7 @@ test('whoever sets up a game sees the button that begins it without scrolling, o
   const faults: string[] = []
   for (const route of ['new/doom', 'new/conquest']) {
     await page.goto(`${redoubt.url}/?${route}#/${route}`)
-    const start = page.locator('main .btn.primary:has(use[href="#ui-play"])').last()
+    const start = page.locator('main .ui-Button-primary:has(use[href="#ui-play"])').last()
     await start.waitFor()
     const outside = () =>
       start.evaluate(button => {
