@@ -4,8 +4,9 @@ import type { Notice, Store, Table, Written } from '../../store/index.ts'
 import { attendance, GRACE, type Told } from '../people/attendance.ts'
 import type { People } from '../people/people.ts'
 import { followingId } from '../people/secrets.ts'
+import { room, rowsOf } from './make-room.ts'
 import { GONE } from './presence.ts'
-import { type Room, room, rowsOf } from './room.ts'
+import type { Room } from './room.ts'
 
 /** All tables that this node has in memory: those somebody follows or watches, or whose bots and clocks it runs. */
 export interface Rooms {
