@@ -4,7 +4,8 @@ import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, MARINES } from '../match/state.ts'
+import { MARINES } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 
 export interface TableDiceFrame extends Frame {
   /** Who types them in. */
