@@ -18,8 +18,8 @@ export type Goal =
   /** This card is destroyed, whatever the other player does. */
   | { do: 'destroy'; card: string }
 
-export const GRADES = [1, 2, 3] as const
-export type Grade = (typeof GRADES)[number]
+const GRADES = [1, 2, 3] as const
+type Grade = (typeof GRADES)[number]
 
 /** A position with a goal. Dice and decks lie as the scenario says, so that the same choices always lead to the same end. */
 export interface Puzzle {
