@@ -74,6 +74,9 @@ test('one inspector shows a figure, a door and a card in hand of DOOM: by pointe
 test('one inspector shows units and planets of Conquest; a tap looks at what cannot be acted on, a long press at anything', async () => {
   const { page } = await redoubt.visit('phone')
   await sitDown(page, CONQUEST)
+  await page.locator('[data-inspect="meter:initiative"]').first().tap()
+  expect(await held(page)).toBe('Initiative')
+  await putAway(page)
   const card = page.locator('[data-card]').first()
   await card.tap()
   const tapped = await held(page)
