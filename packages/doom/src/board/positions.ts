@@ -65,7 +65,7 @@ export function figuresAt(g: DoomState, space: number): Figure[] {
 }
 
 /** A figure, or plain spaces, as the end of a line. */
-export type End = Figure | readonly number[]
+type End = Figure | readonly number[]
 
 const isSpaces = (end: End): end is readonly number[] => Array.isArray(end)
 

@@ -29,7 +29,7 @@ export interface Rooms {
   close(): Promise<void>
 }
 
-export interface RoomsSettings {
+interface RoomsSettings {
   store: Store
   people: People
   clock: Clock

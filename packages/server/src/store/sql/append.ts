@@ -22,7 +22,7 @@ export interface Append extends Appending {
 }
 
 /** `moved`: is it a change of the table? */
-export type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
+type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
 
 export function appendOf(match: string, entries: readonly Entry[], at: number, along: Along = {}): Append {
   const first = firstOf(match, entries)
