@@ -18,14 +18,14 @@ const CONQUEST = matchFile('conquest', {}, { a: me, b: me }, kind => kind === 'c
 async function sitDown(page: Page, file: unknown): Promise<void> {
   await openFile(page, redoubt.url, file)
   await page.locator(yours).waitFor()
-  const greeting = page.locator('[role=dialog] .btn.primary')
+  const greeting = page.locator('[role=dialog] .ui-Button-primary')
   if ((await greeting.count()) > 0) await greeting.first().click()
 }
 
 /** What the inspector says, in passing or held. */
 const passing = (page: Page) => page.locator('[data-part=inspector] h3').innerText()
 const held = (page: Page) => page.locator('[data-part=inspector-sheet] h3').innerText()
-const putAway = (page: Page) => page.locator('[data-part=inspector-sheet] .btn.primary').click()
+const putAway = (page: Page) => page.locator('[data-part=inspector-sheet] .ui-Button-primary').click()
 
 const nameOf = (page: Page, selector: string) =>
   page

@@ -138,7 +138,7 @@ test('whoever sets up a game sees the button that begins it without scrolling, o
   const faults: string[] = []
   for (const route of ['new/doom', 'new/conquest']) {
     await page.goto(`${redoubt.url}/?${route}#/${route}`)
-    const start = page.locator('main .btn.primary:has(use[href="#ui-play"])').last()
+    const start = page.locator('main .ui-Button-primary:has(use[href="#ui-play"])').last()
     await start.waitFor()
     const outside = () =>
       start.evaluate(button => {
@@ -156,7 +156,7 @@ test('whoever sets up a game sees the button that begins it without scrolling, o
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   /** It looks as it did, in the app's own faces, nothing is cut off, and nobody who reads or listens stumbles. */
   async function expectWell(page: Page, name: string): Promise<void> {
-    await page.locator('.sprite').waitFor({ state: 'attached' })
+    await page.locator('.ui-Icon-sprite').waitFor({ state: 'attached' })
     await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]))
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.

@@ -3,11 +3,13 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
+import { optionsOf } from '../../reading/choices.ts'
 import { iconOf } from '../../words/figures.ts'
-import { optionsOf, optionWords } from '../../words/option.ts'
+import { optionWords } from '../../words/option.ts'
 import style from './DiceTray.module.css'
 import { defenseOf } from './defense.ts'
 import { type Die, lastRoll, type Roll } from './roll.ts'
@@ -144,7 +146,7 @@ function Ways() {
           </span>
           <span className={style.left}>
             {left}
-            <span className="sr-only">{t('doom.defend.left')}</span>
+            <span className={hiddenStyle.srOnly}>{t('doom.defend.left')}</span>
           </span>
         </li>
       ))}

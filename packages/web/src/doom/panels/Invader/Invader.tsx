@@ -1,12 +1,15 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
+import panelStyle from '../../../ui/Panel.module.css'
 import { Bust } from '../../cards/Art.tsx'
 import { DemonStat, DemonStats } from '../../cards/DemonStats.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
+import { optionsOf } from '../../reading/choices.ts'
 import { PORTAL_ICONS } from '../../words/figures.ts'
-import { demonsWords, optionsOf } from '../../words/option.ts'
+import { demonsWords } from '../../words/option.ts'
 import { Piles } from '../Piles/Piles.tsx'
 import { Player } from '../Player/Player.tsx'
 import style from './Invader.module.css'
@@ -34,7 +37,12 @@ function Panel({ brief }: { brief: boolean }) {
   const kinds = Object.keys(view.demons).filter(kind => view.demons[kind]!.up || figuresOf(view, kind) > 0)
   const hidden = Object.keys(view.demons).length - kinds.length
   return (
-    <section className={classes('panel', style.invader)} data-panel="invader" data-layer aria-label={t('seat.invader')}>
+    <section
+      className={classes(panelStyle.panel, style.invader)}
+      data-panel="invader"
+      data-layer
+      aria-label={t('seat.invader')}
+    >
       <header>
         <Icon id="ui-demon" size={30} />
         <span>
@@ -222,7 +230,7 @@ function DemonRow({ kind }: { kind: string }) {
           <span className={style.art}>
             <Bust icon={demon.icon} size={36} />
             <i>
-              <span className="sr-only">{t('doom.demon.on-map')}</span>
+              <span className={hiddenStyle.srOnly}>{t('doom.demon.on-map')}</span>
               {count}
             </i>
           </span>
@@ -249,7 +257,7 @@ function DemonRow({ kind }: { kind: string }) {
         </span>
         {add ? (
           <Button className={style.plus} onPress={() => void match.choose(add.key)}>
-            <span className="sr-only">{t('doom.do.argent', { card: demon.name })}</span>
+            <span className={hiddenStyle.srOnly}>{t('doom.do.argent', { card: demon.name })}</span>
             <span aria-hidden="true">+</span>
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import style from './HandChips.module.css'
 
 /** What one of one's marines holds, at a glance; pressed, a card is read in full. */

@@ -1,3 +1,4 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -5,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ClassPicture } from '../../art/ClassPicture.tsx'
 import { Art } from '../../cards/Art.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf, type SeenMarine, weaponIcon } from '../../words/figures.ts'
 import { placeName } from '../../words/option.ts'
 import { Piles } from '../Piles/Piles.tsx'
@@ -22,7 +23,7 @@ export function MarineBoard({ marine }: { marine: SeenMarine }) {
   const dead = !figure || figure.at.length === 0
   const acting = view.turn === marine.id
   const name = names.of(marine.id)
-  const notches = book.content.marines[marine.id] ? ['alpha', 'bravo', 'charlie', 'delta'].indexOf(marine.id) + 1 : 0
+  const notches = book.content.marines[marine.id] ? (MARINES as readonly string[]).indexOf(marine.id) + 1 : 0
   return (
     <section
       className={classes(style.marine, acting && style.on, dead && style.dead)}
