@@ -239,6 +239,8 @@ test('the whole distribution is drawn with the die that a stunned attacker lacks
   })
   await page.locator('[data-part=prompt] [data-action^=end]').click()
   await page.getByRole('button', { name: /End it anyway/ }).click()
+  // The demon attacks, and the main button is the answer that loses least.
+  await page.locator('[data-prompt="during-defense"][data-yours] .ui-Button-primary', { hasText: 'Armor' }).click()
   await page.locator('[data-part=since]').waitFor()
   const grown = () => page.evaluate(() => (globalThis as unknown as { grown: Set<number> }).grown.size)
   expect(await grown()).toBeGreaterThan(3)
