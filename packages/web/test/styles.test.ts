@@ -77,6 +77,21 @@ test('what a module says of a part of another is the full name of a class in ui'
   expect(named.filter(({ name }) => !known.has(name))).toEqual([])
 })
 
+test('what code looks for on the page has no plain class: it would never be found', () => {
+  const selector =
+    /\b(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['`]([^'`]*)['`]|['`]([^'`]*\[data-[^'`]*)['`]/g
+  const plain = files
+    .filter(name => /\.tsx?$/.test(name))
+    .flatMap(file =>
+      [...withoutComments(read(file)).matchAll(selector)].flatMap(([, asked, held]) =>
+        [...(asked ?? held)!.replace(/\$\{[^}]*\}/g, '').matchAll(/\.[a-zA-Z][\w-]*/g)].map(
+          ([name]) => `${file}: ${name}`,
+        ),
+      ),
+    )
+  expect(plain).toEqual([])
+})
+
 test('no module names an id of the page as its own: it would be scoped, and the rule meet nothing', () => {
   const ids = modules.flatMap(file => {
     const selectors = withoutComments(read(file))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import menuStyle from '../ui/Menu.module.css'
 
 /** How often the things are looked for: they may move with the map. */
 const LOOK = 150
@@ -16,7 +17,7 @@ export function useBoxes(wanted: ReadonlyArray<readonly string[]>): ReadonlyArra
   const names = JSON.stringify(wanted)
   useEffect(() => {
     const look = () => {
-      const isCovered = document.querySelector('.overlay') !== null
+      const isCovered = document.querySelector(`.${menuStyle.overlay}`) !== null
       const now = (JSON.parse(names) as string[][]).map(list => (isCovered ? null : boxOf(list)))
       setBoxes(before => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Art } from '../doom/cards/Art.tsx'
 import { useWords } from '../i18n/context.tsx'
+import iconStyle from '../ui/Icon.module.css'
 import { type Drawer, drawer } from './specimen.ts'
 
 /** Every symbol of the sprite, as the page has it. */
@@ -8,7 +9,7 @@ export function useIcons(): Drawer {
   const { t } = useWords()
   const [ids, setIds] = useState<readonly string[]>([])
   useEffect(() => {
-    const read = () => [...document.querySelectorAll('.sprite symbol')].map(({ id }) => id)
+    const read = () => [...document.querySelectorAll(`.${iconStyle.sprite} symbol`)].map(({ id }) => id)
     const look = () => {
       setIds(read())
       return read().length > 0

@@ -1,3 +1,4 @@
+import iconStyle from '../ui/Icon.module.css'
 import type { TermName } from '../ui/term.ts'
 
 /** What symbols stand for, wherever they are drawn. */
@@ -54,7 +55,7 @@ export function termAt(target: EventTarget | null): { term: TermName; anchor: El
   if (!(target instanceof Element)) return null
   const named = target.closest<HTMLElement>('[data-glossary]')
   if (named) return { term: named.dataset.glossary as TermName, anchor: named }
-  const picture = target.closest('svg.ic')
+  const picture = target.closest(`.${iconStyle.ic}`)
   const symbol = picture?.querySelector('use')?.getAttribute('href')?.slice(1)
   const term = symbol === undefined ? null : termOfSymbol(symbol)
   return term && picture ? { term, anchor: picture } : null

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import menuStyle from '../../ui/Menu.module.css'
 
 /** How often the thing is looked for: it may move with the map. */
 const LOOK = 200
@@ -22,7 +23,7 @@ export function useAim(targets: readonly string[]): Aim | null {
   const wanted = targets.join('\n')
   useEffect(() => {
     const look = () => {
-      const isBehind = document.querySelector('.overlay') !== null
+      const isBehind = document.querySelector(`.${menuStyle.overlay}`) !== null
       const found = wanted && !isBehind ? find(wanted.split('\n')) : null
       setAim(before => (before && found && isSame(before, found) ? before : found))
     }

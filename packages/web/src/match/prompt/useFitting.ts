@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import buttonStyle from '../../ui/Button.module.css'
 
 /** How many buttons fewer, at most `most`, must stand side by side so that no words are cut, whatever the language; measured for these words. */
 export function useFitting(row: RefObject<HTMLElement | null>, words: string, most: number): number {
@@ -22,7 +23,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, words: string, mo
 function isTight(row: HTMLElement | null): boolean {
   if (!row) return false
   if (row.scrollWidth > row.clientWidth + 1) return true
-  return [...row.querySelectorAll<HTMLElement>('.btn > span')].some(
+  return [...row.querySelectorAll<HTMLElement>(`.${buttonStyle.btn} > span`)].some(
     words =>
       words.clientHeight > 2 &&
       (words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 1),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
 import { type Action, type HelpEntry, help, REGIONS, useActions } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button, KeyCap } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lastPointed } from '../../ui/keys.ts'
@@ -12,7 +13,7 @@ import style from './Shortcuts.module.css'
 /** Where a key of a region puts the focus. */
 const PLACES = {
   // What is asked may lie above the bar, as cards to pick from.
-  prompt: '[data-panel=chooser] button, [data-part=prompt] .btn.primary, [data-part=prompt] .btn, [data-part=prompt]',
+  prompt: `[data-panel=chooser] button, [data-part=prompt] .${buttonStyle.primary}, [data-part=prompt] .${buttonStyle.btn}, [data-part=prompt]`,
   board: '[role=gridcell][tabindex="0"], [data-planet][tabindex="0"], [data-rove][tabindex="0"]',
   hand: '[data-region=hand] [tabindex="0"], [data-card][tabindex="0"]',
   log: '[data-part=log] [tabindex="0"]',
