@@ -84,7 +84,7 @@ test('what code looks for on the page has no plain class: it would never be foun
     .filter(name => /\.tsx?$/.test(name))
     .flatMap(file =>
       [...withoutComments(read(file)).matchAll(selector)].flatMap(([, asked, held]) =>
-        [...(asked ?? held)!.replace(/\$\{[^}]*\}/g, '').matchAll(/\.[a-zA-Z][\w-]*/g)].map(
+        [...(asked ?? held)!.replace(/\$\{[^}]*\}?/g, '').matchAll(/\.[a-zA-Z][\w-]*/g)].map(
           ([name]) => `${file}: ${name}`,
         ),
       ),
