@@ -1,4 +1,4 @@
-import type { Seat } from './state.ts'
+import type { Seat } from './seat.ts'
 
 /**
  * One thing a seat may do now. The fields besides `do` identify it; what merely helps to show it stands in `info`.

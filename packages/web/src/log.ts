@@ -4,7 +4,7 @@ import type { DoomEvent, DoomView } from '@redoubt/doom'
 import { loadTexts as loadDoom } from '@redoubt/doom/text'
 import type { Language } from '@redoubt/kernel'
 import { tell as tellConquest } from './conquest/words/tell.ts'
-import { openBook } from './doom/words/book.ts'
+import { openBook } from './doom/reading/book.ts'
 import { tell as tellDoom } from './doom/words/tell.ts'
 import { type Catalogue, tongue } from './i18n/i18n.ts'
 import { readOnPage } from './i18n/printed.ts'
@@ -29,7 +29,7 @@ const CONQUEST: Readonly<Record<Language, Load>> = {
 const plain = (line: LogText | null): string | null => line?.text.replaceAll('**', '') ?? null
 
 /** An event as a line of the log of the screens; null for what needs none. */
-export type LogTeller = (event: unknown, view: unknown) => string | null
+type LogTeller = (event: unknown, view: unknown) => string | null
 
 /** The log of a match for those without a screen, one language at a time; null if it is of a game without words. */
 export async function logTeller(game: string, options: unknown, language: Language = 'en'): Promise<LogTeller | null> {

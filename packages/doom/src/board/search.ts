@@ -1,4 +1,5 @@
-import type { Bases, Place } from './base.ts'
+import type { Place } from './base.ts'
+import type { Bases, BoardTable } from './board.ts'
 import { canDisplace } from './displace.ts'
 import type { Graph } from './graph.ts'
 import {
@@ -14,7 +15,6 @@ import {
   teleportersOf,
 } from './mover.ts'
 import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, vacate } from './occupancy.ts'
-import type { BoardTable } from './table.ts'
 
 /** Costs are bytes; no figure of the game comes near this many points. */
 export const MOST_POINTS = 200
@@ -25,7 +25,7 @@ export const UNREACHED = 255
  * teleporter step that a mission allows is spent. A walk starts in the first layer and drops into another one when it opens a
  * door, kills by teleporting in or spends that step.
  */
-export interface Layer {
+interface Layer {
   readonly index: number
   readonly doors: number
   readonly dead: string

@@ -34,10 +34,9 @@ export const missionSchema = mission
 export const operationsSchema = operationsFile
 
 /** Validated entries, still as lists. */
-export type CardLists = {
+type CardLists = {
   -readonly [F in CardFile as (typeof CARD_FILES)[F]['list']]: Array<z.infer<(typeof CARD_FILES)[F]['schema']>>
 }
-export type CardList = keyof CardLists
 
 export interface Entries extends CardLists {
   tiles: Face[]

@@ -35,7 +35,7 @@ export const MOST_PROBLEMS = 200
 export const problemText = ({ file, path, message }: Problem): string =>
   [file, path, message].filter(part => part !== '').join(': ')
 
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`))
     .join('')

@@ -6,14 +6,15 @@ import { anew, keepKit, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, INVADER, MARINES, type MarineId } from '../match/state.ts'
+import { INVADER, MARINES, type MarineId } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 import { refill } from '../rules/decks.ts'
 import { mission } from '../rules/round.ts'
 import type { Options } from './options.ts'
 import { isForOne } from './squad-card.ts'
 
 /** What the options settle in advance; the rest is chosen at the table. */
-export type Wanted = Pick<Options, 'freeChoice'> & {
+type Wanted = Pick<Options, 'freeChoice'> & {
   squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[]; usual?: boolean }>>
   point?: MarineId
   eventSets?: string[]

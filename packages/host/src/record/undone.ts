@@ -1,10 +1,10 @@
 import type { Event } from '@redoubt/kernel'
 import type { Entry } from './entry.ts'
-import type { Past } from './ledger.ts'
+import type { Past } from './past.ts'
 import { firstOf, stateAt, type Timeline } from './timeline.ts'
 
 /** What a record tells beside the line that stands. */
-export interface Retold {
+interface Retold {
   /** What happened in decisions that were taken back. */
   undone: Past[]
   /** The take-backs themselves, as far as they are still told. */

@@ -2,7 +2,7 @@ import { type AnyGame, canonical, type Outcome, type Verified, verify } from '@r
 import type { MatchSave } from './entry.ts'
 
 export type MatchVerdict = (Verified & { /** By the clock, which no die proves. */ forfeit?: Outcome }) | Unverified
-export interface Unverified {
+interface Unverified {
   ok: false
   reason: string
 }

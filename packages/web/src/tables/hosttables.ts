@@ -33,9 +33,10 @@ import type { MatchRecord } from './record.ts'
 import { replaying } from './replays.ts'
 import type { Patience } from './retry.ts'
 import { sealedFile } from './sealed.ts'
-import type { KeptMatch, Store } from './store.ts'
+import type { Store } from './store.ts'
 import {
   type Advice,
+  type KeptMatch,
   type MatchCard,
   type NewTable,
   type OpenTable,
@@ -45,7 +46,7 @@ import {
   type Tables,
 } from './tables.ts'
 
-export interface HostTablesSettings {
+interface HostTablesSettings {
   store: Store
   game(id: string): Promise<AnyGame | null>
   bot(game: string, level: string, seed: string): Promise<Bot>
@@ -412,7 +413,7 @@ function everybodyHere(specs: readonly SeatSpec[]): Record<Seat, { kind: 'human'
 }
 
 /** Bots have nothing against it; people would. */
-export function mayAsk({ seats, coach }: Pick<KeptMatch, 'seats' | 'coach'>): boolean {
+function mayAsk({ seats, coach }: Pick<KeptMatch, 'seats' | 'coach'>): boolean {
   return coach !== false && peopleOf(seats).size === 1 && Object.values(seats).every(({ kind }) => kind !== 'remote')
 }
 

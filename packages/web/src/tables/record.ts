@@ -1,6 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import { type Patience, retry } from './retry.ts'
-import type { KeptMatch, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { KeptMatch } from './tables.ts'
 import { Deleted, StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
 
 /** All of one match in memory, on its way into the store for as long as it takes. */
@@ -26,7 +27,7 @@ export interface MatchRecord {
   drop(): Promise<void>
 }
 
-export interface RecordSettings {
+interface RecordSettings {
   store: Store
   head: KeptMatch
   entries: readonly Entry[]

@@ -1,7 +1,6 @@
 import type { Reason } from '@redoubt/bots'
 import type { Answer, Asking, Drift, Entry, Held, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
-import type { Event, Outcome, Seat, SeenDecision, Viewer } from '@redoubt/kernel'
-import type { KeptMatch } from './store.ts'
+import type { Event, Outcome, Seat, SeenDecision, State, Viewer } from '@redoubt/kernel'
 import type { Trouble } from './trouble.ts'
 
 /**
@@ -202,7 +201,7 @@ export interface ReplayPosition {
 }
 
 /** Why a table could not be had; the word is a key of the catalogue. */
-export const PROBLEMS = [
+const PROBLEMS = [
   'unknown-match',
   'open-elsewhere',
   /** In another tab, while it was open here. */
@@ -227,4 +226,14 @@ export class TableProblem extends Error {
     super(`${code}${detail ? `: ${detail}` : ''}`)
     this.name = 'TableProblem'
   }
+}
+
+/** The head of a kept match; its decisions are entries beside it. */
+export interface KeptMatch extends MatchCard {
+  rules: string
+  seed: string
+  /** sha256 of the seed, since the match was made. */
+  commitment?: string
+  /** Where the match stands, to compare with and to go on from when the rules have changed. */
+  position?: State
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { overflows } from './axe.ts'
-import { matchFile, openFile, person } from './files.ts'
+import { bot, matchFile, openFile, person } from './files.ts'
 import { drawn, inWindows, overlapping, share, tooSmall, unreachable, unread, WINDOWS } from './sight.ts'
 import { eventually, site } from './table.ts'
 
@@ -40,7 +40,7 @@ const ASKED = [
 
 /** Words that must be readable where they stand: what is in a prompt, on a button, on a card. */
 const WORDS =
-  '[data-part="prompt-text"], [data-part="prompt"] .btn, [data-part="raised-card"] [data-part="card-text"], [role="option"] [data-part="card-head"] b, [data-part="card-note"]'
+  '[data-part="prompt-text"], [data-part="prompt"] .ui-Button-btn, [data-part="raised-card"] [data-part="card-text"], [role="option"] [data-part="card-head"] b, [data-part="card-note"]'
 
 const isPhone = ([width]: readonly [number, number]) => width < 1000
 
@@ -55,7 +55,7 @@ async function faultsAt(page: Page, window: readonly [number, number]): Promise<
   const phone = isPhone(window)
   const faults = [
     ...(await unread(page, WORDS)),
-    ...(await overlapping(page, '[role=option], [data-part=prompt] .btn')),
+    ...(await overlapping(page, '[role=option], [data-part=prompt] .ui-Button-btn')),
     ...(await unreachable(page)),
   ]
   if (await overflows(page)) faults.push('the page scrolls sideways')
@@ -166,7 +166,7 @@ test.each(ASKED)(
       matchFile('doom', options, seats, kind => kind === asked),
     )
     await page.locator(`[data-prompt="${asked}"][data-yours]`).waitFor()
-    const greeting = page.locator('[role=dialog] .btn.primary')
+    const greeting = page.locator('[role=dialog] .ui-Button-primary')
     if ((await greeting.count()) > 0) await greeting.click()
     // The sum of an attack is done for whoever answers it.
     if (asked === 'during-defense') {
@@ -181,10 +181,72 @@ test.each(ASKED)(
     const faults = await inWindows(page, WINDOWS, async (...window) => [
       ...(isPhone(window) ? [] : await squadCut(page)),
       ...(await unread(page, `${WORDS}, [data-part=dice-tray]`)),
-      ...(await overlapping(page, '[role=option], [data-part=prompt] .btn, [data-part=dice-tray]')),
+      ...(await overlapping(page, '[role=option], [data-part=prompt] .ui-Button-btn, [data-part=dice-tray]')),
       ...(await unreachable(page)),
       ...((await overflows(page)) ? ['the page scrolls sideways'] : []),
     ])
     expect(faults).toEqual([])
   },
 )
+
+/** A stunned marine with a demon before it that plays by itself, and dice that are known. */
+const STUNNED = matchFile(
+  'doom',
+  {
+    mission: 'tutorial',
+    marines: 1,
+    scenario: {
+      ...{ round: 2, turn: 'alpha', initiative: ['invader', 'alpha'], dice: [1, 1, 1, 1] },
+      marines: { alpha: { at: 'c4', stunned: true, hand: ['target-lock', 'armor'] } },
+      demons: [{ kind: 'imp', at: 'd3' }],
+    },
+  },
+  { alpha: me, invader: bot('recruit') },
+  () => true,
+)
+
+test('the whole distribution is drawn with the die that a stunned attacker lacks; a bot’s turn has its time although nothing moves, and is told again', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context } = await redoubt.visit('desk', { window: [1366, 768] })
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('redoubt.settings', '{"speed":"normal"}')
+  })
+  await openFile(page, redoubt.url, STUNNED)
+  const asked = page.locator('[data-prompt="activation"][data-yours]:not([data-busy])')
+  await asked.waitFor()
+  await page
+    .locator('[role=option][data-card=target-lock]')
+    .first()
+    .click({ position: { x: 30, y: 12 } })
+  await page.locator('[role=gridcell][data-figure="imp-1"]').first().hover({ force: true })
+  const aim = page.locator('div:has(> header [data-missing-die])')
+  await aim.waitFor()
+  expect(await aim.locator('[data-missing-die]').count()).toBe(1)
+  // Three dice less one come to four hits at most; every damage has a bar of its own, and together they are everything.
+  const bars = await aim.locator('[role=img] > span').allInnerTexts()
+  expect(bars.map(bar => bar.split(/\s+/).at(-1))).toEqual(['0', '1', '2', '3', '4'])
+  const shares = bars.map(bar => Number.parseInt(bar.replace('<', ''), 10))
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2)
+  await page.keyboard.press('Escape')
+  // Frames in which the log grew: what happens at once grows in one.
+  await page.evaluate(() => {
+    const grown = ((globalThis as unknown as { grown: Set<number> }).grown = new Set())
+    new MutationObserver(() => grown.add(document.timeline.currentTime as number)).observe(
+      document.querySelector('[data-part=log]')!,
+      { childList: true, subtree: true },
+    )
+  })
+  await page.locator('[data-part=prompt] [data-action^=end]').click()
+  await page.getByRole('button', { name: /End it anyway/ }).click()
+  // The demon attacks, and the main button is the answer that loses least.
+  await page.locator('[data-prompt="during-defense"][data-yours] .ui-Button-primary', { hasText: 'Armor' }).click()
+  await page.locator('[data-part=since]').waitFor()
+  const grown = () => page.evaluate(() => (globalThis as unknown as { grown: Set<number> }).grown.size)
+  expect(await grown()).toBeGreaterThan(3)
+  const deeds = page.locator('[data-part=since] li')
+  expect(await deeds.count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Watch again' }).click()
+  await page.locator('[data-part=since]').waitFor({ state: 'detached' })
+  await page.locator('[data-part=since]').waitFor()
+})

@@ -5,7 +5,14 @@ import { goalsOf } from '../walking/goals.ts'
 import { type Walk, walk } from '../walking/walk.ts'
 import { cautionOf } from './caution.ts'
 import { perilFor } from './peril.ts'
-import { type Mark, worthOf } from './target.ts'
+import { worthOf } from './worth.ts'
+
+/** What a shot at each demon is worth from the next space and from farther off. */
+export interface Mark {
+  demon: Piece
+  near: number
+  far: number
+}
 
 /** How a marine sees the spot it is in; what every space would ask again is worked out once. */
 export interface Mind {

@@ -4,8 +4,9 @@ import type { Notice, Store, Table, Written } from '../../store/index.ts'
 import { attendance, GRACE, type Told } from '../people/attendance.ts'
 import type { People } from '../people/people.ts'
 import { followingId } from '../people/secrets.ts'
+import { room, rowsOf } from './make-room.ts'
 import { GONE } from './presence.ts'
-import { type Room, room, rowsOf } from './room.ts'
+import type { Room } from './room.ts'
 
 /** All tables that this node has in memory: those somebody follows or watches, or whose bots and clocks it runs. */
 export interface Rooms {
@@ -28,7 +29,7 @@ export interface Rooms {
   close(): Promise<void>
 }
 
-export interface RoomsSettings {
+interface RoomsSettings {
   store: Store
   people: People
   clock: Clock
@@ -201,6 +202,16 @@ export function rooms(settings: RoomsSettings): Rooms {
     return work.done
   }
 
+  async function isRefreshed(one: Room): Promise<boolean> {
+    try {
+      await refresh(one)
+      return true
+    } catch (error) {
+      failed(error)
+      return false
+    }
+  }
+
   async function adopt(one: Room, table: Table): Promise<void> {
     Object.assign(one, rowsOf(table))
     await introduce(one)
@@ -252,8 +263,9 @@ export function rooms(settings: RoomsSettings): Rooms {
         settings.written(one, seq)
         settings.said(one, remarks)
         const before = looked.get(match)
-        looked.set(match, changes)
-        if (before !== undefined && before !== changes) await refresh(one)
+        // What could not be read is read at the next look; the other tables do not wait for it.
+        if (before !== undefined && before !== changes && !(await isRefreshed(one))) continue
+        if (here.get(match) === one) looked.set(match, changes)
       }
     for (const one of here.values()) settle(one)
   }

@@ -3,11 +3,11 @@ import type { Tongue } from '../../i18n/i18n.ts'
 import type { Inspected, Inspecting } from '../../match/inspector/inspected.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardFull, PlanetFull } from '../cards/CardFull.tsx'
-import { TYPE_ICONS } from '../planets/types.ts'
-import { cardData, planetData, printed } from '../printed.ts'
-import { inTray } from '../table/choices.ts'
-import type { ConquestContext } from '../table/context.ts'
-import { thingAt } from '../table/useLooked.ts'
+import type { ConquestContext } from '../common/context.ts'
+import { thingAt } from '../common/useLooked.ts'
+import { inTray } from '../reading/choices.ts'
+import { cardData, planetData, printed } from '../reading/printed.ts'
+import { TYPE_ICONS } from '../reading/types.ts'
 import { typeName } from '../words/card.ts'
 import { optionLabel } from '../words/option.ts'
 
@@ -68,7 +68,7 @@ function keyword(id: string, { t }: Tongue): Inspected | null {
   return { name, texts: [{ text }] }
 }
 
-const METERS = { resources: 'cq-resource', hand: 'ui-hand', deck: 'cq-card' } as const
+const METERS = { resources: 'cq-resource', hand: 'ui-hand', deck: 'cq-card', initiative: 'cq-initiative' } as const
 
 function meter(name: string, { t }: Tongue): Inspected | null {
   if (!Object.hasOwn(METERS, name)) return null

@@ -2,16 +2,16 @@ import { mean } from '@redoubt/doom/odds'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { Forecast } from '../../reading/forecast.ts'
 import type { Names } from '../../words/names.ts'
 import style from './AimPopover.module.css'
-import type { Forecast } from './forecast.ts'
 
 /** More dice than this are not drawn. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8]
 export const percent = (p: number): number => Math.round(p * 100)
 
 /** The bars of the histogram: every damage that may come, so that no kill hides behind another bar. */
-export function bars({
+function bars({
   odds,
   killsAt,
   staggersAt,

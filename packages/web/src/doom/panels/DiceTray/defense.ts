@@ -1,9 +1,9 @@
 import type { DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
 import type { Content, Effect } from '@redoubt/doom/content'
-import { optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../reading/choices.ts'
 
 /** One answer to an attack, and what it comes to. */
-export interface DefenseAnswer {
+interface DefenseAnswer {
   option: DoomOption
   /** The card or ability; null: none. */
   card: string | null

@@ -4,18 +4,20 @@ import { useSettings } from '../../../app/settings.ts'
 import { useWords } from '../../../i18n/context.tsx'
 import type { Tongue } from '../../../i18n/i18n.ts'
 import { playerAt } from '../../../match/players.ts'
-import { type PromptAction, PromptBar } from '../../../match/prompt/PromptBar.tsx'
+import type { PromptAction } from '../../../match/prompt/action.ts'
+import { PromptBar } from '../../../match/prompt/PromptBar.tsx'
 import type { Heard } from '../../../screen/match.ts'
 import { Bust } from '../../cards/Art.tsx'
-import { type DoomContext, useTable } from '../../table/context.ts'
-import { useIntent } from '../../table/intent.ts'
+import { type DoomContext, useTable } from '../../common/context.ts'
+import { useIntent } from '../../common/intent.ts'
+import { optionsOf } from '../../reading/choices.ts'
+import type { Held } from '../../reading/held.ts'
 import { iconOf } from '../../words/figures.ts'
-import { fullWords, optionsOf, optionWords } from '../../words/option.ts'
+import { fullWords, optionWords } from '../../words/option.ts'
 import { pickedWords } from '../../words/picked.ts'
 import { type PromptWords, pending, promptWords, waitingWords } from '../../words/prompt.ts'
 import { tell } from '../../words/tell.ts'
 import { type Defense, defenseOf } from '../DiceTray/defense.ts'
-import type { Held } from '../Hand/held.ts'
 import { isKitQuestion } from '../Loadout/kits.ts'
 import { type Deed, deedsOf, leftUndone, shortcutsOf } from './buttons.ts'
 
@@ -194,7 +196,7 @@ function actorOf(
   return decision?.seat ?? view.active ?? view.turn ?? 'invader'
 }
 
-export function useDeeds(picked: Held | null): Deed[] {
+function useDeeds(picked: Held | null): Deed[] {
   const { match, view, book, intent } = useTable()
   const target = useIntent(intent, thought => thought.target)
   const best = defenseOf(match.decision, view, book.content)?.best

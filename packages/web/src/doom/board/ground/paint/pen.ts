@@ -1,8 +1,6 @@
 import { leftEdge, topEdge } from '@redoubt/doom'
-import type { Ground } from '../ground.ts'
-
-/** Units per space in every drawing of the board. Light comes from the upper left. */
-export const U = 40
+import type { Ground } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
 
 /** A repeatable stream of numbers below 1: the same map looks the same every time. */
 export function noise(text: string): () => number {
@@ -17,7 +15,7 @@ export function noise(text: string): () => number {
 
 export const f1 = (n: number): number => +n.toFixed(1)
 
-export const square = (x: number, y: number): string => `M${x * U} ${y * U}h${U}v${U}h-${U}Z`
+const square = (x: number, y: number): string => `M${x * U} ${y * U}h${U}v${U}h-${U}Z`
 
 /** Some spaces as one path. */
 export const squares = (ground: Ground, spaces: readonly number[]): string =>
