@@ -10,6 +10,7 @@ import { LEVELS, levelWord } from '../match/levels.ts'
 import { MISSIONS } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
 import { type CompanionDraft, companionTable, type OwnValues } from '../tables/companion.ts'
+import { toldIn } from '../ui/told.ts'
 import style from './CompanionScreen.module.css'
 
 const USUAL: CompanionDraft = { mission: 'black-bishop-1', marines: 2, level: 'veteran', hasDice: true }
@@ -146,7 +147,7 @@ function mended(kept: unknown): CompanionDraft {
 }
 
 function useOwnValues() {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const [values, setValues] = useState<OwnValues | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
@@ -165,7 +166,7 @@ function useOwnValues() {
     const { readValues, keepValues } = await import('./values.ts')
     const read = file && (await readValues(file))
     if (read && 'problem' in read) {
-      setTrouble(t('companion.values-wrong', { problem: read.problem }))
+      setTrouble(t('companion.values-wrong', { problem: await toldIn(locale, read.problem) }))
       return
     }
     setTrouble(null)
