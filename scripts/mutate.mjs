@@ -2,6 +2,7 @@
 // npm run mutate -- conquest --sample 300 --seed 7   300 breaks, chosen by the seed
 // npm run mutate -- conquest rules/damage            only files whose path holds these words, or cards of these ids
 // npm run mutate -- doom --resume                    go on: what was noticed once is not tried again
+// npm run mutate -- doom --sample 90 --patience 30   what no test noticed in 30 s of work counts as unnoticed
 import { parseArgs } from 'node:util'
 import { changeOf, mutate, placeOf } from './lib/mutate/mutate.mjs'
 import { GAMES } from './lib/mutate/places.mjs'
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     least: { type: 'string', default: '0' },
+    patience: { type: 'string', default: '0' },
     resume: { type: 'boolean', default: false },
     noticed: { type: 'boolean', default: false },
   },
@@ -42,6 +44,7 @@ await script(async () => {
       seed: values.seed,
       resume: values.resume,
       workers: Number(values.workers),
+      patience: 1000 * Number(values.patience) || undefined,
       progress,
     })
     const { lines, score } = reported(game, results, { placeOf, changeOf, noticed: values.noticed })

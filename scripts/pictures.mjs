@@ -82,7 +82,7 @@ async function speak(page, language) {
 
 /** Presses something that is lit, as the browser tests do. */
 async function press(page, n) {
-  const greeting = page.locator('[role=dialog] .btn.primary').first()
+  const greeting = page.locator('[role=dialog] .ui-Button-primary').first()
   if (await greeting.isVisible()) return greeting.click()
   for (let i = 0; i < 60 && !(await page.locator('[data-prompt][data-yours]').isVisible()); i++)
     await page.waitForTimeout(150)

@@ -1,6 +1,7 @@
 // npm run rules                     which rules have a test, by group
 // npm run rules -- --missing [D-LOS …]  the rules that have none, of all groups or of some
 // npm run rules -- --brief          totals and problems only
+// --names FILE: the tests as vitest lists them, from somebody who just ran them all
 import { readFileSync } from 'node:fs'
 import { files } from './lib/files.mjs'
 import { install } from './lib/install.mjs'
@@ -17,11 +18,12 @@ await script(async () => {
   const { citedByTests } = await import('./lib/rules/cited-by-tests.mjs') // needs what was installed
   const rules = SPECS.flatMap(file => readSpec(readFileSync(`${root}/${file}`, 'utf8'), file))
   const tests = files(root, /^packages\/[^/]+\/test\/.*\.test\.tsx?$/)
-  const cited = await citedByTests(root, tests)
+  const args = process.argv.slice(2)
+  const known = args.includes('--names') ? JSON.parse(readFileSync(args[args.indexOf('--names') + 1], 'utf8')) : null
+  const cited = await citedByTests(root, tests, known)
   const declared = JSON.parse(readFileSync(`${root}/docs/rules/coverage.json`, 'utf8'))
   const { groups, problems } = coverage(rules, cited, declared)
 
-  const args = process.argv.slice(2)
   if (args.includes('--missing')) {
     const only = args.filter(arg => !arg.startsWith('--'))
     for (const { group, missing } of groups)

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { files } from './files.mjs'
 
 /** The programs of the workspace: where each begins, and the file it becomes. */
@@ -63,7 +64,7 @@ async function buildSite(root, to) {
     build: { outDir: aside, emptyOutDir: true },
   })
   process.env.NODE_ENV = before
-  for (const file of files(aside, /\.(js|css|html|svg|json|webmanifest)$/)) compress(join(aside, file))
+  await Promise.all(files(aside, /\.(js|css|html|svg|json|webmanifest)$/).map(file => compress(join(aside, file))))
   writeStamp(root, join(aside, basename(to)), sources)
   // Whoever was quicker may already be serving its own: that is not taken away.
   if (!isFresh(root, to)) {
@@ -72,12 +73,12 @@ async function buildSite(root, to) {
   } else rmSync(aside, { recursive: true, force: true })
 }
 
-/** The server sends these to browsers that ask for them; done once, here. */
-function compress(file) {
+/** The server sends these to browsers that ask for them; done once, here, in the threads that Node has for it. */
+async function compress(file) {
   const content = readFileSync(file)
   if (content.length < 1024) return
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content))
 }
 
 const tracesOf = (root, sources) => Object.fromEntries(sources.map(file => [relative(root, file), trace(file)]))

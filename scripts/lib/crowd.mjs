@@ -37,7 +37,7 @@ export async function openCrowd(page, url) {
     .last()
     .setInputFiles({ name: 'crowd.json', mimeType: 'application/json', buffer })
   await page.locator('[data-match]').nth(1).waitFor()
-  await page.locator('[data-match] a.btn.primary').first().click()
+  await page.locator('[data-match] a.ui-Button-primary').first().click()
   await page.locator('[data-figure]').first().waitFor()
 }
 

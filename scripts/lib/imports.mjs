@@ -15,7 +15,7 @@ export async function importProblems(root, files) {
   const wrong = output.summary.violations.map(({ rule, from, to, cycle }) =>
     cycle ? circle(cycle) : `${place(root, modules.get(from), to)}: ${rule.name}: ${to}`,
   )
-  return [...new Set([...wrong, ...unnamed(root, output.modules)])]
+  return [...new Set([...wrong, ...bothWays(output.modules), ...unnamed(root, output.modules)])]
 }
 
 /** The same circle is found from each of its files: it is told from the first in the alphabet. */
@@ -24,6 +24,46 @@ function circle(cycle) {
   const first = names.indexOf([...names].sort()[0])
   const turned = [...names.slice(first), ...names.slice(0, first)]
   return `imports must not go in a circle: ${[...turned, turned[0]].join(' → ')}`
+}
+
+/**
+ * What lies side by side in a folder, each subfolder as a whole, must stand in an order too: no file needs be in a circle for two folders to
+ * know each other.
+ */
+function bothWays(modules) {
+  const folders = new Map()
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) {
+      const from = source.split('/')
+      const to = resolved.split('/')
+      const parting = from.findIndex((name, depth) => name !== to[depth])
+      if (parting < 3 || from[2] !== 'src') continue
+      const folder = from.slice(0, parting).join('/')
+      if (!folders.has(folder)) folders.set(folder, new Map())
+      const imports = folders.get(folder)
+      if (!imports.has(from[parting])) imports.set(from[parting], new Set())
+      imports.get(from[parting]).add(to[parting])
+    }
+  return [...folders].flatMap(([folder, imports]) =>
+    circles(imports)
+      .filter(circle => circle.some(name => !/[.]tsx?$/.test(name))) // files alone are told file by file
+      .map(circle => `folders must not import each other both ways: ${folder}: ${circle.join(', ')}`),
+  )
+}
+
+/** Those that reach each other. */
+function circles(imports) {
+  const reached = new Map([...imports.keys()].map(name => [name, reachedFrom(imports, name)]))
+  const together = [...imports.keys()].map(name =>
+    [...reached.get(name)].filter(other => reached.get(other)?.has(name)).sort(),
+  )
+  return [...new Map(together.filter(({ length }) => length > 0).map(circle => [circle.join(), circle])).values()]
+}
+
+function reachedFrom(imports, first) {
+  const reached = new Set(imports.get(first))
+  for (const name of reached) for (const next of imports.get(name) ?? []) reached.add(next)
+  return reached
 }
 
 /** Packages of the workspace are there whether a package.json names them or not, and dependency-cruiser does not ask. */

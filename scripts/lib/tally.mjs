@@ -25,6 +25,15 @@ export function tally(exitCode, report) {
   return { passed: count('passed'), failed, notes }
 }
 
+/** The tests that ran, as `vitest list --json` names them. */
+export function namesOf(report) {
+  return (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ file, name: [...ancestorTitles, title].join(' > ') })),
+  )
+}
+
 const LINES = 12
 
 const failure = (file, result) =>

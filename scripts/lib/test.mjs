@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needBrowser } from './browser.mjs'
@@ -9,9 +9,10 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { steps } from './steps.mjs'
 import { Stop } from './stop.mjs'
-import { tally } from './tally.mjs'
+import { namesOf, tally } from './tally.mjs'
 
-const ALL_CHECKS = [...CHECKS, ['Rules', 'scripts/rules.mjs', '--brief']]
+/** What every test that ran is called, as vitest lists it: the rules ask for it. */
+const names = []
 
 /** Tests that play matches run again with an undo and redo, and with a save and load, after every decision. */
 const MODES = [
@@ -51,13 +52,10 @@ let step
 
 try {
   await install(root)
-  step = steps(ALL_CHECKS.length + 1 + parts.length + modes.length)
-  for (const [name, ...command] of ALL_CHECKS) await check(name, command)
-  step.next('Build of the server and the browser app')
-  needBrowser()
-  await build(root, 'server')
-  await build(root, 'web')
+  step = steps(CHECKS.length + 2 + parts.length + modes.length)
+  await Promise.all([checks(), programs()])
   for (const [name, chosen] of parts) await tests(name, chosen)
+  await rules()
   for (const [mode, name] of modes) await tests(name, PLAYED, { REDOUBT_MODE: mode })
 } catch (error) {
   failed++
@@ -68,6 +66,10 @@ const took = step ? [`Took ${step.took()}.`] : []
 console.log(['', ...notes, ...took, `${passed} passed, ${failed} failed`].join('\n'))
 process.exitCode = failed ? 1 : 0
 
+async function checks() {
+  for (const [name, ...command] of CHECKS) await check(name, command)
+}
+
 async function check(name, command) {
   step.next(name)
   if ((await run(command)) === 0) passed++
@@ -75,6 +77,23 @@ async function check(name, command) {
     failed++
     notes.push(`Failed: ${name}`)
   }
+}
+
+/** Beside the checks: most of either has one processor at work. */
+async function programs() {
+  step.next('Build of the server and the browser app')
+  needBrowser()
+  await build(root, 'server')
+  await build(root, 'web')
+}
+
+/** After the tests, whose names are known then. A part of the tests says nothing about all rules: then vitest is asked. */
+async function rules() {
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-'))
+  const list = join(folder, 'names.json')
+  writeFileSync(list, JSON.stringify(names))
+  await check('Rules', ['scripts/rules.mjs', '--brief', ...(all ? ['--names', list] : [])])
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function tests(name, args, env = {}) {
@@ -88,6 +107,7 @@ async function tests(name, args, env = {}) {
     // A runner that dies says nothing about the tests: it is asked once more.
     if (!read(report)) code = await run(command, env)
     const counts = tally(code, read(report))
+    names.push(...namesOf(read(report)))
     passed += counts.passed
     failed += counts.failed
     notes.push(...counts.notes)

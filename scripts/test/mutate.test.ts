@@ -98,17 +98,34 @@ test('a sample depends on the seed alone', () => {
   expect(pick('1')).not.toEqual(pick('2'))
 })
 
-test('who reaches a mutant is asked first, then the rest of the file', () => {
-  const tests = [
-    { n: 0, name: 'far', ms: 1, reached: new Set() },
-    { n: 1, name: 'near', ms: 9, reached: new Set([4]) },
-  ]
+test('asked first: who names a rule beside the mutant, the file of its name, who comes there; last the rest of the files', () => {
+  const told = (n: number, name: string, comes: boolean, ms = 1) => ({
+    n,
+    name,
+    ms,
+    reached: new Set(comes ? [4] : []),
+  })
+  const file = (name: string, ...tests: object[]) => ({ file: name, source: '', loading: new Set(), tests })
   const files = [
-    { file: 'a', source: '', loading: new Set(), tests },
-    { file: 'b', source: '', loading: new Set(), tests: tests.slice(0, 1) },
+    file(
+      'a.test.ts',
+      told(0, 'far', false),
+      told(1, 'slow', true, 9),
+      told(2, 'quick', true),
+      told(3, 'D-LOS-1', false),
+    ),
+    file('b.test.ts', told(0, 'own', true)),
+    file('c.test.ts', told(0, 'D-LOS-1', true), told(1, 'any', false)),
+    file('d.test.ts', told(0, 'never', false)),
   ]
-  const plan = planFor({ n: 4 }, files)
-  expect(plan.map((p: any) => [p.file, p.tests.map((t: { name: string }) => t.name)])).toEqual([['a', ['near', 'far']]])
+  const plan = planFor({ n: 4, file: 'src/b.ts', names: ['D-LOS-1'] }, files)
+  expect(plan.map((p: any) => [p.file, p.tests.map((t: { name: string }) => t.name)])).toEqual([
+    ['c.test.ts', ['D-LOS-1']],
+    ['b.test.ts', ['own']],
+    ['a.test.ts', ['quick', 'slow']],
+    ['c.test.ts', ['any']],
+    ['a.test.ts', ['far', 'D-LOS-1']],
+  ])
 })
 
 test('the report counts what was noticed and names the rest; refused content does not count', () => {

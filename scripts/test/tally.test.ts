@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tally } from '../lib/tally.mjs'
+import { namesOf, tally } from '../lib/tally.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -31,4 +31,12 @@ test('a file that cannot be run, an error outside tests and a crash count as fai
   expect(tally(1, report(file('failed'))).failed).toBe(1)
   expect(tally(1, report(file('passed', 'passed')))).toMatchObject({ passed: 1, failed: 1 })
   expect(tally(1, null)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('the names of what ran are those of vitest list', () => {
+  const ran = { status: 'passed', ancestorTitles: ['D-LOS', 'walls'], title: 'D-LOS-3 no sight' }
+  const left = { status: 'skipped', ancestorTitles: [], title: 'D-LOS-4 later' }
+  expect(namesOf(report({ name: '/a.test.ts', status: 'passed', assertionResults: [ran, left] }))).toEqual([
+    { file: '/a.test.ts', name: 'D-LOS > walls > D-LOS-3 no sight' },
+  ])
 })

@@ -27,16 +27,18 @@ export default async function bench(): Promise<void> {
   )
 }
 
-/** Every seventh position of a match in which there is much to choose. */
+/** Every seventh position of some matches in which there is much to choose. */
 async function positions(game: AnyGame, options: unknown, botOf: (seat: string) => Bot): Promise<State[]> {
-  const g = game.create(options, 'bench')
-  const bots = new Map<string, Bot>()
   const list: State[] = []
-  for (let n = 0; !g.outcome && list.length < 7 * POSITIONS; ) {
-    const { seat, options: offered } = g.decision!
-    if (!bots.has(seat)) bots.set(seat, botOf(seat))
-    if (offered.length > 3 && ++n > 20) list.push(game.copy(g))
-    game.choose(g, await ask(game, bots.get(seat)!, g))
+  for (let match = 0; list.length < 7 * POSITIONS; match++) {
+    const g = game.create(options, `bench ${match}`)
+    const bots = new Map<string, Bot>()
+    for (let n = 0; !g.outcome && list.length < 7 * POSITIONS; ) {
+      const { seat, options: offered } = g.decision!
+      if (!bots.has(seat)) bots.set(seat, botOf(seat))
+      if (offered.length > 3 && ++n > 20) list.push(game.copy(g))
+      game.choose(g, await ask(game, bots.get(seat)!, g))
+    }
   }
   return list.filter((_, n) => n % 7 === 0)
 }

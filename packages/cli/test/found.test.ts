@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const REFUSING = ['doom/src/content', 'doom/src/language', 'doom/src/rules/objectives', 'doom/src/board/maps']
   .concat('doom/src/board/map.ts', 'doom/src/setup', 'conquest/src/setup', 'host/src/record')
   .concat('kernel/src/choice.ts', 'kernel/src/explain.ts', 'kernel/src/game.ts', 'kernel/src/json.ts')
-  .concat('kernel/src/finding.ts', 'kernel/src/save.ts')
+  .concat('kernel/src/finding.ts', 'kernel/src/replay.ts', 'kernel/src/save.ts')
   .concat('web/src/companion/values.ts', 'web/src/tables/hosttables.ts', 'web/src/tables/local.ts')
 
 /** What the commands print. */

@@ -254,7 +254,12 @@ describe('every refusal of a command is said in every language', () => {
   // `redoubt serve` says what the server says when it cannot start.
   const starts = ['settings', 'listen', 'serve'].map(name => `../../server/src/${name}.ts`)
   // Positions, saves and databases are refused by the packages below.
-  const below = ['doom/src/referee', 'doom/src/board/maps/text.ts', 'doom/src/board/maps/face.ts', 'kernel/src/save.ts']
+  const below = [
+    'doom/src/referee',
+    'doom/src/board/maps/text.ts',
+    'doom/src/board/maps/face.ts',
+    'kernel/src/replay.ts',
+  ]
     .concat('kernel/src/choice.ts', 'host/src/record', 'server/src/store', 'conquest/src/setup/decks.ts')
     .flatMap(place => sources(`../../${place}`))
   const code = [...files, ...starts, ...below].map(file => readFileSync(join(folder, String(file)), 'utf8')).join('\n')

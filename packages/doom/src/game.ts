@@ -4,7 +4,7 @@ import { momentFlow } from './abilities/open-moment.ts'
 import { languageFlows } from './language/index.ts'
 import { concede } from './match/concede.ts'
 import { copy } from './match/copy.ts'
-import { INVADER, MARINES } from './match/state.ts'
+import { INVADER, MARINES } from './match/seats.ts'
 import * as argent from './rules/argent.ts'
 import { attackFlow } from './rules/attack.ts'
 import { damageFlow } from './rules/damage.ts'
@@ -64,7 +64,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '3',
+  rules: '4',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({

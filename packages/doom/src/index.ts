@@ -7,7 +7,8 @@ export type { DoomAbout, DoomDecision, DoomDecisionKind } from './match/decision
 export type { DoomEvent } from './match/events.ts'
 export { isMoment, type MomentKind } from './match/moments.ts'
 export { OPEN_POINTS } from './match/open-points.ts'
-export { type DoomState, type Figure, INVADER, MARINES, type Marine } from './match/state.ts'
+export { INVADER, MARINES } from './match/seats.ts'
+export type { DoomState, Figure, Marine } from './match/state.ts'
 export {
   type RefereeAnswer,
   type RefereeAnswers,

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { boardOf } from '../src/board/map.ts'
 import { box } from '../src/content/index.ts'
 import { doom as game } from '../src/game.ts'
-import type { DoomState, Figure, MarineId } from '../src/match/state.ts'
-import { MARINES } from '../src/match/state.ts'
+import { MARINES, type MarineId } from '../src/match/seats.ts'
+import type { DoomState, Figure } from '../src/match/state.ts'
 
 interface MarineSpec {
   at?: string | null

@@ -3,7 +3,8 @@ import { spaceName } from '../src/board/names.ts'
 import { boardOf, figuresAt, isFree, tableOf } from '../src/board/positions.ts'
 import { doom } from '../src/game.ts'
 import type { DoomEvent } from '../src/match/events.ts'
-import { type DoomState, MARINES } from '../src/match/state.ts'
+import { MARINES } from '../src/match/seats.ts'
+import type { DoomState } from '../src/match/state.ts'
 import { assertRoom, isCrammed } from './invariants.ts'
 
 /** Missions in which doors wake demons, one teleporter step is allowed, or a drone is moved. */

@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts'
 import type { Decision } from './decision.ts'
 import type { AnyOf, KeysOf, SeenOffer } from './offer.ts'
-import type { Seat } from './state.ts'
+import type { Seat } from './seat.ts'
 
 /** What one kind of decision offers, by the names of the game's offers, and what it is about. */
 export interface Asks<Offered extends PropertyKey, About = undefined> {

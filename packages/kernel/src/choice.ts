@@ -1,5 +1,5 @@
 import { finding, type Said, sentence } from './finding.ts'
-import type { Seat } from './state.ts'
+import type { Seat } from './seat.ts'
 
 /**
  * One thing a seat may do now. The fields besides `do` identify it; what merely helps to show it stands in `info`.

@@ -1,4 +1,4 @@
-import type { Seat } from './state.ts'
+import type { Seat } from './seat.ts'
 
 /** Something that happened, for logs, animation and sound. Without `to` everybody may see it. */
 export interface Event {

@@ -9,7 +9,8 @@ import { hurrying } from './hurry.ts'
 import { askAgain, choose, flowTable, run } from './machine.ts'
 import { nextUint32, type RandomState, secretRandom } from './random.ts'
 import type { Save } from './save.ts'
-import type { Seat, State } from './state.ts'
+import type { Seat } from './seat.ts'
+import type { State } from './state.ts'
 
 export interface SeatSpec {
   seat: Seat

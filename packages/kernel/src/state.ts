@@ -1,8 +1,6 @@
 import type { Decision } from './decision.ts'
 import type { RandomState } from './random.ts'
-
-/** A place at the table, named in the words of the game: 'alpha', 'invader', 'north'. */
-export type Seat = string
+import type { Seat } from './seat.ts'
 
 /** What is in progress: one procedure of the rules, the step it has reached, and its locals. Plain data only. */
 export interface Frame {

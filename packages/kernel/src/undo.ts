@@ -1,4 +1,5 @@
-import type { Seat, State } from './state.ts'
+import type { Seat } from './seat.ts'
+import type { State } from './state.ts'
 
 /** What undo needs to know about the position after a decision. */
 export interface Mark {

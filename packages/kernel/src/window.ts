@@ -2,7 +2,8 @@ import { type Choice, key, pass } from './choice.ts'
 import { type Decision, decide } from './decision.ts'
 import { type Flow, flows, goto, type Next, type Question, type Signal, thenGoto } from './flow.ts'
 import { isWatched } from './hurry.ts'
-import type { Frame, Seat, State } from './state.ts'
+import type { Seat } from './seat.ts'
+import type { Frame, State } from './state.ts'
 
 /** One ability that may (or must) answer a moment. */
 export interface WindowAnswer<C extends Choice = Choice> {

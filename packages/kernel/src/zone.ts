@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from './random.ts'
-import type { Seat, State } from './state.ts'
+import type { Seat } from './seat.ts'
+import type { State } from './state.ts'
 
 export const SEEN_BY = ['all', 'owner', 'nobody'] as const
 

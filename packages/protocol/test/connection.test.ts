@@ -148,9 +148,29 @@ test('silence is asked about; silence again means that the line is dead', async 
   socket.say({ id: socket.last('beat').id, ok: true, now: 1 })
   server.clock.pass(15_000)
   expect(server.client.status.state).toBe('online')
-  server.clock.pass(8_000)
+  server.clock.pass(8_100)
   expect(server.client.status.state).toBe('connecting')
   expect(socket.closed).toBe(true)
+})
+
+test('whoever slept, or was too busy to listen, hears what has come before the line is called dead', async () => {
+  const server = fakeServer()
+  const socket = await server.greet()
+  server.clock.pass(15_000)
+  server.clock.pass(8_000)
+  socket.say({ id: socket.last('beat').id, ok: true, now: 1 })
+  server.clock.pass(1000)
+  expect([server.client.status.state, server.sockets.length]).toEqual(['online', 1])
+})
+
+test('a line that takes longer than ten seconds to be made is made in the end', async () => {
+  const server = fakeServer()
+  for (let n = 0; n < 10 && server.client.status.state !== 'online'; n++) {
+    const { socket } = server
+    server.clock.pass(14_000)
+    if (server.socket === socket) await server.greet()
+  }
+  expect(server.client.status.state).toBe('online')
 })
 
 test('whoever is back finds out within a second whether the line is still there: one that answers stays, a dead one is made anew', async () => {
@@ -226,6 +246,21 @@ test('a watch that is refused ends with the reason; too fast only waits', async 
   socket.say({ id: first.id, ok: false, code: 'not-seated' })
   await settle()
   expect(ended).toEqual(['not-seated'])
+})
+
+test('what was too fast on a line that broke is not said on the next one before the greeting', async () => {
+  const server = fakeServer()
+  const socket = await server.greet()
+  const answer = server.client.ask('choose', { match: MATCH, seat: 'alpha', seq: 4, keys: 'pass' })
+  socket.say({ id: socket.last('choose').id, ok: false, code: 'too-fast', after: 5000 })
+  socket.emit('close')
+  server.clock.pass(1000)
+  server.socket.emit('open')
+  server.clock.pass(5000)
+  expect(server.socket.sent.map(({ cmd }) => cmd)).toEqual(['hello'])
+  const again = await server.greet()
+  again.say({ id: again.last('choose').id, ok: true, seq: 5, played: 1 })
+  expect(await answer).toMatchObject({ seq: 5 })
 })
 
 test('broken and unknown words of the server are passed over', async () => {

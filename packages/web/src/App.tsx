@@ -8,8 +8,8 @@ import { useLocale, useSettings } from './app/settings.ts'
 import { Glossary } from './glossary/Glossary.tsx'
 import { WithWords } from './i18n/context.tsx'
 import { KeepingBanner } from './keeping/KeepingBanner.tsx'
+import { heedTurns } from './online/guest/refresh.ts'
 import { MeChip } from './online/me/MeChip.tsx'
-import { heedTurns } from './online/me/refresh.ts'
 import { gameScreen } from './screens.ts'
 import { Loading } from './ui/Loading.tsx'
 
@@ -30,7 +30,7 @@ const SCREENS: Record<RouteName, LazyExoticComponent<Screen>> = {
   new: lazy(() => import('./home/NewScreen.tsx')),
   matches: lazy(() => import('./library/MatchesScreen.tsx')),
   match: lazy(() => import('./match/MatchScreen.tsx')),
-  table: lazy(() => import('./online/table/TableScreen.tsx')),
+  table: lazy(() => import('./online/TableScreen.tsx')),
   lobby: lazy(() => import('./online/lobby/LobbyScreen.tsx')),
   me: lazy(() => import('./online/me/MeScreen.tsx')),
   shared: lazy(() => import('./replay/SharedScreen.tsx')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LESSONS } from '../src/learn/lesson.ts'
 import { arrange, type Sort } from '../src/library/arrange.ts'
-import { type Listed, listed, listedAtHome } from '../src/online/listed.ts'
+import { type Listed, listed, listedAtHome } from '../src/online/lists/listed.ts'
 
 const one = (id: string, updated: number): Listed => ({
   card: {

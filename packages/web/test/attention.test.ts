@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings } from '../src/app/settings.ts'
 import { setTitle } from '../src/app/title.ts'
 import { MISSIONS } from '../src/missions/catalogue.ts'
-import { attend } from '../src/online/attention.ts'
+import { attend } from '../src/online/guest/attention.ts'
 
 /** A server that a test speaks for, and a browser as far as attention is concerned. */
 const server = vi.hoisted(() => ({
@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   turn: (_: { match: string; yours: boolean }) => {},
   tables: [] as unknown[],
 }))
-vi.mock('../src/online/server.ts', () => ({
+vi.mock('../src/online/server/server.ts', () => ({
   server: () => ({
     onHello: (hear: typeof server.hello) => void (server.hello = hear),
     on: (_: 'turn', hear: typeof server.turn) => void (server.turn = hear),

@@ -1,6 +1,6 @@
 import { conquest } from '@redoubt/conquest'
 import { expect, test } from 'vitest'
-import { forecast } from '../src/conquest/what-if/forecast.ts'
+import { forecast } from '../src/conquest/reading/forecast.ts'
 
 const view = (scenario: object) =>
   conquest.view(

@@ -1,8 +1,6 @@
 import { type DoomDecision, type DoomEvent, type DoomState, type DoomView, doom, steps } from '@redoubt/doom'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { hasAttacked } from '../src/doom/board/aim/attacked.ts'
-import { sightlineTo } from '../src/doom/board/aim/sightline.ts'
 import {
   type Camera,
   clamped,
@@ -15,15 +13,17 @@ import {
   whole,
   zoomed,
 } from '../src/doom/board/camera/camera.ts'
-import { figureAt, figureById } from '../src/doom/board/figures/figures.ts'
 import { ARROWS, DIAGONALS, endOfRow, moveCursor, nextOf } from '../src/doom/board/grid/cursor.ts'
-import { groundOf } from '../src/doom/board/ground/ground.ts'
 import { pictureOf } from '../src/doom/board/ground/paint/picture.ts'
 import { changedSpaces } from '../src/doom/board/marks/useChanged.ts'
-import { offersAt, offersOf } from '../src/doom/board/moves/offers.ts'
 import { refusalOf } from '../src/doom/board/moves/refusal.ts'
-import { situationOf, waysOf } from '../src/doom/board/moves/ways.ts'
 import { foretell, linger } from '../src/doom/events/foretellBoard.ts'
+import { hasAttacked } from '../src/doom/reading/attacked.ts'
+import { figureAt, figureById } from '../src/doom/reading/figures.ts'
+import { groundOf } from '../src/doom/reading/ground.ts'
+import { offersAt, offersOf } from '../src/doom/reading/offers.ts'
+import { sightlineTo } from '../src/doom/reading/sightline.ts'
+import { situationOf, waysOf } from '../src/doom/reading/ways.ts'
 
 const create = (options: unknown, seed: string) =>
   doom.create(doom.options.parse(options) as never, seed) as unknown as DoomState

@@ -4,7 +4,7 @@ import type { DoomEvent } from '@redoubt/doom'
 import { box, type Content } from '@redoubt/doom/content'
 import { expect, test } from 'vitest'
 import { actionArt } from '../src/doom/cards/Art.tsx'
-import { bookOf } from '../src/doom/words/book.ts'
+import { bookOf } from '../src/doom/reading/book.ts'
 import { cueOf } from '../src/doom/words/cue.ts'
 import { weaponIcon } from '../src/doom/words/figures.ts'
 

@@ -3,10 +3,10 @@ import { box } from '@redoubt/doom/content'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import { type Event, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { attackInMind } from '../src/doom/board/aim/attack.ts'
-import { forecast } from '../src/doom/board/aim/forecast.ts'
-import { poolsOf, possibleSets } from '../src/doom/board/aim/pools.ts'
-import { groundOf } from '../src/doom/board/ground/ground.ts'
+import { attackInMind } from '../src/doom/reading/attack.ts'
+import { forecast } from '../src/doom/reading/forecast.ts'
+import { groundOf } from '../src/doom/reading/ground.ts'
+import { poolsOf, possibleSets } from '../src/doom/reading/pools.ts'
 
 const HALL = ['+-+-+-+-+-+-+-+', '|. . . . . . .|', '+ + + + + + + +', '|. . . . . . .|', '+-+-+-+-+-+-+-+']
 const RUBBLE = ['+-+-+-+-+-+-+-+', '|. . ~ ~ . . .|', '+ + + + + + + +', '|. . ~ ~ . . .|', '+-+-+-+-+-+-+-+']

@@ -5,8 +5,8 @@ import { type AnyGame, commitment, hash, nextUint32, type State } from '@redoubt
 import { expect, test } from 'vitest'
 import { hostTables } from '../src/tables/hosttables.ts'
 import { noLocks } from '../src/tables/locks.ts'
-import { type KeptMatch, memoryStore, type Store } from '../src/tables/store.ts'
-import type { MatchFile, NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
+import { memoryStore, type Store } from '../src/tables/store.ts'
+import type { KeptMatch, MatchFile, NewTable, TableMessage, Tables } from '../src/tables/tables.ts'
 
 const hostedTables = (store: Store = memoryStore(), game: AnyGame = doom) =>
   hostTables({ store, locks: noLocks, game: async () => game, bot: async (_, __, seed) => randomBot(seed) })

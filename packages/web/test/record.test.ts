@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchRecord } from '../src/tables/record.ts'
-import { type KeptMatch, memoryStore } from '../src/tables/store.ts'
+import { memoryStore } from '../src/tables/store.ts'
+import type { KeptMatch } from '../src/tables/tables.ts'
 
 const HEAD: KeptMatch = {
   ...{ id: 'm', game: 'doom', rules: '1', options: {}, seats: {}, seed: 's', created: 0, updated: 0 },

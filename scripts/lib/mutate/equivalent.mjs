@@ -666,4 +666,53 @@ export const EQUIVALENT = [
     changes: ["from === 'hand' && m.hand.cards.length > 0 → m.hand.cards.length > 0"],
     why: 'a window in which nobody can answer closes unseen',
   },
+  {
+    line: 'if (events && g.invader.hand.cards.length > 0) return true',
+    changes: ['events && g.invader.hand.cards.length > 0 → events'],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: 'if (demons && about && isMarine(about)) return true',
+    changes: ['demons && about && isMarine(about) → demons && about'],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: 'if (demon && about && demon.has(about.kind)) return true',
+    changes: ['demon && about && demon.has(about.kind) → demon && about'],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: 'if (foeDemon && foe && foeDemon.has(foe.kind)) return true',
+    changes: ['foeDemon && foe && foeDemon.has(foe.kind) → foeDemon && foe'],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: 'if (demon && about && hasFree(demon.get(about.kind))) return true',
+    changes: ['demon && about && hasFree(demon.get(about.kind)) → demon && about'],
+    why: 'a window that looks for free abilities and finds none goes on as if it had not',
+  },
+  {
+    line: 'if (foeDemon && foe && hasFree(foeDemon.get(foe.kind))) return true',
+    changes: ['foeDemon && foe && hasFree(foeDemon.get(foe.kind)) → foeDemon && foe'],
+    why: 'a window that looks for free abilities and finds none goes on as if it had not',
+  },
+  {
+    line: 'const hasFree = (card: DemonAnswers | undefined): boolean => card !== undefined && card.free.length > 0',
+    changes: ['card !== undefined && card.free.length > 0 → card !== undefined'],
+    why: 'a window that looks for free abilities and finds none goes on as if it had not',
+  },
+  {
+    line: "if (from === 'glory' && m.glory.cards.length > 0) return true",
+    changes: ["from === 'glory' && m.glory.cards.length > 0 → m.glory.cards.length > 0"],
+    why: 'a window in which nobody can answer closes unseen',
+  },
+  {
+    line: "if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true",
+    changes: [
+      "from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id)) → from === 'hand' && m.hand.cards.length > 0",
+      "from === 'hand' && m.hand.cards.length > 0 → from === 'hand'",
+      "from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id)) → (owns(m, set) || m.hand.cards.includes(ability.id))",
+    ],
+    why: 'a window in which nobody can answer closes unseen',
+  },
 ]

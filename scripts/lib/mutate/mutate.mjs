@@ -30,7 +30,11 @@ export function mutantsOf(game) {
   const { code, content } = GAMES[game]
   const found = []
   const sources = code.flatMap(place => filesIn(place, /\.ts$/)).filter(file => !listed(NO_CODE, file))
-  for (const file of sources) found.push(...codeMutants(file, read(file)))
+  for (const file of sources) {
+    const lines = read(file).split('\n')
+    for (const mutant of codeMutants(file, read(file)))
+      found.push({ ...mutant, names: rulesBeside(lines, mutant.line) })
+  }
   const files = content.flatMap(place => filesIn(place, /\.json$/)).filter(file => !listed(NO_CONTENT, file))
   const words = wordsOf(files.map(read))
   for (const file of files) {
@@ -44,6 +48,13 @@ export function mutantsOf(game) {
   for (const [n, mutant] of found.entries()) mutant.n = n
   return found
 }
+
+/** The rules that are cited shortly above or beside a line: `D-LOS-3`. */
+const rulesBeside = (lines, line) =>
+  lines
+    .slice(Math.max(0, line - 8), line + 2)
+    .join(' ')
+    .match(/\b(D-[A-Z]+-\d+|OP-\d+|CQ-\d+\.\d+)\b/g) ?? []
 
 /** How tests may call a card: by its id or its name. */
 function namesOf(source, id) {
@@ -64,7 +75,7 @@ function keyOf(mutant, hashes) {
 }
 
 /** Breaks a game in many places, one at a time, and says who noticed. */
-export async function mutate(game, { words, sample, seed, resume, workers: count, progress }) {
+export async function mutate(game, { words, sample, seed, resume, workers: count, patience, progress }) {
   const all = mutantsOf(game)
   const wanted = all.filter(mutant => words.every(word => short(mutant.file).includes(word) || mutant.card === word))
   const marked = mutant =>
@@ -92,7 +103,7 @@ export async function mutate(game, { words, sample, seed, resume, workers: count
     let done = 0
     await Promise.all(
       open.map(async mutant => {
-        const result = await judge(mutant, witnesses, pool)
+        const result = await judge(mutant, witnesses, pool, patience)
         results.push({ mutant, ...result })
         known[keyOf(mutant, hashes)] = result
         done++
@@ -112,7 +123,7 @@ function keep(store, known) {
   writeFileSync(store, JSON.stringify(known))
 }
 
-async function judge(mutant, witnesses, pool) {
+async function judge(mutant, witnesses, pool, patience) {
   const plan = planFor(mutant, witnesses)
   if (plan.length === 0) return { status: 'survived', ran: 0 }
   const source = read(mutant.file)
@@ -122,7 +133,7 @@ async function judge(mutant, witnesses, pool) {
   } catch {
     return { status: 'refused', by: 'does not compile' }
   }
-  const result = await pool.do({ job: 'attempt', file: mutant.file, module, plan })
+  const result = await pool.do({ job: 'attempt', file: mutant.file, module, plan, patience })
   // Code that throws while it is loaded is noticed; content that is refused never reaches a table.
   return result.status === 'refused' && !mutant.content ? { ...result, status: 'killed' } : result
 }

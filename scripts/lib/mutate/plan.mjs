@@ -1,25 +1,37 @@
-/** Who could notice a mutant, the likeliest first: files, each with its tests. */
+import { basename } from 'node:path'
+
+/**
+ * Who could notice a mutant, the likeliest first: files, each with its tests. In all files those are asked first that name its
+ * card or a rule cited beside it, then those in the file of its name, then whoever comes there, at last the others of these files.
+ */
 export function planFor(mutant, witnesses) {
   const files = []
   for (const { file, loading, tests, source } of witnesses) {
-    const direct = tests.filter(test => test.reached.has(mutant.n))
+    const direct = tests.filter(test => test.reached.has(mutant.n)).sort((a, b) => a.ms - b.ms)
     if (!mutant.content && !loading.has(mutant.n) && direct.length === 0) continue
-    // What is worked out once for many tests is reached by the first of them alone: the whole file is asked, that one first.
-    const rest = tests.filter(test => !direct.includes(test) && !(mutant.content && test.ms > SLOW))
-    const named = mutant.content ? rest.filter(test => speaksOf(test, mutant)) : []
-    const order = [...direct.sort((a, b) => a.ms - b.ms), ...named, ...rest.filter(test => !named.includes(test))]
-    if (order.length === 0) continue
-    const likely = mutant.content ? 1000 * named.length + mentions(source, mutant) : direct.length / tests.length
+    const near = (mutant.content ? tests : direct).filter(test => speaksOf(test, mutant))
+    const own = basename(file, '.test.ts') === basename(mutant.file, '.ts')
+    const come = direct.filter(test => !near.includes(test))
+    // What is worked out once for many tests is reached by the first of them alone: in the end the whole file is asked.
+    const rest = tests.filter(
+      test => !near.includes(test) && !come.includes(test) && !(mutant.content && test.ms > SLOW),
+    )
+    const likely = mutant.content ? mentions(source, mutant) : direct.length / tests.length
     const ms = tests.reduce((sum, test) => sum + test.ms, 0)
-    files.push({ file, likely, ms, tests: order.map(({ n, name, ms }) => ({ n, name, ms })) })
+    files.push({ file, likely, ms, rounds: [near, own ? come : [], own ? [] : come, rest] })
   }
-  return files.sort((a, b) => b.likely - a.likely || a.ms - b.ms).map(({ file, tests }) => ({ file, tests }))
+  files.sort((a, b) => b.rounds[0].length - a.rounds[0].length || b.likely - a.likely || a.ms - b.ms)
+  return [0, 1, 2, 3].flatMap(round =>
+    files
+      .filter(({ rounds }) => rounds[round].length > 0)
+      .map(({ file, rounds }) => ({ file, tests: rounds[round].map(({ n, name, ms }) => ({ n, name, ms })) })),
+  )
 }
 
 /** Milliseconds beyond which a test is about something larger than one card. */
 const SLOW = 400
 
-const speaksOf = (test, { names }) => names.some(name => test.name.includes(name))
+const speaksOf = (test, { names = [] }) => names.some(name => test.name.includes(name))
 
 function mentions(source, { names }) {
   return names.reduce((sum, name) => sum + source.split(name).length - 1, 0)

@@ -6,12 +6,24 @@ import { Stop } from '../stop.mjs'
 import { citations } from './citations.mjs'
 import { leadingIds } from './id.mjs'
 
-/** What the tests cite: read from their source, or from vitest where names are made at run time. */
-export async function citedByTests(root, tests) {
+/**
+ * What the tests cite: read from their source, or from vitest where names are made at run time; `names` has those of all
+ * tests if somebody has just run them.
+ */
+export async function citedByTests(root, tests, names = null) {
   const read = tests.map(file => ({ file, ...citations(file, readFileSync(join(root, file), 'utf8')) }))
   const cited = read.filter(({ open }) => !open).flatMap(({ cited }) => cited)
   const open = read.filter(({ open }) => open).map(({ file }) => file)
-  return open.length ? [...cited, ...(await citedAtRunTime(root, open))] : cited
+  if (open.length === 0) return cited
+  const listed = names ? named(root, names).filter(({ at }) => open.includes(at)) : await citedAtRunTime(root, open)
+  return [...cited, ...listed]
+}
+
+function named(root, names) {
+  return names.flatMap(({ name, file }) => {
+    const at = relative(root, file).split(sep).join('/')
+    return name.split(' > ').flatMap(part => leadingIds(part).ids.map(id => ({ id, at })))
+  })
 }
 
 async function citedAtRunTime(root, tests) {
@@ -19,10 +31,7 @@ async function citedAtRunTime(root, tests) {
   const list = join(folder, 'list.json')
   try {
     await vitest(root, ['list', `--json=${list}`, ...tests])
-    return JSON.parse(readFileSync(list, 'utf8')).flatMap(({ name, file }) => {
-      const at = relative(root, file).split(sep).join('/')
-      return name.split(' > ').flatMap(part => leadingIds(part).ids.map(id => ({ id, at })))
-    })
+    return named(root, JSON.parse(readFileSync(list, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

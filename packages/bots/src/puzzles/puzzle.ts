@@ -1,4 +1,5 @@
 import { DRONE } from '@redoubt/doom/figure-kinds'
+import { isMarineId } from '@redoubt/doom/seats'
 import type { Event, Seat } from '@redoubt/kernel'
 
 /** What is to be reached, within the activation (DOOM) or the round (Conquest) that begins. */
@@ -51,8 +52,7 @@ const needed = (goal: Goal): number => {
   return 'count' in goal ? goal.count : 1
 }
 
-const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
-const isDemon = (id: string): boolean => !MARINES.includes(id) && id !== DRONE
+const isDemon = (id: string): boolean => !isMarineId(id) && id !== DRONE
 
 /** Of either game: which facts there are depends on the type. */
 type Facts = Event & Readonly<Record<string, unknown>>
@@ -61,7 +61,7 @@ type Facts = Event & Readonly<Record<string, unknown>>
 function counted(goal: Goal, seat: Seat, given: Event): number {
   const event = given as Facts
   if (goal.do !== 'damage') return counts(goal, seat, event) ? 1 : 0
-  return event.type === 'damage' && MARINES.includes(String(event.figure)) ? Number(event.amount) : 0
+  return event.type === 'damage' && isMarineId(String(event.figure)) ? Number(event.amount) : 0
 }
 
 function counts(goal: Exclude<Goal, { do: 'damage' }>, seat: Seat, event: Facts): boolean {

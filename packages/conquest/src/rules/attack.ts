@@ -1,4 +1,4 @@
-import { end, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
+import { end, inOrder, thenGoto } from '@redoubt/kernel'
 import { areaEffectOf, atkOf, attackDamage, cannotBeAttacked } from '../abilities/constants.ts'
 import { pieceOf, unitsAt } from '../board/board.ts'
 import { areaEffect, type Offers, offer } from '../match/choices.ts'
@@ -6,17 +6,11 @@ import { decide } from '../match/decisions.ts'
 import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { cardName, cardOf } from '../match/names.ts'
-import { type Area, type ConquestState, other, type Piece, seatOf } from '../match/state.ts'
+import { type ConquestState, other, type Piece, seatOf } from '../match/state.ts'
 import { answering } from './answer-window.ts'
 import { deal } from './damage.ts'
+import type { AttackFrame } from './procedures.ts'
 import { exhaust } from './zones.ts'
-
-export interface AttackFrame extends Frame {
-  attacker: number
-  at: Area
-  /** -1: Area Effect instead of a defender. */
-  defender: number
-}
 
 /** CQ-7.27: one unit attacks another, or everybody with Area Effect (CQ-12.3). */
 export const attack = flow<AttackFrame>('attack', {

@@ -19,7 +19,7 @@ import {
 import { openActions } from './action-window.ts'
 import { aftermath } from './aftermath.ts'
 import { attack } from './attack.ts'
-import type { CombatPhaseFrame } from './combat-phase.ts'
+import type { CombatPhaseFrame } from './procedures.ts'
 import { exhaust, readyAll, relocate } from './zones.ts'
 
 export interface BattleFrame extends Frame {

@@ -1,18 +1,10 @@
-import { call, end, type Frame, thenGoto } from '@redoubt/kernel'
+import { call, end, thenGoto } from '@redoubt/kernel'
 import { faceUp, homeOf, warlordAt, warlordOf } from '../board/board.ts'
 import { flow } from '../match/flow.ts'
 import { type Area, type ConquestState, SIDES } from '../match/state.ts'
 import { battle } from './battle.ts'
+import type { CombatPhaseFrame } from './procedures.ts'
 import { relocate } from './zones.ts'
-
-export interface CombatPhaseFrame extends Frame {
-  /** The first planet of this round. */
-  first: Area
-  /** The planet whose turn it is in the order of the row. */
-  at: Area
-  /** Planets that had a warlord when the phase began; only asked if battles are not decided late (CQ-7.3). */
-  planned: Area[]
-}
 
 /** CQ-7.1 to CQ-7.3: the first planet, then every other planet with a warlord, in row order. */
 export const combatPhase = flow<CombatPhaseFrame>('combat-phase', {

@@ -9,9 +9,8 @@ import { flow } from '../match/flow.ts'
 import { cardName, cardOf } from '../match/names.ts'
 import { type ConquestState, inProgress, other, type Piece, SEATS, seatOf } from '../match/state.ts'
 import { answering } from './answer-window.ts'
-import type { AttackFrame } from './attack.ts'
 import { removeBeaten } from './destruction.ts'
-import { attack } from './procedures.ts'
+import { type AttackFrame, attack } from './procedures.ts'
 import { discardFromHand, stir } from './zones.ts'
 
 export interface Hit {

@@ -1,7 +1,6 @@
-import { call, type Frame, goto, type Next } from '@redoubt/kernel'
+import { call, goto, type Next } from '@redoubt/kernel'
 import { pay } from '../abilities/meaning.ts'
 import { answersTo } from '../abilities/target.ts'
-import type { Use } from '../abilities/use.ts'
 import { designOf, pieceOf } from '../board/board.ts'
 import { type ConquestChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
@@ -12,13 +11,8 @@ import { areaName, areaOf, cardName, cardOf, planetName } from '../match/names.t
 import type { Target } from '../match/said.ts'
 import { type ConquestState, SEATS, seatOf } from '../match/state.ts'
 import { effects } from './effects.ts'
+import type { UseFrame } from './procedures.ts'
 import { gain, takeFromHand } from './zones.ts'
-
-export interface UseFrame extends Frame {
-  use: Use
-  /** The event card being played; -1 for an ability of a card in play or of a planet. */
-  event: number
-}
 
 /** CQ-11.15: announce, determine and pay the costs, choose targets, resolve. */
 export const useAbility = flow<UseFrame>('use-ability', {

@@ -14,11 +14,12 @@ import {
   SIDES,
   type Side,
 } from '../match/state.ts'
-import { type AttackFrame, defenders } from '../rules/attack.ts'
+import { defenders } from '../rules/attack.ts'
 import { bonusAt, iconsAt, struggle } from '../rules/command-phase.ts'
 import type { DamageFrame } from '../rules/damage.ts'
 import type { DeployFrame } from '../rules/deploy.ts'
-import { type UseFrame, useAbility } from '../rules/use-ability.ts'
+import type { AttackFrame, UseFrame } from '../rules/procedures.ts'
+import { useAbility } from '../rules/use-ability.ts'
 import { typesWon } from '../rules/victory.ts'
 import { lookedAt } from '../rules/zones.ts'
 

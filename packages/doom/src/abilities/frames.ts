@@ -1,7 +1,8 @@
 import type { Frame } from '@redoubt/kernel'
 import { contentOf } from '../match/figures.ts'
 import type { Timing } from '../match/said.ts'
-import { type DoomState, INVADER, MARINES } from '../match/state.ts'
+import { INVADER, MARINES } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 import type { Use } from './use.ts'
 
 /** An ability or card is used: announced, paid for, perhaps cancelled, carried out, discarded. */

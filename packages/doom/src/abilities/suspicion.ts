@@ -1,5 +1,6 @@
 import { figureOf, isMarine, marineOf, onMap, skips } from '../match/figures.ts'
-import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Figure, Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type EventAnswer } from './listeners.ts'
 import { couldUse, mayUse } from './may-use.ts'
 import { aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moment-frame.ts'

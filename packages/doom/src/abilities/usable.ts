@@ -1,6 +1,7 @@
 import { figureOf, isMarine, marineOf, onMap } from '../match/figures.ts'
 import type { Ability } from '../match/said.ts'
-import { type DoomState, INVADER, type Marine } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Marine } from '../match/state.ts'
 import { answersTo, type DemonAnswers, type MarineAnswer } from './listeners.ts'
 import { mayUse } from './may-use.ts'
 import { type About, aboutWhom, eventFits, foeOf, type MomentFrame, marineAnswers } from './moment-frame.ts'

@@ -1,5 +1,5 @@
+import type { BoardTable } from './board.ts'
 import { linked } from './graph.ts'
-import type { BoardTable } from './table.ts'
 
 /** D-ADJ-1 to 4, 8: adjacency of figures, tokens and spaces for everything but movement and range. */
 export function adjacent(table: BoardTable, a: readonly number[], b: readonly number[]): boolean {

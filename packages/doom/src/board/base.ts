@@ -1,7 +1,6 @@
-import type { Board } from './board.ts'
-import { crossable, type Graph, graphOf, STOPS } from './graph.ts'
+import type { Bases, Board, BoardTable } from './board.ts'
+import { crossable, graphOf, STOPS } from './graph.ts'
 import { leftEdge, topEdge } from './plan.ts'
-import type { BoardTable } from './table.ts'
 
 /**
  * A place is where a figure stands, as one number: its upper left space, plus the board's size if the base is turned by 90°.
@@ -11,14 +10,6 @@ export type Place = number
 
 export const anchorOf = (board: Board, place: Place): number => (place < board.size ? place : place - board.size)
 export const isTurned = (board: Board, place: Place): boolean => place >= board.size
-
-/** Where a base of one size may stand and how it moves from place to place. */
-export interface Bases {
-  /** Spaces covered per place, or null where the base does not fit. */
-  readonly spaces: readonly (readonly number[] | null)[]
-  /** Shifts and rotations, 1 MP each (D-LARGE-2 to 6). */
-  readonly moves: Graph
-}
 
 /**
  * The spaces of a base `wide` by `high` with this upper left space, or null if it hangs over the map or straddles a wall or

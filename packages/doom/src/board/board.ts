@@ -1,24 +1,7 @@
-import { spaceName } from './names.ts'
-import {
-  BLOCKING,
-  DIFFICULT,
-  FLOOR,
-  IMPASSABLE,
-  leftEdge,
-  NOTHING,
-  type Plan,
-  type Terrain,
-  topEdge,
-  WALL,
-} from './plan.ts'
-import { type BoardRulings, PROPOSED } from './rulings.ts'
-import { type BoardTable, makeTable } from './table.ts'
-import { paintTerrain } from './terrain.ts'
-
-/** At most this many doors fit into a mask of open doors. */
-export const MOST_DOORS = 30
-/** Tables kept per board; a search over many door states must not fill the memory. */
-const MOST_TABLES = 64
+import type { Graph } from './graph.ts'
+import type { Plan } from './plan.ts'
+import type { BoardRulings } from './rulings.ts'
+import type { Segment } from './segment.ts'
 
 export interface Door {
   readonly id: string
@@ -59,130 +42,42 @@ export interface Board {
   table(open: number): BoardTable
 }
 
-const terrainKinds: Record<Terrain, number> = {
-  floor: FLOOR,
-  difficult: DIFFICULT,
-  impassable: IMPASSABLE,
-  blocking: BLOCKING,
+/** Where a base of one size may stand and how it moves from place to place. */
+export interface Bases {
+  /** Spaces covered per place, or null where the base does not fit. */
+  readonly spaces: readonly (readonly number[] | null)[]
+  /** Shifts and rotations, 1 MP each (D-LARGE-2 to 6). */
+  readonly moves: Graph
 }
 
-function numberSpaces(plan: Plan, painted: Uint8Array): { cells: Int32Array; spaces: Int32Array } {
-  const spaces = new Int32Array(painted.length).fill(-1)
-  const cells: number[] = []
-  for (let y = 0; y < plan.height; y++) {
-    for (let x = 0; x < plan.width; x++) {
-      const cell = y * plan.stride + x
-      if (painted[cell] === NOTHING) continue
-      spaces[cell] = cells.length
-      cells.push(cell)
-    }
-  }
-  return { cells: Int32Array.from(cells), spaces }
-}
+/**
+ * What decides about cover between two spaces: for every attacker's corner that terrain leaves free, the spaces the four lines
+ * run through. No sets at all: cover for certain (or no sight). One set that is empty: no cover for certain.
+ */
+export type CoverSets = readonly Uint16Array[]
 
-/** Blocking spaces that touch along an edge that is no wall are one group. */
-function blockingGroups(
-  plan: Plan,
-  cells: Int32Array,
-  spaces: Int32Array,
-  kinds: Uint8Array,
-  edges: Uint8Array,
-): Int16Array {
-  const group = new Int16Array(cells.length).fill(-1)
-  let count = 0
-  for (let first = 0; first < cells.length; first++) {
-    if (kinds[cells[first]!] !== BLOCKING || group[first] !== -1) continue
-    const queue = [first]
-    group[first] = count
-    for (const space of queue) {
-      const c = cells[space]!
-      const around: [number, number][] = [
-        [topEdge(c), c - plan.stride],
-        [leftEdge(c), c - 1],
-        [leftEdge(c + 1), c + 1],
-        [topEdge(c + plan.stride), c + plan.stride],
-      ]
-      for (const [edge, beyond] of around) {
-        if (edges[edge] === WALL || kinds[beyond] !== BLOCKING) continue
-        const next = spaces[beyond]!
-        if (group[next] !== -1) continue
-        group[next] = count
-        queue.push(next)
-      }
-    }
-    count++
-  }
-  return group
-}
-
-export function makeBoard(plan: Plan, rulings: Partial<BoardRulings> = {}): Board {
-  if (plan.doors.length > MOST_DOORS) throw new RangeError(`a map has at most ${MOST_DOORS} doors`)
-  const painted = paintTerrain(plan)
-  const { cells, spaces } = numberSpaces(plan, painted.cells)
-  const terrain = Uint8Array.from(cells, cell => painted.cells[cell]!)
-  const doors = plan.doors.map(({ id, edges }): Door => {
-    const between = edges.map((edge): [number, number] => {
-      const cell = edge >> 1
-      return [spaces[edge % 2 === 0 ? cell - 1 : cell - plan.stride]!, spaces[cell]!]
-    })
-    return { id, edges, between }
-  })
-  const doorsAt = new Int32Array(cells.length)
-  doors.forEach((door, d) => {
-    for (const pair of door.between) for (const space of pair) doorsAt[space]! |= 1 << d
-  })
-  const tables = new Map<number, BoardTable>()
-  const names = Array.from(cells, cell => spaceName(cell % plan.stride, Math.floor(cell / plan.stride)))
-  const named = new Map(names.map((name, space) => [name, space]))
-  const board: Board = {
-    plan,
-    rulings: { ...PROPOSED, ...rulings },
-    size: cells.length,
-    cells,
-    spaces,
-    terrain,
-    rough: terrain.map(kind => (kind === DIFFICULT ? 1 : 0)),
-    group: blockingGroups(plan, cells, spaces, painted.cells, painted.edges),
-    edges: painted.edges,
-    doors,
-    doorsAt,
-    name: space => names[space]!,
-    at: name => named.get(name) ?? -1,
-    xy(space) {
-      const cell = cells[space]!
-      return [plan.x0 + (cell % plan.stride), plan.y0 + Math.floor(cell / plan.stride)]
-    },
-    find(x, y) {
-      const column = x - plan.x0
-      const row = y - plan.y0
-      if (column < 0 || row < 0 || column >= plan.width || row >= plan.height) return -1
-      return spaces[row * plan.stride + column]!
-    },
-    table(open) {
-      const known = tables.get(open)
-      if (known) return known
-      const table = makeTable(board, open)
-      if (tables.size >= MOST_TABLES) tables.delete(tables.keys().next().value!)
-      tables.set(open, table)
-      return table
-    },
-  }
-  return board
-}
-
-const changed = new WeakMap<Board, Map<string, Board>>()
-
-/** The same map after a mission rule changed the terrain of some spaces. Space numbers and doors stay. */
-export function withTerrain(board: Board, spaces: readonly number[], terrain: Terrain): Board {
-  let known = changed.get(board)
-  if (!known) changed.set(board, (known = new Map()))
-  const key = `${terrain}:${[...spaces].sort((a, b) => a - b)}`
-  let next = known.get(key)
-  if (!next) {
-    const cells = Uint8Array.from(board.plan.cells)
-    for (const space of spaces) cells[board.cells[space]!] = terrainKinds[terrain]
-    next = makeBoard({ ...board.plan, cells }, board.rulings)
-    known.set(key, next)
-  }
-  return next
+/** Everything about a board that depends on its doors. Sight, range and cover fill up as they are asked for. */
+export interface BoardTable {
+  readonly board: Board
+  /** Bit d: door d has been opened (D-DOOR-4). */
+  readonly open: number
+  readonly edges: Uint8Array
+  /** 1 per edge that blocks a line (0.4, solid edge). */
+  readonly solid: Uint8Array
+  /** Solid arms per corner. */
+  readonly arms: Uint8Array
+  /** Adjacency for small walkers and for all effects (D-ADJ-1 to 3, 8), for flyers (D-ADJ-6) and for range (D-ADJ-7). */
+  readonly walk: Graph
+  readonly fly: Graph
+  readonly near: Graph
+  /** Spaces connected without crossing a wall or closed door, numbered from 1 in reading order. */
+  readonly area: Int16Array
+  readonly segment: (dx: number, dy: number) => Segment
+  /** Rows per space: 0 not asked yet, 1 no, 2 yes. */
+  readonly sight: (Uint8Array | undefined)[]
+  readonly range: (Uint16Array | undefined)[]
+  readonly cover: (CoverSets | undefined)[][]
+  readonly bases: Map<number, Bases>
+  /** The same with the lines around one or two blocking groups disregarded (D-LARGE-18, D-FLY-8). */
+  without(group: number, other: number): BoardTable
 }

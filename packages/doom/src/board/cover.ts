@@ -1,12 +1,6 @@
+import type { BoardTable, CoverSets } from './board.ts'
 import type { Occupancy } from './occupancy.ts'
 import { CORNER_QUADRANT, cornerOf, lineIsClear, type Target, tableBetween } from './sight.ts'
-import type { BoardTable } from './table.ts'
-
-/**
- * What decides about cover between two spaces: for every attacker's corner that terrain leaves free, the spaces the four lines
- * run through. No sets at all: cover for certain (or no sight). One set that is empty: no cover for certain.
- */
-export type CoverSets = readonly Uint16Array[]
 
 const NEVER: CoverSets = [new Uint16Array(0)]
 const ALWAYS: CoverSets = []

@@ -1,8 +1,8 @@
 import { bases, type Place } from './base.ts'
+import type { BoardTable } from './board.ts'
 import type { Mover } from './mover.ts'
 import { nearestFree } from './nearest.ts'
 import { FLYING, LARGE, MARINE, type Occupancy } from './occupancy.ts'
-import type { BoardTable } from './table.ts'
 
 const NONE: readonly number[] = []
 

@@ -1,9 +1,10 @@
 export { adjacent, around } from './adjacent.ts'
-export { anchorOf, type Bases, bases, footprint, isTurned, type Place } from './base.ts'
-export { type Board, type Door, MOST_DOORS, makeBoard, withTerrain } from './board.ts'
+export { anchorOf, bases, footprint, isTurned, type Place } from './base.ts'
+export type { Bases, Board, BoardTable, Door } from './board.ts'
 export { cover, covered, type Defender } from './cover.ts'
 export { canDisplace, displace } from './displace.ts'
 export { line } from './line.ts'
+export { MOST_DOORS, makeBoard, withTerrain } from './make-board.ts'
 export {
   coveredBy,
   FLYER,
@@ -37,4 +38,3 @@ export { type BoardRulings, PROPOSED } from './rulings.ts'
 export { mayEnd, mayStand, UNREACHED } from './search.ts'
 export { prepareSight, sees, sight, type Target } from './sight.ts'
 export { steps } from './steps.ts'
-export type { BoardTable } from './table.ts'

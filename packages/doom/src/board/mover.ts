@@ -1,8 +1,7 @@
-import { type Bases, bases, type Place } from './base.ts'
-import type { Board } from './board.ts'
+import { bases, type Place } from './base.ts'
+import type { Bases, Board, BoardTable } from './board.ts'
 import type { Graph } from './graph.ts'
 import { DEMON, type Occupancy } from './occupancy.ts'
-import type { BoardTable } from './table.ts'
 
 /** The figure that moves. */
 export interface Mover {

@@ -1,9 +1,9 @@
 import { bases, type Place } from './base.ts'
+import type { BoardTable } from './board.ts'
 import { isLarge, type Mover } from './mover.ts'
 import { nearestFree } from './nearest.ts'
 import { MARINE, type Occupancy } from './occupancy.ts'
 import { BLOCKING, IMPASSABLE } from './plan.ts'
-import type { BoardTable } from './table.ts'
 
 const NONE: readonly number[] = []
 

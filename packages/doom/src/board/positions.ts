@@ -2,14 +2,13 @@ import { isFlying, isStaggered } from '../abilities/values.ts'
 import { isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
 import type { Reach } from '../match/said.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import type { Board } from './board.ts'
+import type { Board, BoardTable } from './board.ts'
 import { cover } from './cover.ts'
 import { linked } from './graph.ts'
 import { boardOf } from './map.ts'
 import { DEMON, FLYING, LARGE, MARINE, type Occupancy, STAGGERED } from './occupancy.ts'
 import { OUT_OF_RANGE, range, distance as spacesApart } from './range.ts'
 import { sight, sees as spaceSees, type Target } from './sight.ts'
-import type { BoardTable } from './table.ts'
 
 export { boardOf }
 

@@ -1,5 +1,5 @@
+import type { BoardTable } from './board.ts'
 import { type Target, tableBetween } from './sight.ts'
-import type { BoardTable } from './table.ts'
 
 export const OUT_OF_RANGE = 65535
 

@@ -1,4 +1,5 @@
-import type { Bases, Place } from './base.ts'
+import type { Place } from './base.ts'
+import type { Bases, BoardTable } from './board.ts'
 import { canDisplace } from './displace.ts'
 import type { Graph } from './graph.ts'
 import {
@@ -14,7 +15,6 @@ import {
   teleportersOf,
 } from './mover.ts'
 import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, vacate } from './occupancy.ts'
-import type { BoardTable } from './table.ts'
 
 /** Costs are bytes; no figure of the game comes near this many points. */
 export const MOST_POINTS = 200

@@ -1,5 +1,5 @@
+import type { BoardTable } from './board.ts'
 import { joined, LINK, NORTH_EAST, NORTH_WEST, opposite, SOUTH_EAST, SOUTH_WEST } from './corner.ts'
-import type { BoardTable } from './table.ts'
 
 /** The four corners of a space and the quadrant of that space at each. Corner k of cell c is c + cornerOffset(k). */
 export const CORNER_QUADRANT = [SOUTH_EAST, SOUTH_WEST, NORTH_EAST, NORTH_WEST] as const

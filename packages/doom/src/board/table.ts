@@ -1,36 +1,8 @@
-import type { Bases } from './base.ts'
-import type { Board } from './board.ts'
+import type { Board, BoardTable } from './board.ts'
 import { EAST, NORTH, SOUTH, WEST } from './corner.ts'
-import type { CoverSets } from './cover.ts'
 import { crossable, type Graph, isSolid, neighbours, STOPS } from './graph.ts'
 import { DOOR, leftEdge, OPEN, PANE, topEdge } from './plan.ts'
-import { type Segment, segments } from './segment.ts'
-
-/** Everything about a board that depends on its doors. Sight, range and cover fill up as they are asked for. */
-export interface BoardTable {
-  readonly board: Board
-  /** Bit d: door d has been opened (D-DOOR-4). */
-  readonly open: number
-  readonly edges: Uint8Array
-  /** 1 per edge that blocks a line (0.4, solid edge). */
-  readonly solid: Uint8Array
-  /** Solid arms per corner. */
-  readonly arms: Uint8Array
-  /** Adjacency for small walkers and for all effects (D-ADJ-1 to 3, 8), for flyers (D-ADJ-6) and for range (D-ADJ-7). */
-  readonly walk: Graph
-  readonly fly: Graph
-  readonly near: Graph
-  /** Spaces connected without crossing a wall or closed door, numbered from 1 in reading order. */
-  readonly area: Int16Array
-  readonly segment: (dx: number, dy: number) => Segment
-  /** Rows per space: 0 not asked yet, 1 no, 2 yes. */
-  readonly sight: (Uint8Array | undefined)[]
-  readonly range: (Uint16Array | undefined)[]
-  readonly cover: (CoverSets | undefined)[][]
-  readonly bases: Map<number, Bases>
-  /** The same with the lines around one or two blocking groups disregarded (D-LARGE-18, D-FLY-8). */
-  without(group: number, other: number): BoardTable
-}
+import { segments } from './segment.ts'
 
 function solidArms(board: Board, solid: Uint8Array): Uint8Array {
   const { stride, height } = board.plan

@@ -16,8 +16,9 @@ import { condition, conditions } from '../language/condition.ts'
 import { cost } from '../language/cost.ts'
 import { LIMITS } from '../language/durations.ts'
 import { effects } from '../language/effect.ts'
-import { CARD_TYPES, MARINES, type PORTAL_LEVELS, WEAPON_KINDS } from '../language/lists.ts'
+import { CARD_TYPES, type PORTAL_LEVELS, WEAPON_KINDS } from '../language/lists.ts'
 import { TIMINGS } from '../language/timings.ts'
+import { MARINES } from '../match/seats.ts'
 import { abilityHints, actionHints, classHints, demonHints, eventHints, marineHints, weaponHints } from './hints.ts'
 
 /** One schema per file of cards. A field that no schema names is an error: a typing mistake must not pass silently. */

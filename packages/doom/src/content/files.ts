@@ -37,7 +37,6 @@ export const operationsSchema = operationsFile
 export type CardLists = {
   -readonly [F in CardFile as (typeof CARD_FILES)[F]['list']]: Array<z.infer<(typeof CARD_FILES)[F]['schema']>>
 }
-export type CardList = keyof CardLists
 
 export interface Entries extends CardLists {
   tiles: Face[]

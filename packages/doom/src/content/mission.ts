@@ -15,8 +15,9 @@ import {
 } from '../language/basic.ts'
 import { conditions } from '../language/condition.ts'
 import { effects } from '../language/effect.ts'
-import { MARINES, PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
+import { PORTAL_LEVELS, SKIPPABLE } from '../language/lists.ts'
 import { MISSION_TIMINGS } from '../language/timings.ts'
+import { MARINES } from '../match/seats.ts'
 import { tokenKinds } from '../rules/objectives/index.ts'
 import { byMarines } from './cards.ts'
 

@@ -37,11 +37,6 @@ export const CUSTOM_PROCEDURES = ['attack-decoy', 'set-samples-aside', 'place-po
 
 export const PORTAL_LEVELS = ['blue', 'yellow', 'red'] as const
 
-export const TERRAINS = ['floor', 'difficult', 'impassable', 'blocking'] as const
-
-export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
-export type Marine = (typeof MARINES)[number]
-
 export const CARD_TYPES = ['main', 'bonus', 'reaction'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

@@ -2,7 +2,8 @@ import type { Use } from '../abilities/use.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { DRONE } from '../match/figure-kinds.ts'
 import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
-import { type DoomState, type Figure, INVADER } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 
 interface FigureWord {
   means: string

@@ -1,4 +1,4 @@
-import type { Flow, Next, Said as Sentence } from '@redoubt/kernel'
+import type { Flow, Next } from '@redoubt/kernel'
 import { z } from 'zod'
 import type { EffectsFrame } from '../abilities/frames.ts'
 import type { Use } from '../abilities/use.ts'
@@ -6,6 +6,7 @@ import type { Ability, AbilitySource } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 import { yes } from './basic.ts'
 import { conditions } from './condition.ts'
+import type { Standing } from './standing.ts'
 import { TIMINGS, type Timing } from './timings.ts'
 
 /** What every effect may say. */
@@ -23,19 +24,6 @@ type Schema<O extends string, S extends z.ZodRawShape> = z.ZodObject<
   z.core.$strict
 >
 type Said<O extends string, S extends z.ZodRawShape> = z.infer<Schema<O, S>>
-
-/** Says what is wrong with an effect; the path begins inside it. */
-export type Say = (path: ReadonlyArray<string | number>, message: Sentence) => void
-
-/** Where an effect stands. */
-export interface Standing {
-  ability: Ability
-  /** The card has range and dice of its own. */
-  attack: boolean
-  /** When the effect happens. */
-  when: Timing
-  say: Say
-}
 
 export const GROUPS = [
   'movement',

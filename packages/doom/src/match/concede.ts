@@ -1,6 +1,7 @@
 import { concedeKey, finish, IllegalChoice, key } from '@redoubt/kernel'
 import { emit } from './events.ts'
-import { type DoomState, INVADER } from './state.ts'
+import { INVADER } from './seats.ts'
+import type { DoomState } from './state.ts'
 
 /** No rule of the book speaks of giving up, so the outcome names none. */
 export const CONCEDED = 'conceded'

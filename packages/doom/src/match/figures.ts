@@ -1,7 +1,8 @@
 import { contentById } from './contents.ts'
 import { isDemonKind, isEscortedKind } from './figure-kinds.ts'
 import type { Content } from './said.ts'
-import { type DoomState, type Figure, INVADER, type Marine } from './state.ts'
+import { INVADER } from './seats.ts'
+import type { DoomState, Figure, Marine } from './state.ts'
 
 export function contentOf(g: DoomState): Content {
   return contentById(g.rulings.content)

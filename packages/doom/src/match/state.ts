@@ -1,9 +1,6 @@
 import type { State, Zone } from '@redoubt/kernel'
 import type { OpenPoints } from './open-points.ts'
-
-export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
-export type MarineId = (typeof MARINES)[number]
-export const INVADER = 'invader'
+import type { MarineId } from './seats.ts'
 
 /** Anything that stands on the map: a marine, a demon, or the drone of an escort mission. */
 export interface Figure {

@@ -1,6 +1,6 @@
+import type { BoardTable } from '../board/board.ts'
 import type { Occupancy } from '../board/occupancy.ts'
 import { CORNER_QUADRANT, cornerOf, lineIsClear, type Target, tableBetween } from '../board/sight.ts'
-import type { BoardTable } from '../board/table.ts'
 
 /** A line from one corner of a space to one of another; corners count 0 upper left, 1 upper right, 2 lower left, 3 lower right. */
 export interface Line {

@@ -3,7 +3,8 @@ import { done, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, INVADER } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 
 /** D-LIMITS-1: tokens in the box. */
 export const ARGENT_TOKENS = 18

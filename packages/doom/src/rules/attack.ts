@@ -112,11 +112,10 @@ export const attackFlow = flow<AttackFrame>('attack', {
   apply: (g, f) => applyDefenseCard(g, f),
   // Step 4, D-ATTACK-7
   defending: (g, f) => {
-    for (const { lasting, effect } of lastingAt(g, 'during-defense', f.defender))
+    for (const { effect } of lastingAt(g, 'during-defense', f.defender))
       if (effect.op === 'addShields') {
         f.shields += effect.amount
         emit('shields', { figure: f.defender, amount: effect.amount })
-        useUp(g, lasting)
       }
     return openMoment(g, 'during-defense', { self: f.defender, trigger: f.attacker })
   },

@@ -2,7 +2,8 @@ import { draw, shuffleZone, type Zone } from '@redoubt/kernel'
 import { handSize } from '../abilities/values.ts'
 import { emit } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
-import { type DoomState, INVADER, type Marine } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Marine } from '../match/state.ts'
 import { heal } from './damage.ts'
 
 const GLORY_RECOVERY = 2

@@ -5,7 +5,8 @@ import { decide } from '../match/decisions.ts'
 import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { displaceFigure } from '../match/procedures.ts'
-import { type DoomState, type Figure, INVADER } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Figure } from '../match/state.ts'
 import { askDisplace, displaceTo } from './displace.ts'
 
 /** D-LARGE-9 to 14: a large figure comes to rest, and those under it make room (OP-4). Saves call it 'settle'. */

@@ -138,7 +138,7 @@ function applies(
 
 /** D-ROUND-3: the mission ends the moment a side fulfils its condition. */
 export function judge(g: DoomState, activationEnds = false): void {
-  if (g.outcome || g.phase === 'setup') return
+  if (g.phase === 'setup') return
   const { objective } = missionOf(g)
   const card = contentOf(g).objectives[objective.card]
   const marines = () => g.marines.map(m => m.id as string)

@@ -1,10 +1,11 @@
 import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
-import { effectOf, expire } from '../abilities/in-force.ts'
+import { expire } from '../abilities/in-force.ts'
 import { openMoment } from '../abilities/open-moment.ts'
 import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, INVADER } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 import { invaderActivation } from './demon.ts'
 import { takeTurns } from './in-turn.ts'
 import { marineActivation } from './marine.ts'
@@ -56,7 +57,7 @@ export const activations = flow<Frame>('activations', {
 
 /** What waits for the end of the next activation (Frag Grenade). */
 function delayed(g: DoomState): Frame[] {
-  const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation && 'at' in effectOf(g, l))
+  const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation)
   g.lasting = g.lasting.filter(l => !due.includes(l))
   const turns = due.map(l => ({
     figure: l.owner,

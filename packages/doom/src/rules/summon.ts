@@ -10,7 +10,8 @@ import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
 import { contentOf, newFigure } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, type Figure, INVADER, type Portal } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Figure, Portal } from '../match/state.ts'
 import { gainArgent, spendInvasionArgent } from './argent.ts'
 import { forbidden, ruleMoment } from './mission.ts'
 import { spacesAt } from './movement.ts'
@@ -120,7 +121,7 @@ export const summon = flow<SummonFrame>('summon', {
     const portal = g.portals.find(p => p.id === f.portal)
     if (!portal) return end
     const group = groupsOf(g, portal)[f.group]!
-    if (group.argent > 0) return call(gainArgent, { left: group.argent, on: group.demons.map(d => d.demon) })
+    return call(gainArgent, { left: group.argent, on: group.demons.map(d => d.demon) })
   },
   // D-PORTAL-4, D-SUMMON-12
   discard: (g, f) => {

@@ -4,7 +4,8 @@ import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { contentOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { type DoomState, MARINES } from '../match/state.ts'
+import { MARINES } from '../match/seats.ts'
+import type { DoomState } from '../match/state.ts'
 
 export interface TableDiceFrame extends Frame {
   /** Who types them in. */
@@ -24,7 +25,7 @@ export const tableDice = flow<TableDiceFrame>('table-dice', {
     ask: (g, f) => {
       const colour = nextColour(f)
       if (!colour) return null
-      const faces = [...new Set(contentOf(g).dice[colour])].sort((a, b) => a - b)
+      const faces = [...new Set(contentOf(g).dice[colour])]
       const { by, against = '', red, black } = f
       return decide(
         f.seat,

@@ -1,4 +1,5 @@
-import { type Board, withTerrain } from '../board/board.ts'
+import type { Board } from '../board/board.ts'
+import { withTerrain } from '../board/make-board.ts'
 import { textBoard } from '../board/map.ts'
 import { boardOfMap } from '../board/maps/index.ts'
 import type { Terrain } from '../board/plan.ts'

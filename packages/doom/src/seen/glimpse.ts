@@ -51,7 +51,7 @@ class Glimpse implements View {
     return (this.drawn.invader ??= seen.seenInvaderBy(this.g, this.you))
   }
   get demons() {
-    return (this.drawn.demons ??= seen.seenDemons(this.g))
+    return this.g.demons
   }
   get gloryDeck() {
     return (this.drawn.gloryDeck ??= seen.seenGlory(this.g))

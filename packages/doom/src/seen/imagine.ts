@@ -2,7 +2,8 @@ import { canonical, type RandomState, redeal, type Seat, shuffle } from '@redoub
 import type { PeekFrame } from '../language/shared/peek.ts'
 import { copy } from '../match/copy.ts'
 import { contentOf } from '../match/figures.ts'
-import { type DoomState, INVADER, type Portal } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Portal } from '../match/state.ts'
 
 /**
  * A world that this seat cannot tell from the real one: everything it may not know is dealt anew. Always sorted before it is

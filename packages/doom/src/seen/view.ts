@@ -6,7 +6,8 @@ import { attackOf } from '../match/attack-frame.ts'
 import { BOX_ID } from '../match/contents.ts'
 import { derived } from '../match/derived.ts'
 import { contentOf, figureOf, isDemon } from '../match/figures.ts'
-import { type DoomState, type Figure, INVADER, type Marine } from '../match/state.ts'
+import { INVADER } from '../match/seats.ts'
+import type { DoomState, Figure, Marine } from '../match/state.ts'
 import { movingOf } from './moving.ts'
 
 /** What a seat may know (D-SECRET), built by inclusion. */

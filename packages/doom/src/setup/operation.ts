@@ -1,5 +1,5 @@
 import type { Content } from '../content/index.ts'
-import { MARINES, type MarineId } from '../match/state.ts'
+import { MARINES, type MarineId } from '../match/seats.ts'
 
 /** D-OPERATION: several missions in a row, as plain data; a match knows nothing of it. */
 export const SIDES = ['marines', 'invader'] as const

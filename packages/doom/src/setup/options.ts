@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { packOption } from '../content/index.ts'
 import { schemaHint } from '../language/basic.ts'
+import { PORTAL_LEVELS } from '../language/lists.ts'
 import { OPEN_POINTS } from '../match/open-points.ts'
-import { MARINES } from '../match/state.ts'
+import { MARINES } from '../match/seats.ts'
 import { OBJECTIVES } from '../rules/objectives/index.ts'
 
 const id = z.string().min(1).max(64)
@@ -86,7 +87,7 @@ export const scenario = z.strictObject({
     .array(
       z.strictObject({
         at: z.string(),
-        level: z.enum(['blue', 'yellow', 'red']),
+        level: z.enum(PORTAL_LEVELS),
         up: z.boolean().default(true),
         threat: z.int().min(0).max(9).default(0),
         progress: z.int().min(0).max(9).default(0),

@@ -3,7 +3,8 @@ import { boardOf } from '../board/map.ts'
 import { type Content, contentFrom, type Mission } from '../content/index.ts'
 import { newFigure } from '../match/figures.ts'
 import { newObjective } from '../match/objectives.ts'
-import { type DoomState, INVADER, MARINES, type Marine, type MarineId } from '../match/state.ts'
+import { INVADER, MARINES, type MarineId } from '../match/seats.ts'
+import type { DoomState, Marine } from '../match/state.ts'
 import { objectiveOf, tokenKind } from '../rules/objectives/index.ts'
 import { bringIn } from '../rules/summon.ts'
 import type { Options } from './options.ts'
@@ -45,9 +46,8 @@ function emptyState(options: Options, base: State, content: Content, chosen: Mis
       skip,
       optionalRules: difficulty.optionalRules,
       fragLimit:
-        options.strictFrags && chosen.objective.card !== 'tutorial'
-          ? content.objectives[chosen.objective.card]!.fragsToWin
-          : Math.max(1, limit + difficulty.fragLimitDelta),
+        (options.strictFrags ? content.objectives[chosen.objective.card]?.fragsToWin : undefined) ??
+        Math.max(1, limit + difficulty.fragLimitDelta),
       ...(options.freeChoice ? { secretChoice: true } : {}),
       ...(options.tableDice ? { tableDice: true } : {}),
       ...(map ? { map: map.join('\n') } : {}),

@@ -1,6 +1,6 @@
 import { sentence } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { MOST_DOORS, makeBoard, withTerrain } from '../../src/board/board.ts'
+import { MOST_DOORS, makeBoard, withTerrain } from '../../src/board/make-board.ts'
 import { checkPieces } from '../../src/board/maps/check.ts'
 import { edgeNumber, edgeSides, parseEdge } from '../../src/board/maps/edge.ts'
 import { boardOfMap, planOfText } from '../../src/board/maps/index.ts'

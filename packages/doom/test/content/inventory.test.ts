@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxEntries } from '../../src/content/box.ts'
-import { box, MARINES } from '../../src/content/index.ts'
+import { box } from '../../src/content/index.ts'
+import { MARINES } from '../../src/match/seats.ts'
 
 const entries = boxEntries()
 const copies = (cards: ReadonlyArray<{ copies: number }>) => cards.reduce((sum, card) => sum + card.copies, 0)

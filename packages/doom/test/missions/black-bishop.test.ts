@@ -119,11 +119,11 @@ describe('black-bishop-3', () => {
   const at = ground('black-bishop-3')
 
   test('D-OBJECTIVE-6 bb3-stir: an extracted asset puts a threat token on each portal', () => {
-    const g = on('black-bishop-3', { alpha: { at: at(4, 8), mp: 3 }, demons: {} })
+    const g = on('black-bishop-3', { alpha: { at: at(5, 8), mp: 3 }, demons: {} })
     g.figure('alpha').carries = 'o2'
     g.state.objectives.find(o => o.id === 'o2')!.at = -1
     const before = g.state.portals.map(p => p.threat)
-    g.does(`step:${at(5, 8)}`)
+    g.does(`step:${at(4, 8)}`)
     expect(g.state.portals.map(p => p.threat)).toEqual(before.map(n => n + 1))
   })
 

@@ -7,7 +7,7 @@ const lift = ground('black-bishop-3')
 /** Alpha takes an asset and is killed by an imp; Bravo carries another one. */
 function twoCarriers() {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(12, 0), mp: 3, damage: 9, hand: ['armor', 'sidearm', 'double-time'], deck: ['ammo-check'] },
+    alpha: { at: lift(16, 0), mp: 3, damage: 9, hand: ['armor', 'sidearm', 'double-time'], deck: ['ammo-check'] },
     bravo: { at: lift(1, 4), hand: ['armor'], deck: ['ammo-check'], carries: 'o1' },
     charlie: { at: null },
     delta: { at: null },
@@ -31,19 +31,19 @@ test('D-OBJECTIVE-4 only the token of the carrier that was killed is dropped', (
   expect(g.has('alpha')).toBe(false)
   expect(g.figure('bravo').carries).toBe('o1')
   expect(g.state.objectives.find(o => o.id === 'o1')!.at).toBe(-1)
-  expect(boardOf(g.state).name(g.state.objectives.find(o => o.id === 'o4')!.at)).toBe(lift(12, 0))
+  expect(boardOf(g.state).name(g.state.objectives.find(o => o.id === 'o4')!.at)).toBe(lift(16, 0))
 })
 
 test('D-OBJECTIVE-6 a carrier keeps its burden when another one is killed: Sprint of 4, no teleporter', () => {
   const g = on('black-bishop-3', {
     alpha: {
-      at: lift(12, 0),
+      at: lift(16, 0),
       mp: 3,
       damage: 9,
       hand: ['sidearm', 'double-time', 'shoulder-through'],
       deck: ['ammo-check'],
     },
-    bravo: { at: lift(13, 0), hand: ['armor'], deck: ['ammo-check'] },
+    bravo: { at: lift(15, 0), hand: ['armor'], deck: ['ammo-check'] },
     charlie: { at: null },
     delta: { at: null },
     demons: { imp: { at: lift(14, 0) } },
@@ -51,7 +51,7 @@ test('D-OBJECTIVE-6 a carrier keeps its burden when another one is killed: Sprin
     scenario: { initiative: ['bravo', 'invader', 'bravo'], events: { hand: [] } },
   })
   const other = g.state.objectives.find(o => o.id === 'o1')!
-  other.at = boardOf(g.state).at(lift(13, 0))
+  other.at = boardOf(g.state).at(lift(15, 0))
   g.does('use:extract-take', 'end').passes()
   g.does('sprint:armor')
   const full = g.figure('bravo').mp

@@ -86,11 +86,9 @@ test('D-ATTACK-2 further attacks that need no other defender may be against the 
   same.does('target:alpha')
   if (same.state.decision!.kind === 'attack-again') same.does('yes')
   expect(same).offers('target:alpha')
-  expect(
-    again(true)
-      .events('attack')
-      .map(e => (e as unknown as { defender: string }).defender),
-  ).toEqual(['alpha', 'bravo'])
+  const other = again(true)
+  expect(other.events('attack').map(e => (e as unknown as { defender: string }).defender)).toEqual(['alpha', 'bravo'])
+  expect(other).waitsFor('invader', 'demon-activation') // nobody is left who was not attacked
 })
 
 test('D-TUTORIAL-6 a first lesson without toughness: a tough demon has no shield of its own', () => {

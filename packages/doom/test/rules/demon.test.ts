@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changed } from '../changed.ts'
 import { box, corridor, doom, fallen, room } from '../play.ts'
 
 describe('demon cards', () => {
@@ -32,6 +33,24 @@ describe('demon cards', () => {
     g.does('end', 'attack') // imp-1: nothing left to pay with
     expect(g).waitsFor('invader', 'demon-activation')
     expect(g.events('ability').filter(e => (e as any).ability === 'imp-charged-fireball')).toHaveLength(1)
+  })
+
+  test('D-RANGE-1 an attack is offered if an ability that can be paid would reach somebody, be it by one space', () => {
+    const imp = (argent: number) =>
+      doom({
+        map: corridor(6),
+        alpha: { at: 'a1' },
+        ...fallen,
+        demons: { imp: { at: 'e1' } },
+        turn: 'imp',
+        options: changed('demons.json', 'imp', card => {
+          card.range = 3
+          card.abilities[1].effects[0].amount = 1
+        }),
+        scenario: { argent: { imp: argent }, events: { hand: [] } },
+      })
+    expect(imp(1)).offers('attack')
+    expect(imp(0)).not.offers('attack')
   })
 
   test('D-DEMON-3 a demon gains its speed at once', () => {

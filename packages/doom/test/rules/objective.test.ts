@@ -4,6 +4,7 @@ import { boardOf, zoneOf } from '../../src/board/map.ts'
 import { adjacent, tableOf } from '../../src/board/positions.ts'
 import { forbidden } from '../../src/rules/mission.ts'
 import { bringIn } from '../../src/rules/summon.ts'
+import { changed } from '../changed.ts'
 import { ground, nextRound, on } from '../missions/ground.ts'
 import { box, corridor, doom, room } from '../play.ts'
 
@@ -47,7 +48,7 @@ test('D-OBJECTIVE-2 the limit follows the number of marines and the difficulty; 
 
 const lift = ground('black-bishop-3')
 const extraction = (more: Record<string, unknown>) =>
-  on('black-bishop-3', { alpha: { at: lift(12, 0), mp: 6 }, demons: {}, ...more })
+  on('black-bishop-3', { alpha: { at: lift(16, 0), mp: 6 }, demons: {}, ...more })
 
 test('D-OBJECTIVE-6 extract-take: a marine takes an asset where it stands for 1 MP, and only one', () => {
   const g = extraction({})
@@ -56,25 +57,25 @@ test('D-OBJECTIVE-6 extract-take: a marine takes an asset where it stands for 1 
   expect(g.state.objectives.find(o => o.id === 'o4')!.at).toBe(-1)
   expect(g.offers).not.toContain('use:extract-take')
   expect(g).waitsFor('alpha', 'activation')
-  expect(extraction({ alpha: { at: lift(12, 0), mp: 0 } }).offers).not.toContain('use:extract-take')
+  expect(extraction({ alpha: { at: lift(16, 0), mp: 0 } }).offers).not.toContain('use:extract-take')
   expect(extraction({ alpha: { at: lift(1, 4), mp: 6 } }).offers).not.toContain('use:extract-take')
 })
 
 test('D-OBJECTIVE-6 a carrier’s Sprint gives 4 MP and it cannot use teleporters', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(12, 0), mp: 1, hand: ['armor'] },
+    alpha: { at: lift(16, 0), mp: 1, hand: ['armor'] },
     demons: {},
     scenario: {
-      teleporters: [{ at: lift(12, 0) }, { at: lift(1, 4) }],
+      teleporters: [{ at: lift(16, 0) }, { at: lift(1, 4) }],
     },
   })
   g.does('use:extract-take', 'sprint:armor')
   expect(g.figure('alpha').mp).toBe(4)
   expect(g.offers.filter(key => key.startsWith('teleport:'))).toEqual([])
   const free = on('black-bishop-3', {
-    alpha: { at: lift(12, 0), mp: 1, hand: ['armor'] },
+    alpha: { at: lift(16, 0), mp: 1, hand: ['armor'] },
     demons: {},
-    scenario: { teleporters: [{ at: lift(12, 0) }, { at: lift(1, 4) }] },
+    scenario: { teleporters: [{ at: lift(16, 0) }, { at: lift(1, 4) }] },
   })
   expect(free).offers(`teleport:${lift(1, 4)}`)
   free.does('sprint:armor')
@@ -82,7 +83,7 @@ test('D-OBJECTIVE-6 a carrier’s Sprint gives 4 MP and it cannot use teleporter
 })
 
 test('D-OBJECTIVE-6 extract-pass: a carrier hands its asset to an adjacent marine with free hands for 1 MP', () => {
-  const g = extraction({ bravo: { at: lift(13, 0) }, charlie: { at: lift(1, 4) } })
+  const g = extraction({ bravo: { at: lift(15, 0) }, charlie: { at: lift(1, 4) } })
   expect(g.offers).not.toContain('use:extract-pass')
   g.does('use:extract-take', 'use:extract-pass')
   expect(g.figure('alpha').carries).toBeUndefined()
@@ -93,7 +94,7 @@ test('D-OBJECTIVE-6 extract-pass: a carrier hands its asset to an adjacent marin
 
 test('D-OBJECTIVE-4 D-KILL-9 extract-drop: a killed carrier drops its token where it stood', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(12, 0), mp: 3, damage: 11, deck: ['sidearm'] },
+    alpha: { at: lift(16, 0), mp: 3, damage: 11, deck: ['sidearm'] },
     demons: { imp: { at: lift(14, 0) } },
     dice: [3, 3, 3],
     scenario: { initiative: ['invader'], events: { hand: [] } },
@@ -142,30 +143,30 @@ test('D-OBJECTIVE-5 OP-36 a token never comes to lie on blocking or impassable t
 
 test('D-OBJECTIVE-1 D-OBJECTIVE-6 extract-deliver: an asset is extracted when its carrier enters an extraction space, once; the third wins', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(4, 8), mp: 9 },
+    alpha: { at: lift(5, 8), mp: 9 },
     demons: {},
     scenario: { counters: { extracted: 1 } },
   })
   const carrier = g.state.figures.find(f => f.id === 'alpha')!
   carrier.carries = 'o1'
   g.state.objectives.find(o => o.id === 'o1')!.at = -1
-  g.does(`step:${lift(5, 8)}`)
+  g.does(`step:${lift(4, 8)}`)
   expect(g.state.counters.extracted).toBe(2)
   expect(g.figure('alpha').carries).toBeUndefined()
   expect(g.state.objectives.map(o => o.id)).toEqual(['o2', 'o3', 'o4'])
-  g.does(`step:${lift(4, 8)}`) // without an asset nothing is extracted
+  g.does(`step:${lift(5, 8)}`) // without an asset nothing is extracted
   expect(g.state.counters.extracted).toBe(2)
   expect(g.outcome).toBeNull()
 })
 
 test('D-OBJECTIVE-6 extract-deliver: whoever has delivered its asset sprints as before; another carrier still bears its own', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(4, 8), mp: 1, hand: ['armor'], carries: 'o1' },
+    alpha: { at: lift(5, 8), mp: 1, hand: ['armor'], carries: 'o1' },
     bravo: { at: lift(1, 4), hand: ['armor'], carries: 'o2' },
     demons: {},
     scenario: { initiative: ['bravo'] },
   })
-  g.does(`step:${lift(5, 8)}`, 'sprint:armor')
+  g.does(`step:${lift(4, 8)}`, 'sprint:armor')
   expect(g.figure('alpha').mp).toBe(6)
   g.does('end').passes()
   expect(g).waitsFor('bravo', 'activation')
@@ -174,14 +175,14 @@ test('D-OBJECTIVE-6 extract-deliver: whoever has delivered its asset sprints as 
 
 test('D-OBJECTIVE-1 D-ROUND-3 asset-extraction: three extracted assets win for the marines', () => {
   const g = on('black-bishop-3', {
-    alpha: { at: lift(4, 8), mp: 9 },
+    alpha: { at: lift(5, 8), mp: 9 },
     bravo: { at: lift(1, 4) },
     demons: {},
     scenario: { counters: { extracted: 2 } },
   })
   g.state.figures.find(f => f.id === 'alpha')!.carries = 'o1'
   g.state.objectives.find(o => o.id === 'o1')!.at = -1
-  g.does(`step:${lift(5, 8)}`)
+  g.does(`step:${lift(4, 8)}`)
   expect(g.outcome).toMatchObject({ winners: ['alpha', 'bravo'], rule: 'D-OBJECTIVE-1' })
 })
 
@@ -435,6 +436,22 @@ test('D-OBJECTIVE-1 purge-protocol: no demon and no portal left wins, but only a
   })
   portal.does('end')
   expect(portal.outcome).toBeNull()
+})
+
+test('D-OBJECTIVE-1 D-ACTIV-5 the end of one demon of several is the end of an activation', () => {
+  const g = on('black-bishop-6', {
+    alpha: { at: purge(7, 18), hand: [] },
+    demons: { imp: [{ at: purge(8, 18) }, { at: purge(9, 18) }, { at: purge(10, 18) }] },
+    turn: 'imp',
+    options: changed('objective-cards.json', 'purge-protocol', card => {
+      card.marinesWin.condition.of = [{ cond: 'demonsOnMap', max: 2 }]
+    }),
+    scenario: { portals: [], initiative: ['alpha'], events: { hand: [] } },
+  })
+  g.does('figure:imp-1')
+  g.state.figures = g.state.figures.filter(f => f.id !== 'imp-2') // as if it had died meanwhile
+  g.does('end')
+  expect(g.outcome).toMatchObject({ winners: ['alpha'], rule: 'D-OBJECTIVE-1' })
 })
 
 test('D-OBJECTIVE-3 purge-clock: a round without a kill and without an opened door gives the invader a frag token', () => {

@@ -141,6 +141,11 @@ test.each([
   ['drone.at', 'black-bishop-4', { drone: { at: 'zz9' } }],
   ['drone.at', 'black-bishop-4', { marines: { alpha: { at: way(1, 12) } }, drone: { at: way(1, 12) } }],
   ['drone.at', 'black-bishop-4', { map: room(4, 1), marines: { alpha: { at: 'a1' } }, drone: {} }],
+  [
+    'drone.at',
+    'black-bishop-4',
+    { map: ['+-+-+', '|. #|', '+-+-+'], marines: { alpha: { at: 'a1' } }, drone: { at: 'b1' } },
+  ],
   ['drone.damage', 'black-bishop-4', { drone: { damage: 12 } }],
 ])('D-OBJECTIVE-6 an impossible scenario is refused with the field: %s', (field, mission, scenario) => {
   const message = reason(mission, scenario)

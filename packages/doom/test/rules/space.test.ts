@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
+import { yielding } from '../../src/rules/displace.ts'
+import { spendNow } from '../../src/rules/spend.ts'
 import { doom, type Match } from '../play.ts'
 
 const at = (g: Match, ...names: string[]) => names.map(name => boardOf(g.state).at(name))
@@ -268,6 +270,23 @@ describe('OP-47 demons and large figures', () => {
     expect(g).waitsFor('invader', 'demon-activation')
   })
 
+  test('D-MOVE-9 where nobody of those who share the space has room they stay, and nobody else is placed for them', () => {
+    const g = doom({
+      map: ['+-+-+-+-+-+', '|. .|. . .|', '+-+-+-+-+-+'],
+      alpha: { at: 'b1', hand: [] },
+      demons: { pinky: { at: 'a1' }, imp: { at: 'd1' } },
+      turn: 'alpha',
+      scenario: { initiative: [], exhausted: ['imp'] },
+    })
+    g.figure('alpha').at = at(g, 'a1')
+    g.figure('imp-1').at = at(g, 'b1')
+    g.state.figures.push({ ...structuredClone(g.figure('imp-1')), id: 'imp-2', at: at(g, 'd1') })
+    expect(yielding(g.state, g.figure('pinky-1')).id).toBe('pinky-1')
+    g.figure('imp-1').at = at(g, 'c1')
+    g.figure('alpha').at = at(g, 'b1')
+    expect(yielding(g.state, g.figure('pinky-1')).id).toBe('pinky-1')
+  })
+
   test('OP-41 D-LARGE-10 where somebody under it cannot make room, the large demon itself is placed', () => {
     const g = doom({
       map: ['+-+-+-+-+-+', '|. . ^ . .|', '+ + + + + +', '|. . ^ . .|', '+-+-+-+-+-+'],
@@ -297,4 +316,21 @@ test('OP-47 points spent outside the own activation end on a free space, and who
   g.figure('alpha').at = at(g, 'b1') // as if alpha were just passing
   g.does('done')
   expect(g.at('bravo')).toEqual(['b1'])
+})
+
+test('OP-47 where nothing at all is free, points that cannot be spent are done with', () => {
+  const g = doom({
+    map: ['+-+-+', '|. .|', '+-+-+'],
+    alpha: { at: 'a1', hand: [] },
+    bravo: { at: 'b1' },
+    charlie: { at: null },
+    delta: { at: null },
+    demons: {},
+    turn: 'alpha',
+  })
+  const imp = { ...structuredClone(g.figure('alpha')), id: 'imp-1', kind: 'imp', at: at(g, 'a1') }
+  g.state.figures.push(imp as (typeof g.state.figures)[number])
+  const frame = { ...g.state.stack.at(-1)!, figure: 'alpha', amount: 2, entered: true }
+  const asked = spendNow.links.move!.question!.ask(g.state, frame)!
+  expect(asked.options.map(option => option.do)).toEqual(['done'])
 })

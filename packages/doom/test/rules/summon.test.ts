@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maySummon } from '../../src/rules/summon.ts'
 import { doom, type Position } from '../play.ts'
 import { split } from '../split.ts'
 
@@ -297,4 +298,31 @@ test('D-PORTAL-4 D-PORTAL-5 a portal does not hinder anybody', () => {
   const g = gate([{ at: 'c4', level: 'blue', up: true }], {}).does('open:d1', 'step:c4')
   expect(g.at('alpha')).toEqual(['c4'])
   expect(g.state.portals).toHaveLength(1)
+})
+
+test('D-PORTAL-2 only a portal that lies face up on the map summons', () => {
+  const g = gate([
+    { at: 'f4', level: 'blue', up: true },
+    { at: 'h4', level: 'blue' },
+  ])
+  expect(g.state.portals.map(p => maySummon(g.state, p.id))).toEqual([true, false])
+  expect(maySummon(g.state, 'p9')).toBe(false)
+})
+
+test('D-INVASION-3 a group that has been seen is known once, however often it comes', () => {
+  const g = gate([
+    { at: 'f2', level: 'blue' },
+    { at: 'f4', level: 'blue' },
+    { at: 'f6', level: 'blue' },
+  ])
+  g.does('open:d1')
+  for (const group of ['group:0', 'group:1', 'group:0']) {
+    if (g.state.decision!.kind === 'choose-portal') g.does(g.offers[0]!)
+    g.does(group)
+    while (g.state.decision!.kind === 'summon-place') g.does(g.offers[0]!)
+  }
+  expect(g.state.invader.shownGroups).toEqual([
+    ['blue', 0],
+    ['blue', 1],
+  ])
 })

@@ -126,3 +126,21 @@ test('in what bots imagine the dice fall by chance: nobody chooses them', () => 
   expect(rolls(heard)).toHaveLength(1)
   expect(state.rulings.tableDice).toBe(true)
 })
+
+test('D-ATTACK-4 dice of the invader that concern no marine are asked of the first one', () => {
+  const escort = game.options.parse({
+    ...{ mission: 'black-bishop-4', marines: 2, squad, tableDice: true },
+    scenario: {
+      map,
+      turn: 'imp',
+      initiative: ['alpha', 'bravo'],
+      events: { hand: [] },
+      marines: { alpha: { at: null }, bravo: { at: 'a1' } },
+      drone: { at: 'd1' },
+      demons: [{ kind: 'imp', at: 'f1' }],
+    },
+  })
+  const state = game.create(escort, 'table dice')
+  playing(state, ['attack', 'target:drone'], isAsked(state))
+  expect(state.decision).toMatchObject({ seat: 'alpha', about: { figure: 'imp-1', against: 'drone' } })
+})

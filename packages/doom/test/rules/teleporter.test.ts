@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corridor, fight } from '../cards/fight.ts'
+import { eventThat } from '../changed.ts'
 import { away, doom, room } from '../play.ts'
 
 const far = { map: room(8, 3), ...away, demons: { imp: { at: 'h1' } } }
@@ -90,6 +91,29 @@ describe('OP-22 marines placed instead of moved', () => {
   test('OP-22 active teleporters count as next to each other for the nearest space', () => {
     expect(crush([{ at: 'b1' }, { at: 'd1' }])).offers('place:d1')
     expect(crush([{ at: 'b1' }, { at: 'd1' }], { openPoints: { 'OP-22': 'ignore' } })).not.offers('place:d1')
+  })
+
+  test('OP-22 D-TELE-4 a card that puts a marine onto an inactive teleporter activates it; a demon put there does not', () => {
+    const put = (side: string) =>
+      fight({
+        map: corridor(6),
+        alpha: { at: 'a1' },
+        demons: { imp: { at: 'f1' } },
+        events: ['darkness'],
+        initiative: ['alpha'],
+        options: eventThat('darkness', 'between-activations', {
+          op: 'placeFigure',
+          who: { pick: 1, side },
+          where: { within: 1, of: 'portal', empty: true },
+        }),
+        scenario: { teleporters: [{ at: 'b1', active: false }], portals: [{ at: 'c1', level: 'blue' }] },
+      }).does('use:darkness', 'place:b1')
+    const marine = put('marine')
+    expect(marine.at('alpha')).toEqual(['b1'])
+    expect(marine.state.teleporters[0]!.active).toBe(true)
+    const demon = put('demon')
+    expect(demon.at('imp-1')).toEqual(['b1'])
+    expect(demon.state.teleporters[0]!.active).toBe(false)
   })
 })
 

@@ -1,5 +1,7 @@
 /** Effects that wait for a moment, or end at one. */
+import { key } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import { ownOrder } from '../../src/rules/own-order.ts'
 import { fight } from '../cards/fight.ts'
 import { skirmish } from '../cards/skirmish.ts'
 import { classThat, eventThat } from '../changed.ts'
@@ -23,18 +25,20 @@ test('D-GRENADE-3 what a marine left behind waits for its own activation, not fo
 })
 
 test('D-TIMING-3 effects that wait happen once each, in the order chosen', () => {
-  const g = skirmish({
-    map: room(9, 1),
-    alpha: {
-      at: 'a1',
-      hand: ['throw-siphon-grenade', 'recharge-cycle'],
-      deck: ['sidearm', 'armor', 'ammo-check'],
-      discard: ['critical-mass', 'tendril-surge'],
-    },
-    demons: { pinky: { at: 'd1' } },
-    turn: 'alpha',
-    initiative: ['alpha'],
-  }).does('play:throw-siphon-grenade', 'token:c1', 'play:recharge-cycle', 'end')
+  const start = () =>
+    skirmish({
+      map: room(9, 1),
+      alpha: {
+        at: 'a1',
+        hand: ['throw-siphon-grenade', 'recharge-cycle'],
+        deck: ['sidearm', 'armor', 'ammo-check'],
+        discard: ['critical-mass', 'tendril-surge'],
+      },
+      demons: { pinky: { at: 'd1' } },
+      turn: 'alpha',
+      initiative: ['alpha'],
+    }).does('play:throw-siphon-grenade', 'token:c1', 'play:recharge-cycle', 'end')
+  const g = start()
   const before = g.figure('pinky-1').damage
   g.does('effect-next:throw-siphon-grenade')
   expect(g.figure('pinky-1').damage).toBe(before + 1)
@@ -44,6 +48,13 @@ test('D-TIMING-3 effects that wait happen once each, in the order chosen', () =>
   expect(g.marine().hand.cards).not.toContain('tendril-surge')
   expect(g.figure('pinky-1').damage).toBe(before + 1)
   expect(g.marine().play.cards).toEqual([])
+  const asked = start().state
+  const frame = asked.stack.at(-1)!
+  const choice = asked.decision!.options.find(option => key(option) === 'effect-next:recharge-cycle')!
+  const next = ownOrder.links.next!.question!.pick(asked, frame, choice)
+  expect(next!.push).toMatchObject([{ ability: 'recharge-cycle' }])
+  const { waiting } = frame as unknown as { waiting: Array<{ ability: string }> }
+  expect(new Set(waiting.map(({ ability }) => ability))).toEqual(new Set(['throw-siphon-grenade']))
 })
 
 test('D-ACTIV-5 a demon that enters the only fire on the map is not hurt, one that enters the only plasma is', () => {

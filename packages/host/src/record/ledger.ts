@@ -2,6 +2,7 @@ import { commitment, type Event, type Outcome, type Seat } from '@redoubt/kernel
 import type { HostEvent } from '../messages/message.ts'
 import { plain } from '../messages/plain.ts'
 import type { Entry, MatchSave, PublicRecord } from './entry.ts'
+import type { Past } from './past.ts'
 import { isPractice } from './practice.ts'
 import { advance, backTo, firstOf, keepFew, type Timeline, toSave } from './timeline.ts'
 import { retold } from './undone.ts'
@@ -29,15 +30,6 @@ interface Said {
   by: string
   key?: string
   takeBack?: number
-}
-
-/** What happened under a number. */
-export interface Past {
-  seq: number
-  made: number
-  /** Whoever is brief keeps them as text, which takes a third of the room. */
-  events: ReadonlyArray<Event | HostEvent> | string
-  takenBack: boolean
 }
 
 /** How many entries back a message is recognised as sent again; and by whoever is brief. */

@@ -1,6 +1,6 @@
 import type { Event } from '@redoubt/kernel'
 import type { Entry } from './entry.ts'
-import type { Past } from './ledger.ts'
+import type { Past } from './past.ts'
 import { firstOf, stateAt, type Timeline } from './timeline.ts'
 
 /** What a record tells beside the line that stands. */

@@ -236,7 +236,11 @@ export function connection({ connect, clock, language, random = Math.random }: C
     if (!refused) return
     if (refused.code === 'going-down') return // asked again on the next connection
     if (refused.code === 'too-fast' && question.cmd !== 'hello') {
-      clock.after(refused.after ?? BREATH, () => questions.has(id as number) && put(id as number, question))
+      // Not on a later connection, which is asked everything anew once it has been greeted.
+      const here = connections
+      clock.after(refused.after ?? BREATH, () => {
+        if (here === connections && questions.has(id as number)) put(id as number, question)
+      })
       return
     }
     questions.delete(id as number)

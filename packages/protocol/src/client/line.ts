@@ -33,10 +33,12 @@ export interface LineSettings {
 }
 
 /**
- * Milliseconds: for a connection to be made, of silence before asking, for an answer to that, for one to somebody who is back and should
- * see everything within a second, before tries are forgotten.
+ * Milliseconds: for a connection to be made (longer after each that was not, up to the longest: a line may be that slow), of silence before
+ * asking, for an answer to that, for one to somebody who is back and should see everything within a second, before tries are forgotten.
  */
-const TIMES = { connect: 10_000, silence: 15_000, answer: 8_000, back: 800, good: 10_000 }
+const TIMES = { connect: 10_000, longest: 60_000, silence: 15_000, answer: 8_000, back: 800, good: 10_000 }
+/** Milliseconds: whoever slept or was very busy hears what has come meanwhile before they call a line dead. */
+const MOMENT = 50
 
 const frame = z.looseObject({})
 
@@ -100,7 +102,7 @@ export function line({ connect, clock, random, opened, heard, knock, changed }: 
       lost()
       return
     }
-    stopWatchdog = clock.after(TIMES.connect, () => isMine() && lost())
+    patient(Math.min(TIMES.connect * (tries + 1), TIMES.longest), lost)
     const isMine = () => current === mine
     current = mine
     mine.addEventListener('open', () => {
@@ -124,7 +126,7 @@ export function line({ connect, clock, random, opened, heard, knock, changed }: 
     stopWatchdog()
     stopWatchdog = clock.after(TIMES.silence, () => {
       knock()
-      stopWatchdog = clock.after(TIMES.answer, lost)
+      patient(TIMES.answer, lost)
     })
   }
 
@@ -132,7 +134,14 @@ export function line({ connect, clock, random, opened, heard, knock, changed }: 
   function check(): void {
     stopWatchdog()
     knock()
-    stopWatchdog = clock.after(TIMES.back, begin)
+    patient(TIMES.back, begin)
+  }
+
+  /** What is done if nothing is heard for so long. */
+  function patient(ms: number, then: () => void): void {
+    stopWatchdog = clock.after(ms, () => {
+      stopWatchdog = clock.after(MOMENT, then)
+    })
   }
 
   function lost(): void {

@@ -104,7 +104,10 @@ export function openService(settings: ServiceSettings): Service {
       lists.changed()
       if (room.running && seated.get(room.id) !== seating(room)) {
         seated.set(room.id, seating(room))
-        await room.running.reseat()
+        await room.running.reseat().catch(error => {
+          seated.delete(room.id) // they do not sit there yet: the next look tries again
+          throw error
+        })
       }
       if (room.match.status === 'over') room.operation = await operations.of(room)
       if (room.match.status === 'closed') endAll(room, 'table-closed')
@@ -236,8 +239,15 @@ export function openService(settings: ServiceSettings): Service {
     }).then(async running => {
       room.running = running
       seated.set(room.id, seating(room))
-      if (room.match.status === 'running') await leases.take(room)
-      if (running.isLeading && running.isOwed) await running.bank()
+      try {
+        if (room.match.status === 'running') await leases.take(room)
+        if (running.isLeading && running.isOwed) await running.bank()
+      } catch (error) {
+        // Whoever asks next opens another: this one must not go on beside it.
+        room.running = null
+        running.close()
+        throw error
+      }
       return running
     })
     opened.set(room.id, opening)

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Dialect } from './migrations/migration.ts'
 import { connections } from './postgres/pool.ts'
 import type { Schema } from './sql/schema.ts'
-import { connect } from './sqlite/connection.ts'
-import { type Link, link, sqliteDialect } from './sqlite/dialect.ts'
+import { sqliteDatabase, sqliteLink } from './sqlite/link.ts'
 
 /** Where the store is: `postgres://…`, or a file in the folder of data. Options beat the environment. */
 export function placeOf(
@@ -27,12 +25,4 @@ export async function database(place: string): Promise<Database> {
   if (!isPostgres(place)) return { db: sqliteDatabase(sqliteLink(place)), dialect: 'sqlite' }
   const pool = await connections(place, 1)
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres' }
-}
-
-export const sqliteDatabase = (to: Link): Kysely<Schema> => new Kysely<Schema>({ dialect: sqliteDialect(to) })
-
-/** The file is made if there is none; a folder that is made for it is nobody else's, for seeds are in it. */
-export function sqliteLink(file: string): Link {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  return link(connect(file, false), connect(file, true))
 }

@@ -1,4 +1,4 @@
-import { below, fastRandom, hash } from '@redoubt/kernel'
+import { below, fastRandom, hash, type State } from '@redoubt/kernel'
 import { gameOf } from '../../src/service/games/games.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { type Audit, audit, positionOf } from './audit.ts'
@@ -115,12 +115,18 @@ const total = ({ harms }: Gate): number => Object.values(harms).reduce((sum, n) 
 /** Those who do not see what the decisions lead to, after they had all the time to. */
 async function strayed(store: Store, people: Crowd): Promise<string[]> {
   const end = Date.now() + CONVERGED
+  // Each is played again once: people who live in the same process would hear nothing meanwhile.
+  const positions = new Map<string, State>()
+  const positionAt = async (match: string, seq: number): Promise<State> => {
+    const known = positions.get(`${match} ${seq}`) ?? (await positionOf(store, match))
+    positions.set(`${match} ${seq}`, known)
+    return known
+  }
   for (;;) {
     const astray: string[] = []
     for (const { match, as, message, line } of people.seen) {
       const { match: head, seq } = (await store.matches.get(match))!
-      const game = gameOf(head.game)
-      const view = game.view(await positionOf(store, match), as)
+      const view = gameOf(head.game).view(await positionAt(match, seq), as)
       if (message?.seq !== seq || hash(message.view) !== hash(JSON.parse(JSON.stringify(view))))
         astray.push(`${match} as ${as}, ${line}: at ${message?.seq} of ${seq}`)
     }

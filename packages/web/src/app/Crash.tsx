@@ -1,4 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
+import pageStyle from '../ui/Page.module.css'
 
 /** Something broke on the screen. Matches are kept by the host, so going back is safe. The words cannot come from a
  * catalogue: the catalogue may be what broke. */
@@ -37,13 +40,13 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
     if (!error) return this.props.children
     const { title, kept, open } = WORDS[document.documentElement.lang] ?? WORDS.en!
     return (
-      <main className="crash" role="alert">
+      <main className={pageStyle.crash} role="alert">
         <h1>{title}</h1>
         <p>{kept}</p>
         <p>
           <button
             type="button"
-            className="btn primary"
+            className={classes(buttonStyle.btn, buttonStyle.primary)}
             onClick={() => {
               location.hash = '#/matches'
               location.reload()

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import panelStyle from '../ui/Panel.module.css'
 import style from './InstallOffer.module.css'
 import { declineInstall, install, mayInstall, onInstall, wasDeclined } from './install.ts'
 
@@ -10,14 +12,18 @@ export function InstallOffer({ always = false }: { always?: boolean }) {
   const isOffered = useSyncExternalStore(onInstall, () => mayInstall() && (always || !wasDeclined()))
   if (!isOffered) return null
   return (
-    <section className={classes('panel', style.install)} data-part="install" aria-label={t('install.settings')}>
+    <section
+      className={classes(panelStyle.panel, style.install)}
+      data-part="install"
+      aria-label={t('install.settings')}
+    >
       <p>{t('install.offer')}</p>
       {always ? null : (
-        <button type="button" className="btn ghost" onClick={declineInstall}>
+        <button type="button" className={classes(buttonStyle.btn, buttonStyle.ghost)} onClick={declineInstall}>
           {t('install.no')}
         </button>
       )}
-      <button type="button" className="btn primary" onClick={install}>
+      <button type="button" className={classes(buttonStyle.btn, buttonStyle.primary)} onClick={install}>
         {t('install.yes')}
       </button>
     </section>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { LOCALES, type MessageKey } from '../i18n/i18n.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import formStyle from '../ui/Form.module.css'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { useAbove } from './above.ts'
 import { href, type RouteName, useRoute } from './router.ts'
@@ -39,7 +42,7 @@ export function Shell({ current, title, children }: { current: RouteName; title:
   }, [])
   return (
     <div className={style.shell}>
-      <button type="button" className={classes(style.skip, 'btn')} onClick={() => main.current?.focus()}>
+      <button type="button" className={classes(style.skip, buttonStyle.btn)} onClick={() => main.current?.focus()}>
         {t('nav.skip')}
       </button>
       <header className={style.top}>
@@ -64,7 +67,7 @@ export function Shell({ current, title, children }: { current: RouteName; title:
         <Tools current={current} />
       </header>
       <main ref={main} tabIndex={-1} className={style.main}>
-        <h1 className="sr-only">{title}</h1>
+        <h1 className={hiddenStyle.srOnly}>{title}</h1>
         {children}
       </main>
       <UpdateOffer />
@@ -86,8 +89,8 @@ function Tools({ current }: { current: RouteName }) {
   const { me } = useAbove()
   return (
     <div className={style.tools}>
-      <fieldset className="seg">
-        <legend className="sr-only">{t('settings.language')}</legend>
+      <fieldset className={formStyle.seg}>
+        <legend className={hiddenStyle.srOnly}>{t('settings.language')}</legend>
         {LOCALES.map(each => (
           <label key={each}>
             <input

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import panelStyle from '../ui/Panel.module.css'
 import { onUpdate, takeUpdate, updateWaits } from './offline.ts'
 import style from './UpdateOffer.module.css'
 
@@ -10,9 +12,9 @@ export function UpdateOffer({ atEnd = false }: { atEnd?: boolean }) {
   const waits = useSyncExternalStore(onUpdate, updateWaits)
   if (!waits) return null
   return (
-    <div className={classes(style.update, atEnd ? style.end : 'panel')} role="status">
+    <div className={classes(style.update, atEnd ? style.end : panelStyle.panel)} role="status">
       <span>{t('update.ready')}</span>
-      <button type="button" className="btn primary" onClick={takeUpdate}>
+      <button type="button" className={classes(buttonStyle.btn, buttonStyle.primary)} onClick={takeUpdate}>
         {t('update.reload')}
       </button>
     </div>

@@ -10,6 +10,9 @@ import { LEVELS, levelWord } from '../match/levels.ts'
 import { MISSIONS } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
 import { type CompanionDraft, companionTable, type OwnValues } from '../tables/companion.ts'
+import buttonStyle from '../ui/Button.module.css'
+import formStyle from '../ui/Form.module.css'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { toldIn } from '../ui/told.ts'
 import style from './CompanionScreen.module.css'
 
@@ -56,9 +59,13 @@ function Setup() {
           </li>
         </ul>
         <div className={style.fields}>
-          <label className="field">
+          <label className={formStyle.field}>
             <span>{t('setup.mission')}</span>
-            <select className="input" value={draft.mission} onChange={event => change({ mission: event.target.value })}>
+            <select
+              className={formStyle.input}
+              value={draft.mission}
+              onChange={event => change({ mission: event.target.value })}
+            >
               {Object.keys(MISSIONS).map(id => (
                 <option key={id} value={id}>
                   {missionName(words, id)}
@@ -66,10 +73,10 @@ function Setup() {
               ))}
             </select>
           </label>
-          <label className="field">
+          <label className={formStyle.field}>
             <span>{t('setup.marines')}</span>
             <select
-              className="input"
+              className={formStyle.input}
               value={draft.marines}
               onChange={event => change({ marines: Number(event.target.value) })}
             >
@@ -80,9 +87,13 @@ function Setup() {
               ))}
             </select>
           </label>
-          <label className="field">
+          <label className={formStyle.field}>
             <span>{t('companion.level')}</span>
-            <select className="input" value={draft.level} onChange={event => change({ level: event.target.value })}>
+            <select
+              className={formStyle.input}
+              value={draft.level}
+              onChange={event => change({ level: event.target.value })}
+            >
               {LEVELS.doom.map(level => (
                 <option key={level.name} value={level.name}>
                   {t(levelWord(level.name))}
@@ -94,7 +105,7 @@ function Setup() {
         <fieldset className={style.choice}>
           <legend>{t('companion.dice')}</legend>
           {[true, false].map(hasDice => (
-            <label key={String(hasDice)} className="tick">
+            <label key={String(hasDice)} className={formStyle.tick}>
               <input
                 type="radio"
                 name="dice"
@@ -109,10 +120,10 @@ function Setup() {
           <legend>{t('companion.values')}</legend>
           <p>{values ? t('companion.values-are', { name: values.name }) : t('companion.values-none')}</p>
           <div className={style.ways}>
-            <label className="btn">
+            <label className={buttonStyle.btn}>
               <input
                 type="file"
-                className="sr-only"
+                className={hiddenStyle.srOnly}
                 accept=".zip,.json"
                 data-way="values"
                 onChange={event => {
@@ -123,7 +134,7 @@ function Setup() {
               {t('companion.values-take')}
             </label>
             {values ? (
-              <button type="button" className="btn" onClick={() => void take(null)}>
+              <button type="button" className={buttonStyle.btn} onClick={() => void take(null)}>
                 {t('companion.values-drop')}
               </button>
             ) : null}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import type { GameScreen } from '../screen/gamescreen.ts'
 import type { Match } from '../screen/match.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import style from './CompanionTable.module.css'
@@ -42,7 +43,12 @@ function Sheet({ match }: { match: Match<Doom> }) {
   if (!isStill || (open.length === 0 && !dice)) return null
   if (isFolded)
     return (
-      <button type="button" className={classes('btn', style.folded)} data-way="unfold" onClick={() => setFolded(false)}>
+      <button
+        type="button"
+        className={classes(buttonStyle.btn, style.folded)}
+        data-way="unfold"
+        onClick={() => setFolded(false)}
+      >
         <Icon id="ui-log" size={18} />
         {t('companion.waiting', { count: deeds })}
       </button>
@@ -51,7 +57,7 @@ function Sheet({ match }: { match: Match<Doom> }) {
     <aside className={style.sheet} aria-label={t('companion.orders')} data-part="orders" data-done={done}>
       <header>
         <h2>{t('companion.orders')}</h2>
-        <button type="button" className="btn" data-way="fold" onClick={() => setFolded(true)}>
+        <button type="button" className={buttonStyle.btn} data-way="fold" onClick={() => setFolded(true)}>
           {t('companion.map')}
         </button>
       </header>
@@ -65,7 +71,12 @@ function Sheet({ match }: { match: Match<Doom> }) {
       {dice ? (
         <TableDice key={JSON.stringify(dice.about)} match={match} asked={dice} typed={() => markDone(orders.length)} />
       ) : (
-        <button type="button" className="btn primary" data-way="done" onClick={() => markDone(orders.length)}>
+        <button
+          type="button"
+          className={classes(buttonStyle.btn, buttonStyle.primary)}
+          data-way="done"
+          onClick={() => markDone(orders.length)}
+        >
           {deeds > 0 ? t('companion.done') : t('companion.read')}
         </button>
       )}

@@ -1,10 +1,11 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { type FormEvent, useState } from 'react'
-import { openBook } from '../doom/words/book.ts'
+import { openBook } from '../doom/reading/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Match } from '../screen/match.ts'
 import { useActions } from '../ui/actions.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import style from './CompanionTable.module.css'
 
@@ -76,7 +77,12 @@ export function TableDice({ match, asked, typed }: { match: Match<Doom>; asked: 
           ))}
         </fieldset>
       ))}
-      <button type="submit" className="btn primary" data-way="dice" disabled={!isReady || match.busy}>
+      <button
+        type="submit"
+        className={classes(buttonStyle.btn, buttonStyle.primary)}
+        data-way="dice"
+        disabled={!isReady || match.busy}
+      >
         {t('companion.dice.done')}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
-import { bookOf } from '../doom/words/book.ts'
+import { bookOf } from '../doom/reading/book.ts'
 import { iconOf } from '../doom/words/figures.ts'
 import { type Names, namesIn } from '../doom/words/names.ts'
 import { tell } from '../doom/words/tell.ts'

@@ -4,6 +4,7 @@ import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
 import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { appDrawers } from './app.tsx'
 import { conquestDrawers } from './conquest/drawers.ts'
 import { DrawerView } from './DrawerView.tsx'
@@ -38,7 +39,7 @@ export default function Gallery() {
   return (
     <Shell current="gallery" title={t('gallery.title')}>
       <div className={style.gallery}>
-        <h2 className="page-title">{t('gallery.title')}</h2>
+        <h2 className={pageStyle.title}>{t('gallery.title')}</h2>
         <p>{t('gallery.about')}</p>
         <div className={style.tools}>
           <SearchField value={query} onChange={setQuery} className={classes(style.filter)}>

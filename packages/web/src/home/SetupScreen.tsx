@@ -1,9 +1,10 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
 import type { MatchCard } from '../tables/tables.ts'
 import { classes } from '../ui/classes.ts'
-import { MARINES } from './doom/draft.ts'
+import panelStyle from '../ui/Panel.module.css'
 import { GameCards } from './games/GameCards.tsx'
 import style from './SetupScreen.module.css'
 import type { GameId } from './setup/people.ts'
@@ -35,7 +36,7 @@ export default function SetupScreen({ wanted }: { wanted: string | undefined }) 
     <Shell current="new" title={t('home.title')}>
       <div className={style.home}>
         <GameCards chosen={game} onChoose={setGame} isFirst={isFirst} seen={matches} />
-        <section className={classes('panel', style.setup)} aria-label={t(`game.${game}`)}>
+        <section className={classes(panelStyle.panel, style.setup)} aria-label={t(`game.${game}`)}>
           <Suspense fallback={<div className={style.wait} />}>
             {matches === null ? (
               <div className={style.wait} />

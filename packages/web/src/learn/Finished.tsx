@@ -2,8 +2,10 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { go } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import menuStyle from '../ui/Menu.module.css'
 import { beginLesson } from './begin.ts'
 import style from './Finished.module.css'
 import { FACTS } from './facts.ts'
@@ -32,7 +34,7 @@ export function Finished({ id, ending, again, shut }: Props) {
   const begin = useBegin()
   const next = nextLesson(useLearnt())
   return (
-    <ModalOverlay className={classes('overlay', style.over)} isOpen onOpenChange={isOpen => isOpen || shut()}>
+    <ModalOverlay className={classes(menuStyle.overlay, style.over)} isOpen onOpenChange={isOpen => isOpen || shut()}>
       <Modal>
         <Dialog className={style.finished!} data-beat="finished">
           <img src={ending === 'lost' ? 'guide/calm.svg' : 'guide/glad.svg'} alt="" width={130} height={126} />
@@ -46,17 +48,21 @@ export function Finished({ id, ending, again, shut }: Props) {
           <LessonPath game={LESSONS.find(lesson => lesson.id === id)!.game} />
           <div className={style.ways}>
             {next ? (
-              <button type="button" className="btn primary" onClick={() => begin(next)}>
+              <button
+                type="button"
+                className={classes(buttonStyle.btn, buttonStyle.primary)}
+                onClick={() => begin(next)}
+              >
                 {t('learn.next', { lesson: t(`learn.${next}.title`) })}
               </button>
             ) : null}
-            <button type="button" className="btn" onClick={again ?? (() => begin(id))}>
+            <button type="button" className={buttonStyle.btn} onClick={again ?? (() => begin(id))}>
               {t('learn.again')}
             </button>
-            <button type="button" className="btn" onClick={shut}>
+            <button type="button" className={buttonStyle.btn} onClick={shut}>
               {t(ending ? 'learn.result' : 'learn.play-on')}
             </button>
-            <button type="button" className="btn" onClick={() => go('learn')}>
+            <button type="button" className={buttonStyle.btn} onClick={() => go('learn')}>
               {t('learn.leave')}
             </button>
           </div>

@@ -3,6 +3,7 @@ import { go, href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -73,7 +74,7 @@ function Lessons() {
                     isNext={lesson.id === next}
                   />
                   {left.has(lesson.id) && !learnt.done.includes(lesson.id) ? (
-                    <a className="btn" href={left.get(lesson.id)!} data-way="resume">
+                    <a className={buttonStyle.btn} href={left.get(lesson.id)!} data-way="resume">
                       {t('learn.resume')}
                     </a>
                   ) : null}

@@ -1,6 +1,7 @@
 import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { classes } from '../ui/classes.ts'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import style from './LessonPath.module.css'
 import { LESSONS } from './lesson.ts'
@@ -32,7 +33,7 @@ export function LessonPath({ game, isLarge = false }: Props) {
               >
                 <i>{isDone ? <Icon id="ui-check" size={isLarge ? 16 : 13} /> : n + 1}</i>
                 <b>{t(`lesson.${id}`)}</b>
-                {isDone ? <span className="sr-only">{t('home.lesson-done')}</span> : null}
+                {isDone ? <span className={hiddenStyle.srOnly}>{t('home.lesson-done')}</span> : null}
                 {isLarge ? <small>{t('home.minutes', { count: minutes })}</small> : null}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { seatsWith } from '@redoubt/doom/seats'
 import type { Seat } from '@redoubt/kernel'
 import { go, href } from '../app/router.ts'
 import { localTables } from '../tables/local.ts'
@@ -55,7 +56,7 @@ export const levelAt = ({ game, bots }: Lesson, seat: Seat): string =>
 
 function doomSeats(options: object): string[] {
   const { marines = 1 } = options as { marines?: number }
-  return [...['alpha', 'bravo', 'charlie', 'delta'].slice(0, marines), 'invader']
+  return seatsWith(marines)
 }
 
 /** The lesson about decks has no table: it is held in the editor, with a deck that is not finished. */

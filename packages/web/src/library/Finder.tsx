@@ -1,4 +1,6 @@
 import { useWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
+import formStyle from '../ui/Form.module.css'
 import { SORTS, type Sort } from './arrange.ts'
 import style from './Finder.module.css'
 
@@ -17,7 +19,7 @@ export function Finder({ query, sort, selecting, onQuery, onSort, onSelecting }:
   return (
     <search className={style.finder}>
       <input
-        className="input"
+        className={formStyle.input}
         type="search"
         value={query}
         aria-label={t('matches.search')}
@@ -26,7 +28,7 @@ export function Finder({ query, sort, selecting, onQuery, onSort, onSelecting }:
       />
       <label>
         <span>{t('matches.sort')}</span>
-        <select className="input" value={sort} onChange={event => onSort(event.target.value as Sort)}>
+        <select className={formStyle.input} value={sort} onChange={event => onSort(event.target.value as Sort)}>
           {SORTS.map(each => (
             <option key={each} value={each}>
               {t(`matches.sort-${each}`)}
@@ -34,7 +36,12 @@ export function Finder({ query, sort, selecting, onQuery, onSort, onSelecting }:
           ))}
         </select>
       </label>
-      <button type="button" className="btn" aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
+      <button
+        type="button"
+        className={buttonStyle.btn}
+        aria-pressed={selecting}
+        onClick={() => onSelecting(!selecting)}
+      >
         {t(selecting ? 'matches.select-done' : 'matches.select')}
       </button>
     </search>

@@ -5,8 +5,11 @@ import { useWords } from '../i18n/context.tsx'
 import type { MessageKey } from '../i18n/i18n.ts'
 import { importInspected } from '../tables/local.ts'
 import { TableProblem } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { wholeProblem } from '../ui/problem.ts'
 import { toldIn } from '../ui/told.ts'
 import style from './ImportMatch.module.css'
@@ -62,13 +65,13 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className="btn" htmlFor={field}>
+      <label className={buttonStyle.btn} htmlFor={field}>
         <Icon id="ui-log" size={15} />
         <span>{t('matches.import')}</span>
       </label>
       <input
         id={field}
-        className="sr-only"
+        className={hiddenStyle.srOnly}
         type="file"
         accept=".json,application/json"
         multiple
@@ -79,7 +82,7 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
       />
       <span>{over ? t('matches.drop-now') : t('matches.drop')}</span>
       {troubles.map(trouble => (
-        <p key={trouble} className={classes('trouble', style.trouble)} role="alert">
+        <p key={trouble} className={classes(pageStyle.trouble, style.trouble)} role="alert">
           {trouble}
         </p>
       ))}

@@ -5,8 +5,10 @@ import { useExport } from '../match/export/useExport.tsx'
 import { PracticeMark } from '../match/Practice.tsx'
 import { MoveOnline } from '../online/opening/MoveOnline.tsx'
 import type { MatchCard } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import panelStyle from '../ui/Panel.module.css'
 import style from './MatchRow.module.css'
 
 interface Props {
@@ -25,7 +27,7 @@ export function MatchRow({ card, moved, select, onDelete }: Props) {
   const game = matchTitle(words, card)
   const bots = Object.values(card.seats).filter(({ kind }) => kind === 'bot').length
   return (
-    <li className={classes('panel', style.row)} data-match={card.id}>
+    <li className={classes(panelStyle.panel, style.row)} data-match={card.id}>
       {select ? (
         <input
           type="checkbox"
@@ -51,19 +53,27 @@ export function MatchRow({ card, moved, select, onDelete }: Props) {
       </div>
       <div className={style.ways}>
         {moved ? (
-          <a className="btn primary" href={href('table', moved)} aria-label={t('matches.goes-on-of', { game })}>
+          <a
+            className={classes(buttonStyle.btn, buttonStyle.primary)}
+            href={href('table', moved)}
+            aria-label={t('matches.goes-on-of', { game })}
+          >
             <Icon id="ui-people" size={15} />
             <span>{t('matches.goes-on-online')}</span>
           </a>
         ) : null}
         {card.outcome || moved ? null : (
-          <a className="btn primary" href={href('match', card.id)} aria-label={t('matches.continue-of', { game })}>
+          <a
+            className={classes(buttonStyle.btn, buttonStyle.primary)}
+            href={href('match', card.id)}
+            aria-label={t('matches.continue-of', { game })}
+          >
             <Icon id="ui-play" size={14} />
             <span>{t('matches.continue')}</span>
           </a>
         )}
         <a
-          className={card.outcome ? 'btn primary' : 'btn'}
+          className={card.outcome ? classes(buttonStyle.btn, buttonStyle.primary) : buttonStyle.btn}
           href={href('replay', card.id)}
           aria-label={t('matches.replay-of', { game })}
         >
@@ -73,13 +83,18 @@ export function MatchRow({ card, moved, select, onDelete }: Props) {
         {card.outcome || moved || card.operation ? null : <MoveOnline card={card} name={game} />}
         <button
           type="button"
-          className="btn"
+          className={buttonStyle.btn}
           aria-label={t('matches.export-of', { game })}
           onClick={() => exporting.start(card.id, card.outcome !== null)}
         >
           {t('matches.export')}
         </button>
-        <button type="button" className="btn ghost" aria-label={t('matches.delete-of', { game })} onClick={onDelete}>
+        <button
+          type="button"
+          className={classes(buttonStyle.btn, buttonStyle.ghost)}
+          aria-label={t('matches.delete-of', { game })}
+          onClick={onDelete}
+        >
           {t('matches.delete')}
         </button>
         {exporting.dialog}

@@ -7,15 +7,19 @@ import { useWords } from '../i18n/context.tsx'
 import type { Tongue } from '../i18n/i18n.ts'
 import { matchState, matchTitle } from '../match/describe.ts'
 import { playerName } from '../match/players.ts'
-import { type Listed, listed } from '../online/listed.ts'
-import { useMe } from '../online/me/me.ts'
-import { refreshMe } from '../online/me/refresh.ts'
-import { movedMatches } from '../online/moved.ts'
+import { useMe } from '../online/guest/me.ts'
+import { refreshMe } from '../online/guest/refresh.ts'
+import { movedMatches } from '../online/kept/moved.ts'
+import { type Listed, listed } from '../online/lists/listed.ts'
 import { localTables } from '../tables/local.ts'
 import type { MatchCard } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/dialog/Confirm.tsx'
+import formStyle from '../ui/Form.module.css'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { problemWords } from '../ui/problem.ts'
 import { arrange, type Sort } from './arrange.ts'
 import { Finder } from './Finder.tsx'
@@ -72,11 +76,11 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
   const moved = movedMatches()
   return (
     <Shell current="matches" title={t('matches.title')}>
-      <div className="page">
+      <div className={pageStyle.page}>
         <div className={style.head}>
-          <h2 className="page-title">{t('matches.title')}</h2>
-          <fieldset className="seg">
-            <legend className="sr-only">{t('matches.filter')}</legend>
+          <h2 className={pageStyle.title}>{t('matches.title')}</h2>
+          <fieldset className={formStyle.seg}>
+            <legend className={hiddenStyle.srOnly}>{t('matches.filter')}</legend>
             {FILTERS.map(each => (
               <label key={each}>
                 <input type="radio" name="filter" checked={each === filter} onChange={() => go('matches', each)} />
@@ -98,7 +102,7 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
           <div className={style.chosen}>
             <button
               type="button"
-              className="btn"
+              className={buttonStyle.btn}
               onClick={() =>
                 choose(
                   own.map(({ id }) => id),
@@ -110,7 +114,7 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
             </button>
             <button
               type="button"
-              className="btn danger"
+              className={classes(buttonStyle.btn, buttonStyle.danger)}
               disabled={picked.length === 0}
               onClick={() => setDoomed(picked)}
             >
@@ -119,7 +123,7 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
           </div>
         ) : null}
         {refusal ? (
-          <p className={classes('trouble', style.refusal)} role="alert">
+          <p className={classes(pageStyle.trouble, style.refusal)} role="alert">
             {refusal}
           </p>
         ) : null}
@@ -128,10 +132,10 @@ export default function MatchesScreen({ rest }: { rest: string[] }) {
           <p role="status">{t('matches.none-found', { query })}</p>
         ) : null}
         {matches !== null && all.length === 0 ? (
-          <div className="empty">
+          <div className={pageStyle.empty}>
             <Icon id="redoubt" size={56} />
             <p>{t(filter === 'all' ? 'matches.none' : `matches.none-${filter}`)}</p>
-            <a className="btn primary" href={href('home')}>
+            <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
               {t('matches.start-one')}
             </a>
           </div>

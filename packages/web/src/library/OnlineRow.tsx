@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import { ago, matchIcon, matchState, matchTitle } from '../match/describe.ts'
-import { onlineCard } from '../online/onlinecard.ts'
+import { onlineCard } from '../online/lists/onlinecard.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import pageStyle from '../ui/Page.module.css'
+import panelStyle from '../ui/Panel.module.css'
 import { problemWords } from '../ui/problem.ts'
 import style from './MatchRow.module.css'
 
@@ -28,7 +31,7 @@ export function OnlineRow({ mine, onKept }: { mine: Mine; onKept(): void }) {
   const others = mine.chairs.filter(({ player, seat }) => player && !mine.seats.includes(seat))
   return (
     <li
-      className={classes('panel', style.row)}
+      className={classes(panelStyle.panel, style.row)}
       data-match={mine.match}
       data-online
       {...(mine.yours ? { 'data-yours': true } : {})}
@@ -46,7 +49,7 @@ export function OnlineRow({ mine, onKept }: { mine: Mine; onKept(): void }) {
           <span>{ago(words.locale, mine.updated)}</span>
         </p>
         {trouble ? (
-          <p className="trouble" role="alert">
+          <p className={pageStyle.trouble} role="alert">
             {trouble}
           </p>
         ) : null}
@@ -54,7 +57,11 @@ export function OnlineRow({ mine, onKept }: { mine: Mine; onKept(): void }) {
       <div className={style.ways}>
         {mine.status === 'over' ? (
           <>
-            <a className="btn primary" href={href('replay', mine.match)} aria-label={t('matches.replay-of', { game })}>
+            <a
+              className={classes(buttonStyle.btn, buttonStyle.primary)}
+              href={href('replay', mine.match)}
+              aria-label={t('matches.replay-of', { game })}
+            >
               <Icon id="ui-replay" size={15} />
               <span>{t('matches.replay')}</span>
             </a>
@@ -64,7 +71,7 @@ export function OnlineRow({ mine, onKept }: { mine: Mine; onKept(): void }) {
           </>
         ) : null}
         <a
-          className={mine.status === 'over' ? 'btn' : 'btn primary'}
+          className={mine.status === 'over' ? buttonStyle.btn : classes(buttonStyle.btn, buttonStyle.primary)}
           href={href('table', mine.code)}
           aria-label={t(mine.yours ? 'matches.your-turn-of' : 'matches.table-of', { game })}
         >

@@ -1,4 +1,4 @@
-import type { Listed } from '../online/listed.ts'
+import type { Listed } from '../online/lists/listed.ts'
 
 export const SORTS = ['turn', 'latest', 'oldest', 'name'] as const
 export type Sort = (typeof SORTS)[number]

@@ -14,7 +14,10 @@ import { isCompanion } from '../tables/companion.ts'
 import { localTables } from '../tables/local.ts'
 import { puzzleOf } from '../tables/puzzleof.ts'
 import { type OpenTable, TableProblem } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { ProblemDetail } from '../ui/ProblemDetail.tsx'
 import { HandOver } from './HandOver.tsx'
 import { PracticeQuestion } from './Practice.tsx'
@@ -137,11 +140,11 @@ const isOrdinary = (id: string): boolean => puzzleOf(id) === null && !isCompanio
 function NoTable({ problem }: { problem: TableProblem }) {
   const { t } = useWords()
   return (
-    <main className="crash" role="alert">
+    <main className={pageStyle.crash} role="alert">
       <h1>{t(`problem.${problem.code}` as MessageKey)}</h1>
       <ProblemDetail problem={problem} />
       <p>
-        <a className="btn primary" href={href('matches')}>
+        <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('matches')}>
           {t('problem.go-to-matches')}
         </a>
       </p>

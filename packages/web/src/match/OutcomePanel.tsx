@@ -7,6 +7,7 @@ import type { Match } from '../screen/match.ts'
 import { localTables } from '../tables/local.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import menuStyle from '../ui/Menu.module.css'
 import { Rounds, type RoundTold } from './end/Rounds.tsx'
 import style from './OutcomePanel.module.css'
 import { PracticeMark } from './Practice.tsx'
@@ -54,7 +55,7 @@ export function OutcomePanel({ match, title, kicker, sentence, facts, aside, rou
   const retry = async () => go('match', await localTables().continueFrom(match.id, begin!))
   const goesOn = next && !lost
   return (
-    <ModalOverlay className={classes('overlay', style.overlay)} isOpen onOpenChange={open => setAway(!open)}>
+    <ModalOverlay className={classes(menuStyle.overlay, style.overlay)} isOpen onOpenChange={open => setAway(!open)}>
       <Modal className={classes(style.outcome, lost && style.lost)} data-part="outcome" data-scheme="dark">
         <Dialog>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

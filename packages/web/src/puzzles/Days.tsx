@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { classes } from '../ui/classes.ts'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { type Day, daysAround, inARow, writtenDay } from './calendar.ts'
 import style from './Days.module.css'
@@ -69,7 +70,7 @@ function Chip({ day, isToday, begin }: { day: Day; isToday: boolean; begin(puzzl
       </small>{' '}
       <b>
         {form({ day: 'numeric' })}
-        <time className="sr-only" dateTime={writtenDay(date)}>
+        <time className={hiddenStyle.srOnly} dateTime={writtenDay(date)}>
           {' '}
           {form({ month: 'long' })}
         </time>

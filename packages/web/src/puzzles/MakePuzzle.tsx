@@ -7,6 +7,7 @@ import type { Match } from '../screen/match.ts'
 import { localTables } from '../tables/local.ts'
 import { Button } from '../ui/Button.tsx'
 import { SmallDialog } from '../ui/dialog/SmallDialog.tsx'
+import formStyle from '../ui/Form.module.css'
 import { beginPuzzle } from './begin.ts'
 import { keepOwn, linkText } from './own.ts'
 import type { Goal, Puzzle } from './puzzles.ts'
@@ -59,10 +60,10 @@ function Making({ match, at, close }: Props) {
   const puzzle: Puzzle = { ...found.base, goal: found.goals[chosen]! }
   return (
     <SmallDialog title={t('puzzles.make.title')} close={close}>
-      <label className="field">
+      <label className={formStyle.field}>
         {t('puzzles.make.goal')}
         <select
-          className="input"
+          className={formStyle.input}
           value={chosen}
           onChange={event => {
             setChosen(Number(event.target.value))
@@ -80,7 +81,7 @@ function Making({ match, at, close }: Props) {
       <p role="status">{link?.isCopied ? t('puzzles.make.copied') : ''}</p>
       {link ? (
         <input
-          className="input"
+          className={formStyle.input}
           readOnly
           aria-label={t('puzzles.make.address')}
           value={link.address}

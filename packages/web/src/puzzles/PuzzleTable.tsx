@@ -7,6 +7,7 @@ import { useWords, WithWords } from '../i18n/context.tsx'
 import type { GameScreen } from '../screen/gamescreen.ts'
 import type { Match } from '../screen/match.ts'
 import { puzzleOf } from '../tables/puzzleof.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { BREAKPOINTS } from '../ui/breakpoints.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -176,7 +177,7 @@ function Attempt({ puzzle, name, match, game }: Props & { puzzle: Puzzle; name: 
 
 function Way({ id, onPress, children }: { id: string; onPress(): void; children: ReactNode }) {
   return (
-    <button type="button" className="btn" data-way={id} onClick={onPress}>
+    <button type="button" className={buttonStyle.btn} data-way={id} onClick={onPress}>
       {children}
     </button>
   )

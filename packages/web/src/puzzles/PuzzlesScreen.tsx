@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { beginPuzzle } from './begin.ts'
@@ -70,12 +72,12 @@ function Puzzles({ sent }: { sent: string | null }) {
       <p>{t('puzzles.own-how')}</p>
       {isBad ? <p role="alert">{t('puzzles.bad')}</p> : null}
       {list(own, false)}
-      <label className="btn">
+      <label className={buttonStyle.btn}>
         <Icon id="ui-puzzle" size={17} />
         <span>{t('puzzles.open-file')}</span>
         <input
           type="file"
-          className="sr-only"
+          className={hiddenStyle.srOnly}
           accept=".json,application/json"
           onChange={async event => {
             const text = await event.target.files?.[0]?.text()

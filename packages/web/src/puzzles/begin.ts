@@ -1,3 +1,4 @@
+import { seatsWith } from '@redoubt/doom/seats'
 import { go } from '../app/router.ts'
 import { localTables } from '../tables/local.ts'
 import { puzzleOf } from '../tables/puzzleof.ts'
@@ -34,5 +35,5 @@ export const isShown = (match: string): boolean => match.includes('.shown-')
 function seatsOf({ game, options }: Puzzle): string[] {
   if (game === 'conquest') return ['a', 'b']
   const { marines = 2 } = options as { marines?: number }
-  return [...['alpha', 'bravo', 'charlie', 'delta'].slice(0, marines), 'invader']
+  return seatsWith(marines)
 }

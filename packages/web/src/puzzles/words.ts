@@ -11,7 +11,7 @@ export async function namingOf(game: Puzzle['game']): Promise<Naming> {
     return (_, id) => cardName(id)
   }
   const [{ bookFor }, { namesIn }] = await Promise.all([
-    import('../doom/words/book.ts'),
+    import('../doom/reading/book.ts'),
     import('../doom/words/names.ts'),
   ])
   return ({ options }, id, words) => namesIn(bookFor(String(options.mission), options), words).of(id)

@@ -3,6 +3,7 @@ import { href } from '../app/router.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
 import type { Tongue } from '../i18n/i18n.ts'
+import buttonStyle from '../ui/Button.module.css'
 import style from './Answers.module.css'
 import { Chances } from './Chances.tsx'
 import { type Asked, ask, type Drawn } from './drawn.ts'
@@ -69,7 +70,7 @@ export function Answers({ drawn, figures, asked, reach, aside, tool, nameOf, onA
           hasCover={answers[1]!.answer === true}
         />
       ) : null}
-      <button type="button" className="btn" onClick={() => onAsk({ from: to, to: from })}>
+      <button type="button" className={buttonStyle.btn} onClick={() => onAsk({ from: to, to: from })}>
         {t('referee.turn')}
       </button>
     </div>

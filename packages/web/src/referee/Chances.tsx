@@ -1,9 +1,10 @@
 import { atLeast, damageOdds, mean, mixture } from '@redoubt/doom/odds'
 import { useState } from 'react'
-import { poolsOf } from '../doom/board/aim/pools.ts'
-import type { SeenFigure } from '../doom/board/figures/figures.ts'
+import type { SeenFigure } from '../doom/reading/figures.ts'
+import { poolsOf } from '../doom/reading/pools.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
+import formStyle from '../ui/Form.module.css'
 import style from './Answers.module.css'
 import type { Asked, Drawn } from './drawn.ts'
 import { endOf } from './Lines.tsx'
@@ -54,7 +55,7 @@ export function Chances({
             <label key={colour}>
               {t(`referee.${colour}`)}
               <select
-                className="input"
+                className={formStyle.input}
                 value={chosen[colour]}
                 onChange={event => setChosen({ ...chosen, [colour]: Number(event.target.value) })}
               >

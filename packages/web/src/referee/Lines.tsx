@@ -1,7 +1,7 @@
-import { sightlineTo } from '../doom/board/aim/sightline.ts'
-import type { SeenFigure } from '../doom/board/figures/figures.ts'
-import { U } from '../doom/board/ground/paint/pen.ts'
-import { middleOf } from '../doom/board/shapes.ts'
+import { middleOf } from '../doom/board/layers/shapes.ts'
+import { U } from '../doom/board/layers/unit.ts'
+import type { SeenFigure } from '../doom/reading/figures.ts'
+import { sightlineTo } from '../doom/reading/sightline.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import type { Asked, Drawn } from './drawn.ts'
 

@@ -2,7 +2,9 @@ import { box } from '@redoubt/doom'
 import { useState } from 'react'
 import { useWords } from '../i18n/context.tsx'
 import { seatName } from '../match/players.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
+import formStyle from '../ui/Form.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import style from './Palette.module.css'
 import type { Tool } from './tool.ts'
@@ -58,7 +60,7 @@ export function Palette({
           <button
             key={kind}
             type="button"
-            className="btn"
+            className={buttonStyle.btn}
             aria-pressed={tool.kind === kind}
             data-tool={kind}
             onClick={() => onTool({ kind })}
@@ -75,11 +77,11 @@ export function Palette({
           if (/^[a-z]{1,2}\d{1,2}$/i.test(space)) onPlace(space.toLowerCase())
         }}
       >
-        <label className="field">
+        <label className={formStyle.field}>
           <span>{t('referee.space')}</span>
           <input value={space} onChange={event => setSpace(event.target.value.trim())} placeholder="g7" maxLength={4} />
         </label>
-        <button type="submit" className="btn">
+        <button type="submit" className={buttonStyle.btn}>
           {t('referee.there')}
         </button>
       </form>

@@ -5,6 +5,8 @@ import { EMPTY, isOwnMap, toWord } from '../doom/sheet/sheet.ts'
 import { useWords, WithWords } from '../i18n/context.tsx'
 import { MISSIONS } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
+import buttonStyle from '../ui/Button.module.css'
+import formStyle from '../ui/Form.module.css'
 import { Answers } from './Answers.tsx'
 import { Palette } from './Palette.tsx'
 import { RefereeBoard } from './RefereeBoard.tsx'
@@ -42,10 +44,10 @@ function Referee({ word }: { word: string }) {
         <section className={style.tools} aria-label={t('referee.tools')}>
           <h2>{t('referee.heading')}</h2>
           <a href={href('companion')}>{t('referee.companion')}</a>
-          <label className="field">
+          <label className={formStyle.field}>
             <span>{t('referee.mission')}</span>
             <select
-              className="input"
+              className={formStyle.input}
               value={sheet.tiles ? OWN : sheet.mission}
               onChange={({ target: { value } }) =>
                 referee.change(
@@ -66,7 +68,7 @@ function Referee({ word }: { word: string }) {
           ) : null}
           <Palette tool={tool} onTool={referee.take} onPlace={press} />
           {tool.kind === 'reach' ? (
-            <label className="field">
+            <label className={formStyle.field}>
               <span>{t('referee.points', { points })}</span>
               <input
                 type="range"
@@ -108,18 +110,18 @@ function Referee({ word }: { word: string }) {
           <p className={style.ways}>
             <button
               type="button"
-              className="btn"
+              className={buttonStyle.btn}
               onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
             >
               {copied ? t('referee.copied') : t('referee.copy')}
             </button>
-            <button type="button" className="btn" data-way="picture" onClick={() => void referee.share()}>
+            <button type="button" className={buttonStyle.btn} data-way="picture" onClick={() => void referee.share()}>
               {t('referee.picture')}
             </button>
-            <button type="button" className="btn" onClick={() => go('referee', toWord(sheet))}>
+            <button type="button" className={buttonStyle.btn} onClick={() => go('referee', toWord(sheet))}>
               {t('referee.keep')}
             </button>
-            <button type="button" className="btn" onClick={referee.clear}>
+            <button type="button" className={buttonStyle.btn} onClick={referee.clear}>
               {t('referee.clear')}
             </button>
           </p>

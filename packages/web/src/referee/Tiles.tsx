@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Sheet } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
+import formStyle from '../ui/Form.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import style from './Tiles.module.css'
 import { type Laid, mapOf, tileIds, withTiles } from './tiles.ts'
@@ -30,7 +33,7 @@ export function Tiles({ sheet, onChange }: { sheet: Sheet; onChange(sheet: Sheet
       <legend>{t('referee.tiles')}</legend>
       <div className={style.next}>
         <select
-          className="input"
+          className={formStyle.input}
           aria-label={t('referee.tile')}
           value={next}
           onChange={event => setNext(event.target.value)}
@@ -39,7 +42,7 @@ export function Tiles({ sheet, onChange }: { sheet: Sheet; onChange(sheet: Sheet
             <option key={id}>{id}</option>
           ))}
         </select>
-        <button type="button" className="btn" data-way="lay" onClick={lay}>
+        <button type="button" className={buttonStyle.btn} data-way="lay" onClick={lay}>
           {t('referee.lay')}
         </button>
       </div>
@@ -52,7 +55,7 @@ export function Tiles({ sheet, onChange }: { sheet: Sheet; onChange(sheet: Sheet
               <button
                 key={id}
                 type="button"
-                className={`${style.way} ${style[id]}`}
+                className={classes(style.way, style[id])}
                 aria-label={t(`referee.push.${id}`, { tile })}
                 onClick={() => change(n, { x: x + dx, y: y + dy })}
               >

@@ -1,6 +1,7 @@
 import { type DoomView, doom, type RefereeAnswer, RefereeError, refereeOn } from '@redoubt/doom'
-import { openDoors } from '../doom/board/figures/figures.ts'
-import { type Ground, groundOf } from '../doom/board/ground/ground.ts'
+import { MARINES } from '@redoubt/doom/seats'
+import { openDoors } from '../doom/reading/figures.ts'
+import { type Ground, groundOf } from '../doom/reading/ground.ts'
 import type { Placed, Sheet } from '../doom/sheet/sheet.ts'
 import { mapOf } from './tiles.ts'
 
@@ -8,8 +9,6 @@ export interface Drawn {
   ground: Ground
   view: DoomView
 }
-
-const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
 
 /** The position as the game has it; throws where it is impossible, with the reason. */
 export function drawnFrom({ mission, map: drawnMap, tiles, doors, open, figures }: Sheet): Drawn {

@@ -1,4 +1,4 @@
-import { sightlineTo } from '../doom/board/aim/sightline.ts'
+import { sightlineTo } from '../doom/reading/sightline.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import type { Asked, Drawn } from './drawn.ts'
 import { endOf } from './Lines.tsx'

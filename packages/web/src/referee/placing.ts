@@ -1,12 +1,11 @@
 import { box } from '@redoubt/doom/content'
+import { isMarineId } from '@redoubt/doom/seats'
 import type { Placed, Sheet } from '../doom/sheet/sheet.ts'
 import { placeOf, nameOf as spaceAt } from './tiles.ts'
 
-const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
-
 /** A figure put on a space: a marine moves there, a demon is one more; what is pressed again is taken away. */
 export function placed(sheet: Sheet, figure: string, space: string): Sheet {
-  const isMarine = MARINES.includes(figure)
+  const isMarine = isMarineId(figure)
   const [wide, high] = box().demons[figure]?.base ?? [1, 1]
   const at = covered(space, wide, high)
   const others = sheet.figures.filter(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { bookFor } from '../doom/reading/book.ts'
 import { EMPTY, fromWord, isOwnMap, type Sheet } from '../doom/sheet/sheet.ts'
-import { bookFor } from '../doom/words/book.ts'
 import { namesIn } from '../doom/words/names.ts'
 import { useWords } from '../i18n/context.tsx'
 import { answerWords } from './Answers.tsx'

@@ -9,6 +9,7 @@ import type { GameScreen } from '../screen/gamescreen.ts'
 import { localTables } from '../tables/local.ts'
 import { type ReplayInfo, TableProblem } from '../tables/tables.ts'
 import { Loading } from '../ui/Loading.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { ProblemDetail } from '../ui/ProblemDetail.tsx'
 import style from './ReplayScreen.module.css'
 import { Timeline } from './timeline/Timeline.tsx'
@@ -39,7 +40,7 @@ export function Replay({ id, at, viewer }: { id: string; at: number; viewer?: st
   if (!found) return <Loading />
   if ('problem' in found)
     return (
-      <main className="crash" role="alert">
+      <main className={pageStyle.crash} role="alert">
         <h1>{t(`problem.${found.problem.code}` as MessageKey)}</h1>
         <ProblemDetail problem={found.problem} />
       </main>

@@ -4,7 +4,10 @@ import { Shell } from '../app/Shell.tsx'
 import { useWords } from '../i18n/context.tsx'
 import { sharedRecord } from '../online/records/record.ts'
 import { lendInspected } from '../tables/local.ts'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
+import pageStyle from '../ui/Page.module.css'
 import { Replay } from './ReplayScreen.tsx'
 
 /** #/shared/ID: a position of somebody's finished match, through the eyes they chose. */
@@ -28,11 +31,11 @@ export default function SharedScreen({ rest: [share = ''] }: { rest: string[] })
   if (found !== 'none') return <Replay {...found} />
   return (
     <Shell current="shared" title={t('shared.none')}>
-      <div className="page" role="alert">
-        <h2 className="page-title">{t('shared.none')}</h2>
+      <div className={pageStyle.page} role="alert">
+        <h2 className={pageStyle.title}>{t('shared.none')}</h2>
         <p>{t('shared.none-why')}</p>
         <p>
-          <a className="btn primary" href={href('home')}>
+          <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
             {t('problem.go-home')}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/context.tsx'
 import { playerAt } from '../match/players.ts'
 import type { ReplayInfo } from '../tables/tables.ts'
+import hiddenStyle from '../ui/Hidden.module.css'
 import style from './Luck.module.css'
 import type { AttackResult, Review } from './review.ts'
 import type { Side } from './sides.ts'
@@ -43,7 +44,7 @@ export function Luck({ review, sides, mine, info, nameOf }: Props) {
             </span>
             <b>
               <span aria-hidden="true">{points}</span>
-              <span className="sr-only">{t('review.points', { points })}</span>
+              <span className={hiddenStyle.srOnly}>{t('review.points', { points })}</span>
             </b>
           </div>
         )

@@ -8,6 +8,7 @@ import type { GameScreen } from '../screen/gamescreen.ts'
 import type { Match } from '../screen/match.ts'
 import { localTables } from '../tables/local.ts'
 import type { ReplayInfo, ReplayPosition } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Sign } from './Curve.tsx'
 import style from './Moments.module.css'
@@ -56,7 +57,7 @@ export function Moments({ review, info, game, pages, mine }: Props) {
                 <b>{telling(moment, pages, game, words)}</b>
                 {moment.better ? <p>{t('review.better', { what: better(moment.better, game, info, words) })}</p> : null}
                 <div className={style.ways}>
-                  <a className="btn" href={href('replay', info.id, String(moment.at))} data-way="look">
+                  <a className={buttonStyle.btn} href={href('replay', info.id, String(moment.at))} data-way="look">
                     {t('review.look')}
                   </a>
                   {moment.kind === 'dice' ? null : (

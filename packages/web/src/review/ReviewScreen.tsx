@@ -10,6 +10,7 @@ import { playAgain } from '../match/playagain.ts'
 import type { GameScreen } from '../screen/gamescreen.ts'
 import { localTables } from '../tables/local.ts'
 import type { ReplayInfo } from '../tables/tables.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Curve } from './Curve.tsx'
@@ -117,10 +118,10 @@ function Page({ info, review, game, pages }: PageProps) {
           <p>{matchTitle(words, info)}</p>
         </div>
         <div className={style.ways}>
-          <a className="btn" href={href('statistics')}>
+          <a className={buttonStyle.btn} href={href('statistics')}>
             <span>{t('review.statistics')}</span>
           </a>
-          <a className="btn" href={href('replay', info.id)}>
+          <a className={buttonStyle.btn} href={href('replay', info.id)}>
             <Icon id="ui-replay" size={16} />
             <span>{t('review.replay')}</span>
           </a>

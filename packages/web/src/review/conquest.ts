@@ -1,5 +1,5 @@
 import { atkOf, type ConquestEvent, type ConquestState, cardName, designById, designOf, SEATS } from '@redoubt/conquest'
-import type { Reading, Step } from './analyse.ts'
+import type { Reading, Step } from './reading.ts'
 import type { AttackResult, Deeds, Draws } from './review.ts'
 
 const WEIGHTS: Readonly<Partial<Record<ConquestEvent['type'], number>>> = {

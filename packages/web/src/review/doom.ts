@@ -1,7 +1,8 @@
 import { expectedDamage } from '@redoubt/bots'
 import { type DoomEvent, type DoomState, INVADER } from '@redoubt/doom'
 import { type Content, contentFrom } from '@redoubt/doom/content'
-import type { Reading, Step } from './analyse.ts'
+import { isMarineId } from '@redoubt/doom/seats'
+import type { Reading, Step } from './reading.ts'
 import type { AttackResult, Deeds } from './review.ts'
 
 const WEIGHTS: Readonly<Partial<Record<DoomEvent['type'], number>>> = {
@@ -44,7 +45,7 @@ export const doomFacts: Reading = {
 
 type Told = ReadonlyArray<{ event: DoomEvent; step: Step }>
 
-const seatOf = (figure: string): string => (/^(alpha|bravo|charlie|delta)$/.test(figure) ? figure : INVADER)
+const seatOf = (figure: string): string => (isMarineId(figure) ? figure : INVADER)
 
 function attacksIn(events: Told, content: Content): AttackResult[] {
   const found: AttackResult[] = []

@@ -3,11 +3,13 @@ import { Button, Heading } from 'react-aria-components'
 import { href } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
 import style from '../match/prompt/RuleButton.module.css'
+import buttonStyle from '../ui/Button.module.css'
+import { classes } from '../ui/classes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { sectionOfRule } from './book/book.ts'
+import { Drawing } from './book/Drawing.tsx'
 import { Prose } from './book/Prose.tsx'
 import { type BookGame, useBook } from './book/useBook.ts'
-import { Drawing } from './drawings/Drawing.tsx'
 import { RuleList } from './law/RuleList.tsx'
 import { findRule } from './law/rulebook.ts'
 import { useRulebook } from './law/useRulebook.ts'
@@ -37,16 +39,21 @@ export default function RuleText({ game, rule, onClose }: Props) {
       {isLetter || !section ? <Letter game={game} rule={rule} /> : null}
       <p className={style.ways}>
         {section && !isLetter ? (
-          <Button className="btn" onPress={() => setLetter(true)}>
+          <Button className={buttonStyle.btn} onPress={() => setLetter(true)}>
             {t('rules.full-text')} <small>{rule}</small>
           </Button>
         ) : null}
         {section ? (
-          <a className="btn" href={href('rules', game, section.chapter, section.id)} target="_blank" rel="noreferrer">
+          <a
+            className={buttonStyle.btn}
+            href={href('rules', game, section.chapter, section.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('rules.open-book')}
           </a>
         ) : null}
-        <Button className="btn primary" onPress={onClose} autoFocus>
+        <Button className={classes(buttonStyle.btn, buttonStyle.primary)} onPress={onClose} autoFocus>
           {t('rules.close')}
         </Button>
       </p>

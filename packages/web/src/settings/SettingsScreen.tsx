@@ -7,9 +7,13 @@ import { useWords, WithWords } from '../i18n/context.tsx'
 import { LOCALES } from '../i18n/i18n.ts'
 import { HintsSetting } from '../learn/hints/HintsSetting.tsx'
 import { play } from '../sound/sound.ts'
+import buttonStyle from '../ui/Button.module.css'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/dialog/Confirm.tsx'
+import formStyle from '../ui/Form.module.css'
 import { Icon } from '../ui/Icon.tsx'
+import pageStyle from '../ui/Page.module.css'
+import panelStyle from '../ui/Panel.module.css'
 import { problemWords } from '../ui/problem.ts'
 import { forgetEverything } from './forget.ts'
 import style from './SettingsScreen.module.css'
@@ -31,15 +35,15 @@ function Chosen() {
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <Shell current="settings" title={t('settings.title')}>
-      <div className={classes('page', style.settings)}>
-        <h2 className="page-title">{t('settings.title')}</h2>
+      <div className={classes(pageStyle.page, style.settings)}>
+        <h2 className={pageStyle.title}>{t('settings.title')}</h2>
         <InstallOffer always />
-        <section className={classes('panel', style.group)} aria-label={t('settings.play')}>
-          <h3 className="lab">{t('settings.play')}</h3>
-          <label className="field">
+        <section className={classes(panelStyle.panel, style.group)} aria-label={t('settings.play')}>
+          <h3 className={panelStyle.lab}>{t('settings.play')}</h3>
+          <label className={formStyle.field}>
             {t('settings.name')}
             <input
-              className="input"
+              className={formStyle.input}
               maxLength={40}
               autoComplete="nickname"
               value={settings.name}
@@ -56,7 +60,7 @@ function Chosen() {
             word={each => t(`settings.speed-${each}`)}
             onChoose={speed => changeSettings({ speed })}
           />
-          <label className="tick">
+          <label className={formStyle.tick}>
             <input
               type="checkbox"
               checked={settings.letters}
@@ -65,7 +69,7 @@ function Chosen() {
             <span>{t('settings.letters')}</span>
             <small>{t('settings.letters-hint')}</small>
           </label>
-          <label className="tick">
+          <label className={formStyle.tick}>
             <input
               type="checkbox"
               checked={settings.askEnd}
@@ -76,9 +80,9 @@ function Chosen() {
           </label>
           <HintsSetting />
         </section>
-        <section className={classes('panel', style.group)} aria-label={t('settings.sound')}>
-          <h3 className="lab">{t('settings.sound')}</h3>
-          <label className="tick">
+        <section className={classes(panelStyle.panel, style.group)} aria-label={t('settings.sound')}>
+          <h3 className={panelStyle.lab}>{t('settings.sound')}</h3>
+          <label className={formStyle.tick}>
             <input
               type="checkbox"
               checked={!settings.muted}
@@ -100,8 +104,8 @@ function Chosen() {
             onChange={ambience => changeSettings({ ambience })}
           />
         </section>
-        <section className={classes('panel', style.group)} aria-label={t('settings.reading')}>
-          <h3 className="lab">{t('settings.reading')}</h3>
+        <section className={classes(panelStyle.panel, style.group)} aria-label={t('settings.reading')}>
+          <h3 className={panelStyle.lab}>{t('settings.reading')}</h3>
           <Choice
             name="theme"
             label={t('settings.theme')}
@@ -128,21 +132,25 @@ function Chosen() {
             onChoose={language => changeSettings({ language })}
           />
         </section>
-        <section className={classes('panel', style.group)} aria-label={t('settings.online')}>
-          <h3 className="lab">{t('settings.online')}</h3>
+        <section className={classes(panelStyle.panel, style.group)} aria-label={t('settings.online')}>
+          <h3 className={panelStyle.lab}>{t('settings.online')}</h3>
           <p>{t('settings.online-hint')}</p>
           <div>
-            <a className="btn" href={href('me')}>
+            <a className={buttonStyle.btn} href={href('me')}>
               <Icon id="ui-people" size={16} />
               <span>{t('settings.online-link')}</span>
             </a>
           </div>
         </section>
-        <section className={classes('panel', style.group)} aria-label={t('settings.data')}>
-          <h3 className="lab">{t('settings.data')}</h3>
+        <section className={classes(panelStyle.panel, style.group)} aria-label={t('settings.data')}>
+          <h3 className={panelStyle.lab}>{t('settings.data')}</h3>
           <p>{t('settings.data-hint')}</p>
           <div>
-            <button type="button" className="btn danger" onClick={() => setAsks(true)}>
+            <button
+              type="button"
+              className={classes(buttonStyle.btn, buttonStyle.danger)}
+              onClick={() => setAsks(true)}
+            >
               {t('settings.delete-all')}
             </button>
           </div>
@@ -178,7 +186,7 @@ function Choice<T extends string>(props: {
   return (
     <fieldset className={style.choice}>
       <legend>{props.label}</legend>
-      <div className="seg">
+      <div className={formStyle.seg}>
         {props.choices.map(each => (
           <label key={each}>
             <input

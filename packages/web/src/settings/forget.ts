@@ -1,4 +1,4 @@
-import { getMe } from '../online/me/me.ts'
+import { getMe } from '../online/guest/me.ts'
 import { localTables } from '../tables/local.ts'
 import { SHELVES } from '../tables/tables.ts'
 

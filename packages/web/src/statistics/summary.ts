@@ -1,5 +1,6 @@
 import { botParts } from '@redoubt/bots/ladder'
 import type { DoomEvent } from '@redoubt/doom'
+import { isMarineId } from '@redoubt/doom/seats'
 import type { Event, Seat } from '@redoubt/kernel'
 import type { MatchCard } from '../tables/tables.ts'
 
@@ -26,8 +27,7 @@ export type Promised = (kind: string, dice: { red: number; black: number }) => n
 export const mySeats = ({ seats }: Pick<MatchCard, 'seats'>): Seat[] =>
   Object.entries(seats).flatMap(([seat, plan]) => (plan.kind === 'human' && plan.person === 0 ? [seat] : []))
 
-const isMarine = (id: string): boolean => /^(alpha|bravo|charlie|delta)$/.test(id)
-const kindOf = (id: string): string => (isMarine(id) ? 'marine' : id.replace(/-\d+$/, ''))
+const kindOf = (id: string): string => (isMarineId(id) ? 'marine' : id.replace(/-\d+$/, ''))
 
 /** Counted from what everybody saw. */
 export function summaryOf(
@@ -39,7 +39,7 @@ export function summaryOf(
   const mine = mySeats(card)
   const { game, outcome, updated, id } = card
   const side = game !== 'doom' ? 'other' : mine.includes('invader') ? 'invader' : 'marines'
-  const own = (figure: string) => (side === 'invader' ? !isMarine(figure) : mine.includes(figure))
+  const own = (figure: string) => (side === 'invader' ? !isMarineId(figure) : mine.includes(figure))
   const { mission = null, tableDice = false } = card.options as { mission?: string; tableDice?: boolean }
   const found: Summary = {
     ...{ id, game, mission: game === 'doom' ? mission : null, side, level: opposite(card, mine), date: updated },

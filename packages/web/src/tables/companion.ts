@@ -1,7 +1,7 @@
+import { MARINES } from '@redoubt/doom/seats'
 import type { NewTable } from './tables.ts'
 
 const NAME = 'companion-'
-const MARINES = ['alpha', 'bravo', 'charlie', 'delta']
 
 /** What is settled before the box is opened. */
 export interface CompanionDraft {

@@ -35,9 +35,10 @@ import type { MatchRecord } from './record.ts'
 import { replaying } from './replays.ts'
 import type { Patience } from './retry.ts'
 import { sealedFile } from './sealed.ts'
-import type { KeptMatch, Store } from './store.ts'
+import type { Store } from './store.ts'
 import {
   type Advice,
+  type KeptMatch,
   type MatchCard,
   type NewTable,
   type OpenTable,

@@ -1,8 +1,8 @@
 import type { Entry } from '@redoubt/host'
 import { connection } from './connection.ts'
 import { inTime } from './intime.ts'
-import type { KeptMatch, Store } from './store.ts'
-import { SHELVES } from './tables.ts'
+import type { Store } from './store.ts'
+import { type KeptMatch, SHELVES } from './tables.ts'
 import { Deleted, Gap, StoreTrouble } from './trouble.ts'
 
 const NAME = 'redoubt'

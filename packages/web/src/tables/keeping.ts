@@ -3,8 +3,8 @@ import type { Locks } from './locks.ts'
 import { type MatchRecord, matchRecord } from './record.ts'
 import { PATIENCE, type Patience, retry } from './retry.ts'
 import { type Shelves, shelves } from './shelves.ts'
-import type { KeptMatch, Store } from './store.ts'
-import { type Condition, peopleOf, type Spare, TableProblem } from './tables.ts'
+import type { Store } from './store.ts'
+import { type Condition, type KeptMatch, peopleOf, type Spare, TableProblem } from './tables.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** Between the tables and a store that may fail: whatever is not kept stays in memory, is tried again, and is told of. */

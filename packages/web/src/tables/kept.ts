@@ -1,7 +1,7 @@
 import { type Entry, type MatchSave, openSave, type Timeline, toSave } from '@redoubt/host'
 import { type AnyGame, commitment, hash } from '@redoubt/kernel'
 import type { Standing } from './entries.ts'
-import type { KeptMatch } from './store.ts'
+import type { KeptMatch } from './tables.ts'
 
 /** The record of a kept match, with all that was kept to compare it with. */
 export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, since, forfeit }: Standing): MatchSave {

@@ -1,6 +1,7 @@
 import type { Entry } from '@redoubt/host'
 import { type Patience, retry } from './retry.ts'
-import type { KeptMatch, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { KeptMatch } from './tables.ts'
 import { Deleted, StoreTrouble, type Trouble, troubleOf } from './trouble.ts'
 
 /** All of one match in memory, on its way into the store for as long as it takes. */

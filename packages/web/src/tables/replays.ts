@@ -1,8 +1,7 @@
 import { type MatchSave, openReplay, type Replay } from '@redoubt/host'
 import type { AnyGame, Viewer } from '@redoubt/kernel'
 import { CHAPTERS, scenarioIn } from './games.ts'
-import type { KeptMatch } from './store.ts'
-import { type OpenTable, peopleOf, type ReplayInfo, TableProblem, type Tables } from './tables.ts'
+import { type KeptMatch, type OpenTable, peopleOf, type ReplayInfo, TableProblem, type Tables } from './tables.ts'
 
 interface Rewound {
   replay: Replay

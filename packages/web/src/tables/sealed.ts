@@ -1,8 +1,7 @@
 import { openReplay } from '@redoubt/host'
 import type { AnyGame, Save } from '@redoubt/kernel'
 import { sealOf } from './kept.ts'
-import type { KeptMatch } from './store.ts'
-import type { SealedFile } from './tables.ts'
+import type { KeptMatch, SealedFile } from './tables.ts'
 
 /**
  * What everybody at the table may know of a running match: who plays, the commitment, what has been seen to happen and how it

@@ -1,17 +1,6 @@
 import type { Entry } from '@redoubt/host'
-import type { State } from '@redoubt/kernel'
-import type { MatchCard, Shelf } from './tables.ts'
+import type { KeptMatch, Shelf } from './tables.ts'
 import { Deleted, Gap } from './trouble.ts'
-
-/** The head of a kept match; its decisions are entries beside it. */
-export interface KeptMatch extends MatchCard {
-  rules: string
-  seed: string
-  /** sha256 of the seed, since the match was made. */
-  commitment?: string
-  /** Where the match stands, to compare with and to go on from when the rules have changed. */
-  position?: State
-}
 
 /**
  * Where matches are kept. A promise that is fulfilled means: it survives a crash. One that is rejected says why as a

@@ -6,10 +6,10 @@ import {
   type Said,
   type Seat,
   type SeenDecision,
+  type State,
   sentence,
   type Viewer,
 } from '@redoubt/kernel'
-import type { KeptMatch } from './store.ts'
 import type { Trouble } from './trouble.ts'
 
 /**
@@ -235,4 +235,14 @@ export class TableProblem extends Error {
     super(`${code}${detail ? `: ${sentence(detail)}` : ''}`)
     this.name = 'TableProblem'
   }
+}
+
+/** The head of a kept match; its decisions are entries beside it. */
+export interface KeptMatch extends MatchCard {
+  rules: string
+  seed: string
+  /** sha256 of the seed, since the match was made. */
+  commitment?: string
+  /** Where the match stands, to compare with and to go on from when the rules have changed. */
+  position?: State
 }

@@ -1,7 +1,10 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components'
+import style from './Button.module.css'
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
-export interface Props extends Omit<ButtonProps, 'children'> {
+export interface Props extends Omit<ButtonProps, 'children' | 'className'> {
+  className?: string | undefined
   children: string
   icon?: string
   kind?: 'primary' | 'normal' | 'ghost' | 'danger'
@@ -20,7 +23,7 @@ export function Button({ children, icon, kind = 'normal', shortcut, reason, clas
     <AriaButton
       {...props}
       isDisabled={props.isDisabled ?? reason !== undefined}
-      className={`btn ${kind}${className ? ` ${className}` : ''}`}
+      className={classes(style.btn, kind !== 'normal' && style[kind], className)}
       {...(reason ? { 'aria-description': reason } : {})}
     >
       {icon ? <Icon id={icon} size={16} /> : null}

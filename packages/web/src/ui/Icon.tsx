@@ -1,3 +1,6 @@
+import { classes } from './classes.ts'
+import style from './Icon.module.css'
+
 /** A symbol of the sprite. With a label it is a picture; without one it stands beside words that say the same. */
 export function Icon({
   id,
@@ -12,7 +15,7 @@ export function Icon({
 }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg className={className ? `ic ${className}` : 'ic'} width={size} height={size} {...named}>
+    <svg className={classes(style.ic, className)} width={size} height={size} {...named}>
       <use href={`#${id}`} />
     </svg>
   )

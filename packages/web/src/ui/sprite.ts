@@ -1,3 +1,5 @@
+import style from './Icon.module.css'
+
 /** Puts the sprite into the page once: a `use` of another file makes browsers parse that whole file again for new pictures. */
 export async function loadSprite(): Promise<void> {
   const answer = await fetch('./icons.svg')
@@ -7,6 +9,6 @@ export async function loadSprite(): Promise<void> {
   // Not display: none, which would take gradients away with it.
   sprite.setAttribute('width', '0')
   sprite.setAttribute('height', '0')
-  sprite.setAttribute('class', 'sprite')
+  sprite.setAttribute('class', style.sprite!)
   document.body.prepend(document.adoptNode(sprite))
 }

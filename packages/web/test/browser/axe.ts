@@ -17,7 +17,7 @@ export async function stumbles(page: Page, { landmarks = false } = {}): Promise<
       nodes: Array<{ target: string[]; failureSummary: string }>
     }
     const { violations } = await axe.run(
-      { exclude: ['.sprite'] }, // drawings that only their users show
+      { exclude: ['.ui-Icon-sprite'] }, // drawings that only their users show
       // Nobody reads what is right, and there is nothing in frames: half of the time.
       { resultTypes: ['violations'], preload: false, iframes: false },
     )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Liking } from '../solutions.ts'
 
-const GREETING = ':not([data-part="outcome"]) > [role=dialog]:not([data-beat]) .btn.primary'
+const GREETING = ':not([data-part="outcome"]) > [role=dialog]:not([data-beat]) .ui-Button-primary'
 const PROMPT = '[data-prompt][data-yours]:not([data-busy])'
 const ITEM = '[role=menu] [role=menuitem][data-action]'
 

@@ -30,11 +30,11 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
     }
     // A greeting goes on; a card that was looked at by a click come too late is put away.
     const dialog =
-      document.querySelector(':not([data-part="outcome"]) > [role=dialog] .btn.primary') ??
-      [...document.querySelectorAll(':not([data-part="outcome"]) > [role=dialog] .btn')].at(-1)
+      document.querySelector(':not([data-part="outcome"]) > [role=dialog] .ui-Button-primary') ??
+      [...document.querySelectorAll(':not([data-part="outcome"]) > [role=dialog] .ui-Button-btn')].at(-1)
     if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
     // A press that came too late may have asked for something that is asked back: any answer will do.
-    const answers = [...document.querySelectorAll('[role=alertdialog] .btn')]
+    const answers = [...document.querySelectorAll('[role=alertdialog] .ui-Button-btn')]
     if (answers.length > 0)
       return { kind: '', greeting: true, things: answers.map(answer => ({ way: 'answer', ...middle(answer) })) }
     const prompt = document.querySelector<HTMLElement>('[data-prompt][data-yours]:not([data-busy])')

@@ -74,7 +74,7 @@ test('a whole game of Conquest is played by touch on a phone held upright, and i
   expect([...player.prompts.keys()]).toEqual(expect.arrayContaining(['deploy-turn', 'commit', 'combat-turn']))
   expect(await overflows(page)).toBe(false)
   expect(await stumbles(page)).toEqual([])
-  expect(await unread(page, '[data-part=outcome] .btn')).toEqual([])
+  expect(await unread(page, '[data-part=outcome] .ui-Button-btn')).toEqual([])
   await page.getByRole('button', { name: 'Play again' }).tap()
   await page.locator('[data-prompt="deploy-turn"][data-yours]').waitFor()
 })

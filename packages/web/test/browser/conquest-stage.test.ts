@@ -37,7 +37,7 @@ test('the planet of a battle has three fifths of the field and units are large, 
       expect((await boxOf(page, `[data-column=${at}]`)).width).toBeLessThan(field.width / 10)
     const token = await unit(page, 'sm-blood-angels-veterans').boundingBox()
     const scale = Math.max(1, Math.min(width / 1440, height / 900))
-    expect(token!.width).toBeGreaterThanOrEqual(115 * scale)
+    expect(token!.width).toBeGreaterThanOrEqual(130 * scale)
     expect(token!.height).toBeGreaterThanOrEqual(128)
     // Figures grow with the window.
     const figure = await unit(page, 'sm-blood-angels-veterans')

@@ -61,7 +61,7 @@ test('a shield that undoes a cost is warned of, a card that was searched for is 
   const sheet = page.locator('[data-part=inspector-sheet], [role=dialog]').first()
   await sheet.getByText(name, { exact: true }).first().waitFor()
   expect(await page.locator('[data-prompt="search"][data-yours]').count()).toBe(1)
-  await sheet.locator('.btn.primary').click()
+  await sheet.locator('.ui-Button-primary').click()
   await page.locator('[data-prompt="search"]').waitFor({ state: 'detached' })
 })
 

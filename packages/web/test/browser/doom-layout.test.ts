@@ -40,7 +40,7 @@ const ASKED = [
 
 /** Words that must be readable where they stand: what is in a prompt, on a button, on a card. */
 const WORDS =
-  '[data-part="prompt-text"], [data-part="prompt"] .btn, [data-part="raised-card"] [data-part="card-text"], [role="option"] [data-part="card-head"] b, [data-part="card-note"]'
+  '[data-part="prompt-text"], [data-part="prompt"] .ui-Button-btn, [data-part="raised-card"] [data-part="card-text"], [role="option"] [data-part="card-head"] b, [data-part="card-note"]'
 
 const isPhone = ([width]: readonly [number, number]) => width < 1000
 
@@ -55,7 +55,7 @@ async function faultsAt(page: Page, window: readonly [number, number]): Promise<
   const phone = isPhone(window)
   const faults = [
     ...(await unread(page, WORDS)),
-    ...(await overlapping(page, '[role=option], [data-part=prompt] .btn')),
+    ...(await overlapping(page, '[role=option], [data-part=prompt] .ui-Button-btn')),
     ...(await unreachable(page)),
   ]
   if (await overflows(page)) faults.push('the page scrolls sideways')
@@ -166,7 +166,7 @@ test.each(ASKED)(
       matchFile('doom', options, seats, kind => kind === asked),
     )
     await page.locator(`[data-prompt="${asked}"][data-yours]`).waitFor()
-    const greeting = page.locator('[role=dialog] .btn.primary')
+    const greeting = page.locator('[role=dialog] .ui-Button-primary')
     if ((await greeting.count()) > 0) await greeting.click()
     // The sum of an attack is done for whoever answers it.
     if (asked === 'during-defense') {
@@ -181,7 +181,7 @@ test.each(ASKED)(
     const faults = await inWindows(page, WINDOWS, async (...window) => [
       ...(isPhone(window) ? [] : await squadCut(page)),
       ...(await unread(page, `${WORDS}, [data-part=dice-tray]`)),
-      ...(await overlapping(page, '[role=option], [data-part=prompt] .btn, [data-part=dice-tray]')),
+      ...(await overlapping(page, '[role=option], [data-part=prompt] .ui-Button-btn, [data-part=dice-tray]')),
       ...(await unreachable(page)),
       ...((await overflows(page)) ? ['the page scrolls sideways'] : []),
     ])

@@ -9,7 +9,7 @@ export async function foreignFonts(page: Page): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: -1 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'body *:not(.sr-only, svg, svg *), svg:not(.sprite) text', // drawings have no letters but these
+    selector: 'body *:not(.ui-Hidden-srOnly, svg, svg *), svg:not(.ui-Icon-sprite) text', // drawings have no letters but these
   })
   const found = await Promise.all(
     nodeIds.map(async nodeId => {

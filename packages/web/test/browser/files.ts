@@ -53,5 +53,5 @@ export async function openFile(page: Page, url: string, file: unknown): Promise<
     })
   await rows.nth(before).waitFor()
   const id = (await ids()).find(one => !known.includes(one))
-  await page.locator(`[data-match="${id}"] a.btn.primary`).click()
+  await page.locator(`[data-match="${id}"] a.ui-Button-primary`).click()
 }

@@ -34,7 +34,7 @@ test(
         shown.filter(each => each === id),
         id,
       ).toHaveLength(1)
-    const symbols = await page.locator('.sprite symbol').count()
+    const symbols = await page.locator('.ui-Icon-sprite symbol').count()
     expect(await drawer(page, 'app-icons').count()).toBe(symbols)
     expect(readBox().entries.weapons.length).toBe(await drawer(page, 'doom-weapons').count())
 

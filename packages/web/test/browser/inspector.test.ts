@@ -18,20 +18,33 @@ const CONQUEST = matchFile('conquest', {}, { a: me, b: me }, kind => kind === 'c
 async function sitDown(page: Page, file: unknown): Promise<void> {
   await openFile(page, redoubt.url, file)
   await page.locator(yours).waitFor()
-  const greeting = page.locator('[role=dialog] .btn.primary')
+  const greeting = page.locator('[role=dialog] .ui-Button-primary')
   if ((await greeting.count()) > 0) await greeting.first().click()
 }
 
 /** What the inspector says, in passing or held. */
 const passing = (page: Page) => page.locator('[data-part=inspector] h3').innerText()
 const held = (page: Page) => page.locator('[data-part=inspector-sheet] h3').innerText()
-const putAway = (page: Page) => page.locator('[data-part=inspector-sheet] .btn.primary').click()
+const putAway = (page: Page) => page.locator('[data-part=inspector-sheet] .ui-Button-primary').click()
 
 const nameOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate(each => (each as HTMLElement).dataset)
+
+/** Things of the panels, and what is said of them. */
+const PANELS = [
+  ['[data-marine=alpha] li [data-inspect=combat-shotgun]', /^Combat Shotgun$/],
+  ['[data-hand=bravo] [data-inspect]', /^(?!Bravo|Alpha)/],
+  ['[data-panel=invader] [data-demon=imp]', /^Imp$/],
+  ['[data-panel=invader] [data-inspect^="space:"]', /portal/],
+  ['[data-panel=invader] [data-inspect="meter:argent"]', /^Argent power$/],
+  ['[data-panel=invader] [data-inspect="meter:events"]', /^Event deck$/],
+  ['[data-panel=invader] [data-inspect="meter:invasion"]', /^Invasion card$/],
+  ['[data-part=log] [data-inspect=imp-1], [data-part=log] [data-inspect]', /./],
+  ['[data-inspect="meter:frags"]', /^Frag tokens$/],
+] as const
 
 test('one inspector shows a figure, a door and a card in hand of DOOM: by pointer, by focus, by right click', async () => {
   const { page } = await redoubt.visit()
@@ -47,6 +60,11 @@ test('one inspector shows a figure, a door and a card in hand of DOOM: by pointe
   await page.keyboard.press('ArrowRight')
   const { card } = await nameOf(page, '[role=option]:focus')
   await eventually(async () => (await passing(page)).toLowerCase().replaceAll(/[^a-z]+/g, '-')).toBe(card)
+  // What stands in the panels is no less there: weapons, cards of one's other marines, demon cards, portals, decks, names of the log.
+  for (const [thing, name] of PANELS) {
+    await page.locator(thing).first().hover()
+    await eventually(() => passing(page)).toMatch(name)
+  }
   await page.locator('[role=option][data-card]').first().click({ button: 'right' })
   expect(await held(page)).not.toBe('')
   await putAway(page)

@@ -19,7 +19,8 @@ function focused(page: Page): Promise<Place> {
     const goesOn = way !== '' && !/^(undo|list|read|put-back|go-on)$/.test(way)
     const acts =
       (goesOn && element!.dataset.disabled === undefined) ||
-      element?.matches('[role=option][data-can], [role=gridcell][data-legal], [role=dialog] .btn.primary') === true
+      element?.matches('[role=option][data-can], [role=gridcell][data-legal], [role=dialog] .ui-Button-primary') ===
+        true
     return {
       deed: acts ? way || (element!.getAttribute('aria-label') ?? element!.innerText) : null,
       isBoard: element?.matches('[role=gridcell]') === true,

@@ -32,7 +32,7 @@ test('a lesson is solved by following the guide, is remembered, and leads to the
   const { page } = await redoubt.visit()
   // Whoever has played nothing yet is led to the guide by the biggest button of the start page.
   await page.goto(`${redoubt.url}/#/home`)
-  await page.locator('main a.btn.primary[data-lesson="first"]').click()
+  await page.locator('main a.ui-Button-primary[data-lesson="first"]').click()
   await page.locator(BUBBLE).waitFor()
   await begin(page, 'glory')
   await page.locator('[data-beat="kill"]').waitFor()
@@ -158,7 +158,7 @@ test('a first match brings hints, one at a time, and they can be turned off for 
 
 test('the start page leads a newcomer to the training, then on; whoever played Conquest alone to Conquest', async () => {
   const { page } = await redoubt.visit()
-  const way = page.locator('main a.btn.primary').first()
+  const way = page.locator('main a.ui-Button-primary').first()
   const home = async () => {
     await page.goto(`${redoubt.url}/#/learn`)
     await page.goto(`${redoubt.url}/#/home`)

@@ -21,7 +21,7 @@ const TABLES = {
 function places(page: Page) {
   return page.locator(yours).evaluate(bar => {
     const { top, height, right } = bar.getBoundingClientRect()
-    const buttons = [...bar.querySelectorAll('.btn')].map(each => each.getBoundingClientRect().right)
+    const buttons = [...bar.querySelectorAll('.ui-Button-btn')].map(each => each.getBoundingClientRect().right)
     return { top, height, gap: right - Math.max(...buttons), kind: (bar as HTMLElement).dataset.prompt }
   })
 }
@@ -30,7 +30,7 @@ function places(page: Page) {
 async function sitDown(page: Page, file: unknown): Promise<void> {
   await openFile(page, redoubt.url, file)
   await page.locator(yours).waitFor()
-  const greeting = page.locator('[role=dialog] .btn.primary')
+  const greeting = page.locator('[role=dialog] .ui-Button-primary')
   if ((await greeting.count()) > 0) await greeting.first().click()
 }
 
@@ -38,7 +38,7 @@ async function sitDown(page: Page, file: unknown): Promise<void> {
 const told = (page: Page) => page.locator('[data-part=log] li').count()
 
 /** The key that stands on the main button. */
-const mainKey = (page: Page) => page.locator(`${yours} .btn.primary kbd`).innerText()
+const mainKey = (page: Page) => page.locator(`${yours} .ui-Button-primary kbd`).innerText()
 
 describe.each([
   ['phone', 100],
@@ -68,7 +68,7 @@ test('the key on the main button is the one that presses it, also while Enter be
   const page = await redoubt.guest()
   await sitDown(page, TABLES.doom)
   await page.locator('[role=option][data-can]').first().click()
-  await page.locator(`${yours} .btn.primary kbd`).waitFor()
+  await page.locator(`${yours} .ui-Button-primary kbd`).waitFor()
   expect(await mainKey(page)).not.toContain('Shift')
   // By keys onto the board: Enter now acts there.
   await page.locator('[role=gridcell][tabindex="0"]').focus()

@@ -121,7 +121,7 @@ test('tiles and doors are laid by hand, figures stay where they stand, and a mat
   )
   await openFile(page, redoubt.url, file)
   await page.locator('[data-prompt][data-yours]').waitFor()
-  const dialog = page.locator('[role=dialog] .btn.primary')
+  const dialog = page.locator('[role=dialog] .ui-Button-primary')
   if (await dialog.count()) await dialog.first().click()
   await page.getByRole('button', { name: /menu/i }).last().click()
   await page.getByRole('menuitem', { name: /referee/ }).click()

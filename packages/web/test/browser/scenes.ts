@@ -44,14 +44,14 @@ const press = (page: Page, what: string) => page.locator(what).first().click()
 /** The papers of a mission, which lie on the table at first. */
 async function putAway(page: Page): Promise<void> {
   const papers = page.getByRole('dialog')
-  await papers.locator('.btn').last().click()
+  await papers.locator('.ui-Button-btn').last().click()
   await papers.waitFor({ state: 'hidden' })
 }
 
 async function online(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/new/doom`)
   await page.locator('[data-mission]').first().waitFor()
-  await press(page, 'main .btn:has(use[href="#ui-people"])')
+  await press(page, 'main .ui-Button-btn:has(use[href="#ui-people"])')
   await page.getByRole('dialog').locator('input').first().fill('A')
   await page.getByRole('dialog').locator('[type=submit]').click()
   await page.locator('[data-seat]').first().waitFor()
@@ -83,7 +83,7 @@ const SCENES: readonly Scene[] = [
   at('home', 'main h2'),
   at('new/doom', '[data-mission]'),
   at('new/conquest', 'main form'),
-  at('new/operation/black-bishop', 'main .btn.primary'),
+  at('new/operation/black-bishop', 'main .ui-Button-primary'),
   at('settings', 'input[name=language]'),
   at('about', 'main h2'),
   at('matches', 'main h2, main p'),
@@ -146,7 +146,7 @@ const SCENES: readonly Scene[] = [
   }),
   then('a table that waits', online),
   then('a match online, with its chat', async page => {
-    await press(page, 'main .btn.primary')
+    await press(page, 'main .ui-Button-primary')
     await putAway(page)
     await press(page, 'button:has(use[href="#ui-chat"])')
   }),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { overflows, stumbles } from './axe.ts'
+import { faint } from './contrast.ts'
 import { foreignFonts } from './faces.ts'
 import { bot, matchFile, openFile, person } from './files.ts'
 import { unlike } from './likeness.ts'
@@ -51,6 +52,28 @@ const brightness = (page: Page) =>
     return Math.round(parts.reduce((sum, part) => sum + part, 0) / 3)
   })
 
+test('words on a gradient or a picture that are hard to read are seen, although no style sheet says so', async () => {
+  const page = await redoubt.guest()
+  await page.goto(`${redoubt.url}/#/about`)
+  await page
+    .getByText(/affiliated/i)
+    .first()
+    .waitFor()
+  expect(await faint(page)).toEqual([])
+  await page
+    .locator('main')
+    .first()
+    .evaluate(main => {
+      const ground = document.createElement('p')
+      ground.style.background = 'linear-gradient(#777, #888)'
+      const words = Object.assign(document.createElement('span'), { textContent: 'Hardly seen' })
+      words.style.color = '#999'
+      ground.append(words)
+      main.prepend(ground)
+    })
+  expect((await faint(page)).join()).toContain('Hardly seen')
+})
+
 test('light or dark is chosen in the settings, whatever the system likes, and stays so; boards stay dark', async () => {
   const { page } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/settings`)
@@ -76,7 +99,7 @@ test('light or dark is chosen in the settings, whatever the system likes, and st
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
   /** It looks as it did, in the app's own faces, nothing is cut off, and nobody who reads or listens stumbles. */
   async function expectWell(page: Page, name: string): Promise<void> {
-    await page.locator('.sprite').waitFor({ state: 'attached' })
+    await page.locator('.ui-Icon-sprite').waitFor({ state: 'attached' })
     await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]))
     const path = join(pictures, `${name.replaceAll('/', '-')}-${size}.png`)
     // Maps and art come a moment later than the words.
@@ -89,6 +112,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     expect(await foreignFonts(page), name).toEqual([])
     expect(await overflows(page), name).toBe(false)
     expect(await stumbles(page), name).toEqual([])
+    if (size === 'desk') expect(await faint(page), name).toEqual([])
   }
 
   /** Where the system is light the page is, with words that can be read; then it is dark again. */
@@ -96,6 +120,7 @@ describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => brightness(page)).toBeGreaterThan(200)
     expect(await stumbles(page)).toEqual([])
+    expect(await faint(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => brightness(page)).toBeLessThan(60)
   }

@@ -66,7 +66,7 @@ export function unread(page: Page, within: string): Promise<string[]> {
           box.bottom > room.bottom + 4
         if (!isOut) continue
         if (/auto|scroll/.test(overflowX + overflowY)) return
-        if (parent.matches('.btn')) faults.add(`out of its button: ${words}`)
+        if (parent.matches('.ui-Button-btn')) faults.add(`out of its button: ${words}`)
         if (!/hidden|clip/.test(overflowX + overflowY)) continue
         if (!peeks && !element.closest('[title]')) faults.add(`cut: ${words}`)
         return
@@ -86,7 +86,7 @@ export function unread(page: Page, within: string): Promise<string[]> {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const words = (node.textContent ?? '').trim()
         const element = node.parentElement!
-        if (!words || element.closest('.sr-only, kbd, [aria-hidden="true"] svg')) continue
+        if (!words || element.closest('.ui-Hidden-srOnly, kbd, [aria-hidden="true"] svg')) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const box of range.getClientRects()) check(element, words.slice(0, 60), box)
@@ -106,7 +106,7 @@ export function overlapping(page: Page, within: string): Promise<string[]> {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement!
         const words = (node.textContent ?? '').trim()
-        if (!words || element.closest('.sr-only, svg')) continue
+        if (!words || element.closest('.ui-Hidden-srOnly, svg')) continue
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const { width, height } = element.getBoundingClientRect()
         if (width < 3 || height < 3) continue // put away
@@ -264,7 +264,7 @@ export function overflowing(): string[] {
   const boxOf = (box: Element) => {
     const style = getComputedStyle(box)
     const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-    const isButton = box.matches('button, .btn')
+    const isButton = box.matches('button, .ui-Button-btn')
     return {
       ...{ left, right, top, bottom },
       isHidden: width < 2 || height < 2 || style.clipPath !== 'none',
@@ -288,7 +288,7 @@ export function overflowing(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim()
     const element = node.parentElement!
-    if (!text || element.closest('.sr-only, svg, style, script')) continue
+    if (!text || element.closest('.ui-Hidden-srOnly, svg, style, script')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -136,7 +136,7 @@ test(
     // Left and found again in the same page: nothing is missing.
     await page.goto(`${redoubt.url}/#/matches`)
     await banner(page).getByText('One match is not stored').waitFor()
-    await page.locator('[data-match] a.btn.primary').first().click()
+    await page.locator('[data-match] a.ui-Button-primary').first().click()
     await page.locator(yours).waitFor()
     // The host may have answered for somebody meanwhile; what was there is there.
     const found = (await exported(page)).save.decisions

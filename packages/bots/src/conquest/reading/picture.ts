@@ -135,58 +135,133 @@ export function readView(view: ConquestView, seat: Seat): Picture {
   }
 }
 
-export function readState(g: ConquestState, seat: Seat): Picture {
-  const side = sideOf(seat)
-  const figures: Figure[] = []
-  const things: Thing[] = []
-  for (const p of g.play) {
-    const design = designOf(g, p.id)
-    const card = cardName(g, p.id)
-    const mine = p.ctrl === side
-    if (design.isUnit)
-      figures.push({
-        card,
-        design,
-        mine,
-        at: areaName(g, p.at),
-        ready: p.ready,
-        atk: atkOf(g, p),
-        damage: p.damage,
-        life: hpOf(g, p) - p.damage,
-        command: commandOf(g, p),
-        bloodied: p.bloodied,
-        flying: hasKeyword(g, p, 'flying'),
-      })
-    else things.push({ card, design, mine, ready: p.ready, host: p.host >= 0 ? cardName(g, p.host) : null })
+/** Each part is read when it is first looked at: most decisions look at few of them. Good until the next decision. */
+export const readState = (g: ConquestState, seat: Seat): Picture => new StatePicture(g, seat)
+
+class StatePicture implements Picture {
+  private readonly side: 0 | 1
+  private readonly read: Partial<Picture> = {}
+
+  constructor(
+    private readonly g: ConquestState,
+    readonly seat: Seat,
+  ) {
+    this.side = sideOf(seat)
   }
+
+  get round() {
+    return this.g.round
+  }
+  get phase() {
+    return this.g.phase
+  }
+  get initiative() {
+    return (this.g.battle ?? this.g).initiative === this.side
+  }
+  get home() {
+    return `hq-${this.seat}`
+  }
+  get figures() {
+    return (this.read.figures ??= this.unitsInPlay())
+  }
+  get things() {
+    return (this.read.things ??= this.otherCardsInPlay())
+  }
+  get worlds() {
+    return (this.read.worlds ??= worldsOf(this.g))
+  }
+  get me() {
+    return (this.read.me ??= holdingsOf(this.g, this.side))
+  }
+  get foe() {
+    return (this.read.foe ??= holdingsOf(this.g, this.side === 0 ? 1 : 0))
+  }
+  get cards() {
+    return (this.read.cards ??= this.g.players[this.side].hand.map(id => cardName(this.g, id)))
+  }
+  get battle() {
+    const { battle } = this.g
+    return battle && areaName(this.g, battle.at)
+  }
+  get attack() {
+    const attack = inProgress<Frame & { attacker: number; defender: number }>(this.g, 'attack')
+    if (!attack) return null
+    const { attacker, defender } = attack
+    return { attacker: cardName(this.g, attacker), defender: defender < 0 ? null : cardName(this.g, defender) }
+  }
+  get assigned() {
+    const damage = inProgress<Frame & { hits: Array<{ unit: number; amount: number }> }>(this.g, 'damage')
+    return damage ? damage.hits.map(hit => ({ unit: cardName(this.g, hit.unit), amount: hit.amount })) : NONE
+  }
+
+  private unitsInPlay(): Figure[] {
+    const figures: Figure[] = []
+    for (const p of this.g.play) {
+      const design = designOf(this.g, p.id)
+      if (design.isUnit) figures.push(new StateFigure(this.g, p, design, p.ctrl === this.side))
+    }
+    return figures
+  }
+
+  private otherCardsInPlay(): Thing[] {
+    const { g } = this
+    const things: Thing[] = []
+    for (const p of g.play) {
+      const design = designOf(g, p.id)
+      if (design.isUnit) continue
+      const host = p.host >= 0 ? cardName(g, p.host) : null
+      things.push({ card: cardName(g, p.id), design, mine: p.ctrl === this.side, ready: p.ready, host })
+    }
+    return things
+  }
+}
+
+/** What cards in play change about a unit is asked for when somebody wants to know. */
+class StateFigure implements Figure {
+  readonly at: string
+  readonly ready: boolean
+  readonly damage: number
+  readonly bloodied: boolean
+  private knownAtk: number | null = null
+  private knownLife: number | null = null
+  private knownCommand: number | null = null
+
+  constructor(
+    private readonly g: ConquestState,
+    private readonly piece: ConquestState['play'][number],
+    readonly design: Design,
+    readonly mine: boolean,
+  ) {
+    this.at = areaName(g, piece.at)
+    this.ready = piece.ready
+    this.damage = piece.damage
+    this.bloodied = piece.bloodied
+  }
+
+  get card() {
+    return cardName(this.g, this.piece.id)
+  }
+  get atk() {
+    return (this.knownAtk ??= atkOf(this.g, this.piece))
+  }
+  get life() {
+    return (this.knownLife ??= hpOf(this.g, this.piece) - this.damage)
+  }
+  get command() {
+    return (this.knownCommand ??= commandOf(this.g, this.piece))
+  }
+  get flying() {
+    return hasKeyword(this.g, this.piece, 'flying')
+  }
+}
+
+function worldsOf(g: ConquestState): World[] {
   const lead = firstPlanet(g)
-  const attack = inProgress<Frame & { attacker: number; defender: number }>(g, 'attack')
-  const damage = inProgress<Frame & { hits: Array<{ unit: number; amount: number }> }>(g, 'damage')
-  return {
-    seat,
-    round: g.round,
-    phase: g.phase,
-    initiative: (g.battle ?? g).initiative === side,
-    home: `hq-${seat}`,
-    figures,
-    things,
-    worlds: faceUpPlanets(g).map(area => ({
-      at: areaName(g, area),
-      planet: PLANETS[g.row[area]!.planet]!,
-      first: area === lead,
-    })),
-    me: holdingsOf(g, side),
-    foe: holdingsOf(g, side === 0 ? 1 : 0),
-    cards: g.players[side].hand.map(id => cardName(g, id)),
-    battle: g.battle && areaName(g, g.battle.at),
-    attack: attack
-      ? {
-          attacker: cardName(g, attack.attacker),
-          defender: attack.defender < 0 ? null : cardName(g, attack.defender),
-        }
-      : null,
-    assigned: damage ? damage.hits.map(hit => ({ unit: cardName(g, hit.unit), amount: hit.amount })) : NONE,
-  }
+  return faceUpPlanets(g).map(area => ({
+    at: areaName(g, area),
+    planet: PLANETS[g.row[area]!.planet]!,
+    first: area === lead,
+  }))
 }
 
 const NONE: Picture['assigned'] = []

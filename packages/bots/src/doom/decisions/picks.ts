@@ -23,7 +23,8 @@ import { mindOf } from '../weighing/mind.ts'
 import { preyWorth } from '../weighing/prey.ts'
 import { isPoor, useWorth } from '../weighing/reasons.ts'
 import { restWorth } from '../weighing/rest.ts'
-import { shotWorth, worthOf } from '../weighing/target.ts'
+import { shotWorth } from '../weighing/target.ts'
+import { worthOf } from '../weighing/worth.ts'
 
 export type Pick = (
   s: Situation,

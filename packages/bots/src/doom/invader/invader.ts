@@ -72,10 +72,18 @@ function gainOf(s: Situation, d: Piece, speed: number): number {
 
 /** D-ACTIV-5: whoever can do most goes first; it may also clear the way. */
 export function nextDemon(s: Situation, options: readonly DoomOption[]): DoomOption | undefined {
-  return best(options, o => {
-    const d = pieceOf(s, o.figure)
-    return d ? demonPlan(s, d, s.content.demons[d.kind]!.speed, false).worth : -NOWHERE
-  })
+  return demonsInOrder(s, options)[0]
+}
+
+/** Whoever can do most first. */
+export function demonsInOrder(s: Situation, options: readonly DoomOption[]): DoomOption[] {
+  return options
+    .map(o => {
+      const d = pieceOf(s, o.figure)
+      return { o, worth: d ? demonPlan(s, d, s.content.demons[d.kind]!.speed, false).worth : -NOWHERE }
+    })
+    .sort((x, y) => y.worth - x.worth)
+    .map(({ o }) => o)
 }
 
 /** D-DEMON-4: what a demon does next. */

@@ -2,6 +2,7 @@ import type { DoomOption } from '@redoubt/doom'
 import { keepOf, speedOf } from '../reading/cards.ts'
 import { best } from '../reading/option.ts'
 import { shotOf } from '../reading/shots.ts'
+import { intends } from '../walking/walk.ts'
 import { type Mind, sprintOf, walkOf } from '../weighing/mind.ts'
 import { resting } from '../weighing/rest.ts'
 import { courseFrom, onward } from './course.ts'
@@ -24,10 +25,12 @@ function actOnCourse(
   for (const o of plays) {
     const cards = without(means.cards, o.card!)
     const shot = shotOf(s.content.actionCards[o.card!]!)
-    const course = courseFrom(m, w, w.from, { ...means, cards, shot, points: me.mp + speedOf(s, o.card!) })
+    const points = me.mp + speedOf(s, o.card!)
+    const course = courseFrom(m, w, w.from, { ...means, cards, shot, points })
     if (course.worth > worth) {
       worth = course.worth
       choice = o
+      if (course.attack > 0) intends(o, w, course.place, points, 'attack')
     }
   }
   const least = best(sprints, o => -keepOf(s, o.card!))

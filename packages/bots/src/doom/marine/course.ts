@@ -3,10 +3,10 @@ import { atLeast, mean } from '@redoubt/doom/odds'
 import { type Shot, shotOf } from '../reading/shots.ts'
 import type { Piece } from '../reading/situation.ts'
 import { reached, type Walk } from '../walking/walk.ts'
-import type { Mind } from '../weighing/mind.ts'
+import type { Mark, Mind } from '../weighing/mind.ts'
 import { damageOdds } from '../weighing/odds.ts'
 import { restWorth } from '../weighing/rest.ts'
-import { bestShot, type Mark, marksOf } from '../weighing/target.ts'
+import { bestShot, marksOf } from '../weighing/target.ts'
 
 /** A whole activation from some place on: where to go first and what all of it is worth. */
 export interface Course {
@@ -57,9 +57,11 @@ interface Stand {
 function stands(m: Mind, cost: Reach, from: number, points: number, shot: Shot, most: number): Stand[] {
   const marks = marksOf(m, shot)
   const list: Stand[] = []
+  const here = [from]
   for (let place = 0; place < cost.length; place++) {
     if (cost[place]! > points || (shot.unmoved && place !== from)) continue
-    const found = bestShot(m, [place], shot, marks)
+    here[0] = place
+    const found = bestShot(m, here, shot, marks)
     if (!found) continue
     const sum = found.worth + restWorth(m, place, points - cost[place]!)
     if (list.length === most && sum <= list[most - 1]!.sum) continue
@@ -73,8 +75,8 @@ function stands(m: Mind, cost: Reach, from: number, points: number, shot: Shot, 
 /** What the rest of the activation is worth after an attack: another card, a sprint, or a place to rest. */
 function after(m: Mind, w: Walk, at: Stand, left: number, means: Means, depth: number): number {
   const rest = onward(m, w, at.place, left).worth
-  if (means.mains <= 0 || depth > 0) return rest
   const { later } = m.s.beliefs.squad!
+  if (means.mains <= 0 || depth > 0 || later === 0) return rest
   const hit = wounded(m, at, means.shot!)
   let most = rest
   for (const card of new Set(means.cards)) {

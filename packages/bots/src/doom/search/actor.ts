@@ -1,7 +1,7 @@
-import { type DoomDecision, type DoomState, glimpse } from '@redoubt/doom'
-import { type Choice, type Decision, seenDecision } from '@redoubt/kernel'
+import { type DoomChoice, type DoomDecision, type DoomOption, type DoomState, glimpse, type Move } from '@redoubt/doom'
+import type { Choice, Decision } from '@redoubt/kernel'
 import type { Beliefs } from '../character/priorities.ts'
-import { optionsOf } from '../reading/option.ts'
+import { demonsInOrder } from '../invader/invader.ts'
 import { read } from '../reading/situation.ts'
 import { type Memory, pickOf, turnOf } from '../recruit.ts'
 import { type Errand, errandOf } from '../walking/walk.ts'
@@ -16,12 +16,22 @@ interface Trail extends Errand {
   at: number
 }
 
-/** Plays by these beliefs, but once under way it walks on without a thought as long as nothing comes in between. */
+/** In which order demons of a kind act: every kind acts once in a round. */
+interface Order {
+  round: number
+  figures: readonly string[]
+}
+
+/**
+ * Plays by these beliefs, but once under way it walks on without a thought as long as nothing comes in between, and demons of a
+ * kind act in the order that seemed the best when the first of them did.
+ */
 export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 0 }): Actor {
   let trail: Trail | null = null
+  let order: Order = { round: 0, figures: [] }
   return g => {
     const decision = g.decision!
-    const { options, seat } = decision
+    const { options, seat, kind } = decision
     if (options.length === 1) return options[0]!
     if (trail && trail.seq === g.seq && trail.seat === seat) {
       const next = follow(trail, decision)
@@ -31,25 +41,46 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
       }
     }
     trail = null
-    const seen = seenDecision<DoomDecision>(g, seat)!
-    const offered = optionsOf(seen)
-    const pick = pickOf(read(glimpse(g, seat), beliefs), seen, offered, memory)
-    const errand = pick.do === 'step' ? errandOf(pick) : null
-    if (errand) trail = { ...errand, seq: g.seq + 1, seat, at: 1 }
+    if (kind === 'demon-figure' && order.round === g.round) {
+      const next = inOrder(order, options)
+      if (next) return next
+    }
+    const offered = (options as readonly DoomChoice[]).map(glimpsed)
+    const seen = { ...decision, options: offered } as DoomDecision
+    const s = read(glimpse(g, seat), beliefs)
+    if (s && kind === 'demon-figure') {
+      order = { round: g.round, figures: demonsInOrder(s, offered).map(o => o.figure!) }
+      return inOrder(order, options)!
+    }
+    const pick = pickOf(s, seen, offered, memory)
+    const errand = errandOf(pick)
+    if (errand) trail = { ...errand, seq: g.seq + 1, seat, at: 0 }
     return options[offered.indexOf(pick)]!
   }
 }
 
-/** The next step, or what the way was for, unless there is something to think about. */
+/** As it is seen, but for its key, which nobody reads here. */
+const glimpsed = (choice: DoomChoice): DoomOption => ({ ...choice.info, ...choice }) as unknown as DoomOption
+
+/** The first of them that may act now, if all who may were thought of. */
+function inOrder(order: Order, options: readonly Choice[]): Choice | undefined {
+  const offered = (options as readonly DoomChoice[]).map(o => o.figure!)
+  if (!offered.every(figure => order.figures.includes(figure))) return undefined
+  return options[offered.indexOf(order.figures.find(figure => offered.includes(figure))!)]
+}
+
+/** The next move, or what the way was for, unless there is something to think about. */
 function follow(trail: Trail, { options }: Decision): Choice | undefined {
   const move = trail.way[trail.at]
-  if (move && move.do !== 'step') return undefined
   let found: Choice | undefined
   for (const option of options) {
     if (option.do === 'take') return undefined
-    if (move ? option.do === 'step' && option.info?.place === move.to : option.do === trail.then) found ??= option
+    if (move ? isMove(option, move) : option.do === trail.then) found ??= option
   }
   trail.seq++
   trail.at++
   return found
 }
+
+const isMove = ({ do: verb, info }: Choice, move: Move): boolean =>
+  verb === move.do && (move.do === 'open' ? info?.door === move.door : info?.place === move.to)

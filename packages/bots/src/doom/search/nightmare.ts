@@ -20,7 +20,10 @@ import { isWorthTrying, type Plan, plansFor, wayOf } from './ways.ts'
 /** Milliseconds for one decision, if the table sets no less. */
 export const NIGHTMARE_TIME = LADDERS.doom[3].time
 
-const TERMS = { doubt: 0.5, round: 3, horizon: 2 }
+const TERMS = { doubt: 0.5, round: 3 }
+
+/** Activations that are imagined after the own one. A marine's plan shows its worth in the first answer to it. */
+const HORIZON = { marines: 1, invader: 2 }
 
 /** A marine's plans are many, so that only the most promising ones race with the Veteran's. */
 const MOST_RIVALS = 4
@@ -66,7 +69,7 @@ const OTHERS = withFigures(VETERAN, { 'squad.first': 2, 'squad.second': 1, 'assa
  */
 export function nightmare(seed: number | string, given: NightmareTerms = {}): NightmareBot {
   const random = fastRandom(seed)
-  const terms = { ...TERMS, ...given }
+  const terms: NightmareTerms & TryOutTerms = { ...TERMS, ...given }
   const { beliefs: own = VETERAN } = given
   const memory: Memory = { attacked: '', taste: nextUint32(random) }
   const time = purse()
@@ -126,12 +129,13 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
 
   function raced({ plans, memory, isMarine }: Trial, ctx: BotContext, pace: Pace): Promise<TryOutResult> {
     const { seat } = ctx
+    const { horizon = seat === INVADER ? HORIZON.invader : HORIZON.marines } = terms
     return tryOut(
       {
         ...{ game: doom, seat, ways: plans.map(plan => wayOf(plan, memory)) },
         done: g => passed(g, 0),
         others: () => actor(OTHERS),
-        quiet: g => passed(g, terms.horizon),
+        quiet: g => passed(g, horizon),
         evaluate: g => (seat === INVADER ? 1 - marinesStand(g) : marinesStand(g)),
         luck: g => `${g.round} ${g.active}`,
         ...(isMarine && { glance: MOST_RIVALS }),

@@ -7,7 +7,7 @@ import { keepOf } from '../reading/cards.ts'
 import { best, optionsOf } from '../reading/option.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import type { Memory } from '../recruit.ts'
-import { worthOf } from '../weighing/target.ts'
+import { worthOf } from '../weighing/worth.ts'
 import { actor } from './actor.ts'
 
 /** One way to go about a decision and all that follows from it until the activation is over. */

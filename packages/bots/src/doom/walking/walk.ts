@@ -115,16 +115,26 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
   return { ground, from, points, mover, cost: reach(ground, from, points), known: new Map() }
 }
 
-/** A whole way, and what was meant to be done at its end. */
+/** The moves that follow a pick, and what was meant to be done at the end of the way. */
 export interface Errand {
   way: readonly Move[]
   then?: DoomVerb | undefined
 }
 
-const latest: { first: DoomOption | null; errand: Errand } = { first: null, errand: { way: [] } }
+/** What was picked last, and where it leads to. */
+const latest: { pick: DoomOption | null; errand: () => Errand | null } = { pick: null, errand: () => null }
 
-/** The errand whose first move was just picked, for whoever need not think about every step anew. */
-export const errandOf = (pick: DoomOption): Errand | null => (pick === latest.first ? latest.errand : null)
+/** The errand that was just begun with this pick, for whoever need not think about every step anew. */
+export const errandOf = (pick: DoomOption): Errand | null => (pick === latest.pick ? latest.errand() : null)
+
+/** Somebody picked this in order to go to a place and do something there. Good until anything changes. */
+export function intends(pick: DoomOption, w: Walk, place: number, points: number, then: DoomVerb): void {
+  latest.pick = pick
+  latest.errand = () => {
+    const way = path(w.ground, w.from, place, points)
+    return way && { way, then }
+  }
+}
 
 /** The offered choice that is the first move on the way to a place, if the way is really open. */
 export function towards(
@@ -140,7 +150,7 @@ export function towards(
     first.do === 'open'
       ? options.find(o => o.do === 'open' && o.door === first.door)
       : options.find(o => o.do === first.do && o.place === first.to)
-  latest.first = move ?? null
-  latest.errand = { way, then }
+  latest.pick = move ?? null
+  latest.errand = () => ({ way: way.slice(1), then })
   return move
 }

@@ -1,10 +1,18 @@
+import type { Shot } from '../reading/shots.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { doorsMatter, type Goal } from '../walking/goal.ts'
 import { goalsOf } from '../walking/goals.ts'
 import { type Walk, walk } from '../walking/walk.ts'
 import { cautionOf } from './caution.ts'
 import { perilFor } from './peril.ts'
-import { worthOf } from './target.ts'
+import { worthOf } from './worth.ts'
+
+/** What a shot at each demon is worth from the next space and from farther off. */
+export interface Mark {
+  demon: Piece
+  near: number
+  far: number
+}
 
 /** How a marine sees the spot it is in; what every space would ask again is worked out once. */
 export interface Mind {
@@ -18,6 +26,8 @@ export interface Mind {
   fear(space: number): number
   /** What ending in a space is worth, as far as anybody asked and it depends on nothing else. */
   rest: Array<number | undefined>
+  /** What a shot at each demon is worth, as far as anybody asked. */
+  marks: Map<Shot, Map<Piece, Mark>>
 }
 
 export function mindOf(s: Situation, id: string): Mind | null {
@@ -26,7 +36,7 @@ export function mindOf(s: Situation, id: string): Mind | null {
   if (!me || !own) return null
   const prizes = prizesFor(s, me, own.weapons)
   const fear = s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me)
-  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear, rest: [] }
+  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear, rest: [], marks: new Map() }
 }
 
 function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {

@@ -6,7 +6,7 @@ import { field } from '../walking/field.ts'
 import { homeSpaces } from '../walking/goal.ts'
 import { attackCards, type Mind, mindOf, walkOf } from './mind.ts'
 import { resting } from './rest.ts'
-import { worthOf } from './target.ts'
+import { worthOf } from './worth.ts'
 
 /** Somebody who might use a card now. */
 export interface User {

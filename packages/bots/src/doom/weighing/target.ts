@@ -1,20 +1,22 @@
 import { around } from '@redoubt/doom'
 import { atLeast, mean } from '@redoubt/doom/odds'
 import type { Shot } from '../reading/shots.ts'
-import { apart, focusOn, inSight, type Piece, type Situation } from '../reading/situation.ts'
-import { workSpaces } from '../walking/goal.ts'
-import type { Mind } from './mind.ts'
+import { apart, inSight, type Piece } from '../reading/situation.ts'
+import type { Mark, Mind } from './mind.ts'
 import { damageOdds } from './odds.ts'
+import { worthOf } from './worth.ts'
 
-/** What a shot at each demon is worth from the next space and from farther off. */
-export interface Mark {
-  demon: Piece
-  near: number
-  far: number
+/** One for each demon. Plans ask for the same again and again, with now this demon hit and now that one. */
+export function marksOf(m: Mind, shot: Shot): Mark[] {
+  let known = m.marks.get(shot)
+  if (!known) m.marks.set(shot, (known = new Map()))
+  return m.s.demons.map(demon => {
+    let mark = known.get(demon)
+    if (!mark)
+      known.set(demon, (mark = { demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
+    return mark
+  })
 }
-
-export const marksOf = (m: Mind, shot: Shot): Mark[] =>
-  m.s.demons.map(demon => ({ demon, near: shotWorth(m, demon, shot, 1), far: shotWorth(m, demon, shot, 2) }))
 
 /** The best target from a place, if there is any. */
 export function bestShot(
@@ -63,12 +65,4 @@ export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Sho
       if (p !== d && p.spaces.some(space => close.includes(space))) value += p.demon ? 0.8 : p === me ? -2 : -1.2
   }
   return value
-}
-
-/** The worth of a demon as a target. */
-export function worthOf(s: Situation, d: Piece): number {
-  let worth: number = s.content.demons[d.kind]!.points
-  if (d.carries !== undefined) worth += s.beliefs.wishes.carrier
-  if (workSpaces(s).some(spot => apart(s, d.spaces, [spot]) <= 1)) worth += 2
-  return worth * focusOn(s, d)
 }

@@ -1,6 +1,7 @@
 import { sentence } from '@redoubt/kernel'
 import tileLines from '../../../content/maps/tiles.json'
-import { type Board, makeBoard } from '../board.ts'
+import type { Board } from '../board.ts'
+import { makeBoard } from '../make-board.ts'
 import type { Plan } from '../plan.ts'
 import { type BoardRulings, PROPOSED } from '../rulings.ts'
 import { assemble, type MissionMap } from './assemble.ts'

@@ -1,7 +1,7 @@
 import { finding } from '@redoubt/kernel'
 import type { Ability } from '../../match/said.ts'
+import type { Say } from '../standing.ts'
 import type { Timing } from '../timings.ts'
-import type { Say } from '../word.ts'
 
 /** What stays is heard of again only at the moment it names. */
 export function checkLasting(

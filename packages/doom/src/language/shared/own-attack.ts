@@ -1,7 +1,8 @@
 import type { Use } from '../../abilities/use.ts'
 import { type AttackFrame, attackOf } from '../../match/attack-frame.ts'
 import { isDemonId } from '../../match/figures.ts'
-import { type DoomState, INVADER } from '../../match/state.ts'
+import { INVADER } from '../../match/seats.ts'
+import type { DoomState } from '../../match/state.ts'
 
 /** The attack in progress, if the side that uses an ability performs it. */
 export function ownAttack(g: DoomState, use: Use): AttackFrame | null {

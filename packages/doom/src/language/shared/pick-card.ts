@@ -7,7 +7,7 @@ import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { Selector } from '../../match/said.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
-import type { Standing } from '../word.ts'
+import type { Standing } from '../standing.ts'
 
 export interface PickCardFrame extends Frame {
   marine: string

@@ -6,7 +6,8 @@ import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
 import { figureOf, isDemon } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
-import { type DoomState, INVADER } from '../../match/state.ts'
+import { INVADER } from '../../match/seats.ts'
+import type { DoomState } from '../../match/state.ts'
 import { countUp } from '../shared/count-up.ts'
 
 export interface GiveFrame extends Frame {

@@ -8,7 +8,8 @@ import { emit } from '../../match/events.ts'
 import { contentOf, marineOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { EffectOf } from '../../match/said.ts'
-import { type DoomState, INVADER } from '../../match/state.ts'
+import { INVADER } from '../../match/seats.ts'
+import type { DoomState } from '../../match/state.ts'
 import { placesFor } from '../select.ts'
 
 export interface PlaceTokensFrame extends Frame {

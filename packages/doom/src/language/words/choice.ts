@@ -5,12 +5,11 @@ import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { contentOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
-import { plainEffect } from '../plain-effect.ts'
 import { candidates } from '../select.ts'
 import { selector } from '../selector.ts'
 import { timeOf } from '../time-of.ts'
 import { type Word, word } from '../word.ts'
-import { PLAIN_WORDS } from './plain.ts'
+import { PLAIN_WORDS, plainEffect } from './plain.ts'
 
 const fields = {
   chooser: selector,

@@ -1,7 +1,7 @@
 import { announced } from '../../abilities/frames.ts'
 import { emit } from '../../match/events.ts'
 import { contentOf } from '../../match/figures.ts'
-import { INVADER } from '../../match/state.ts'
+import { INVADER } from '../../match/seats.ts'
 import { positive } from '../basic.ts'
 import { type Word, word } from '../word.ts'
 

@@ -1,14 +1,14 @@
-import { call, type Frame } from '@redoubt/kernel'
+import { call, type Frame, inOrder } from '@redoubt/kernel'
 import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { isFlying, mustLand } from '../../abilities/values.ts'
 import { boardOf, isFree } from '../../board/positions.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
-import { figureOf } from '../../match/figures.ts'
+import { figureOf, isMarine } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { isGround } from '../../rules/movement.ts'
+import { activateTeleporter, isGround } from '../../rules/movement.ts'
 import { hasPlace, placesFor } from '../select.ts'
 import { type SpaceQuery, spaceQuery, selector as who } from '../selector.ts'
 import { onSpaces } from '../shared/spaces.ts'
@@ -22,7 +22,7 @@ interface PlaceFrame extends Frame {
   seat: string
 }
 
-/** A figure is put directly into a space; that is not movement (D-MOVE-20). */
+/** A figure is put directly into a space; that is not movement (D-MOVE-20), but it wakes a teleporter (OP-22). */
 const placing = flow<PlaceFrame>('place-figure', {
   pick: {
     ask: (g, f) =>
@@ -31,6 +31,7 @@ const placing = flow<PlaceFrame>('place-figure', {
       const figure = figureOf(g, f.figure)
       figure.at = [boardOf(g).at(choice.to!)]
       emit('placed', { figure: f.figure, at: figure.at, how: 'effect' })
+      return isMarine(figure) ? inOrder(activateTeleporter(g, figure)) : undefined
     },
   },
 })

@@ -1,3 +1,5 @@
+import { schemasOf } from '@redoubt/kernel'
+import { z } from 'zod'
 import { addCounter } from './add-counter.ts'
 import { addDice } from './add-dice.ts'
 import { addInitiativeCard } from './add-initiative-card.ts'
@@ -170,3 +172,6 @@ export const PLAIN_WORDS = [
   placeItem,
   setTerrain,
 ] as const
+
+/** An effect that is no choice: what a choice offers, so effects stay finite. */
+export const plainEffect = z.discriminatedUnion('op', schemasOf(PLAIN_WORDS))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TERRAINS } from '../../board/plan.ts'
 import { space } from '../basic.ts'
-import { TERRAINS } from '../lists.ts'
 import { spaceAt } from '../shared/space-at.ts'
 import { type Word, word } from '../word.ts'
 

@@ -145,9 +145,13 @@ test('brace refused: not after a step; other weapons gain no die; the marine mov
     alpha: { at: 'a1', hand: ['brace', 'double-time'] },
     demons: { pinky: { at: 'e1' } },
     turn: 'alpha',
+    initiative: ['alpha'],
   })
   moved.does('play:double-time', 'step:b1')
   expect(moved).not.offers('play:brace')
+  moved.does('end')
+  expect(moved).waitsFor('alpha', 'activation')
+  expect(moved).offers('play:brace') // steps of an earlier activation do not count
 
   const other = skirmish({
     map: corridor(8),

@@ -265,13 +265,13 @@ test('beckoning-voices refused: 7 spaces away, out of sight; no passage that end
 test('severed-conduit plays: an active teleporter is turned off', () => {
   const g = fight({
     alpha: { at: 'a1' },
-    demons: imp,
+    demons: { imp: { at: 'c3' } },
     events: ['severed-conduit'],
     initiative: ['alpha'],
     scenario: { teleporters: [{ at: 'a1' }, { at: 'c3' }, { at: 'e3' }, { at: 'h1', active: false }] },
   })
   g.does('use:severed-conduit')
-  expect(g.offers).toEqual(['teleporter:c3', 'teleporter:e3']) // not under a marine, not one that is off already
+  expect(g.offers).toEqual(['teleporter:c3', 'teleporter:e3']) // a demon is no matter; not under a marine, not one that is off
   g.does('teleporter:e3')
   expect(g.state.teleporters.map(t => t.active)).toEqual([true, true, false, false])
   expect(g).waitsFor('alpha', 'activation')

@@ -93,9 +93,18 @@ export function matches({ rooms, running, delayed, pause }: MatchSettings): Matc
     await rooms.sure(room, allowed)
     session.watches.get(watch)?.()
     if (session.watches.size >= MOST_WATCHED) throw new Refused('too-many')
-    const source = late ? await delayed(room) : await running(room)
-    allowed() // again: it took a while
-    if (!session.isOpen) return { seq: 0 }
+    const forget = () => void session.watches.delete(watch)
+    session.watches.set(watch, forget)
+    const isWanted = () => session.watches.get(watch) === forget
+    let source: Running | Delayed
+    try {
+      source = late ? await delayed(room) : await running(room)
+      allowed() // again: it took a while
+    } catch (error) {
+      if (isWanted()) forget()
+      throw error
+    }
+    if (!session.isOpen || !isWanted()) return { seq: source.seq } // gone meanwhile, or asked for something else
     const end = (code: string) => {
       session.watches.get(watch)?.()
       session.send(JSON.stringify({ on: 'unwatched', watch, code }))

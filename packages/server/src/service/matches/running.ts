@@ -156,6 +156,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   async function load(): Promise<Host> {
     const opened = await store.matches.open(room.id)
     if (!opened) throw new Refused('unknown-table')
+    room.match = opened.match
     const hosting = {
       game,
       clock,
@@ -224,6 +225,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
         if (isClosed) return next.close()
         host = next
         watchers.follow()
+        settings.followed(room)
       } finally {
         reloading = null
         // What came meanwhile may be more than was read.

@@ -4,8 +4,9 @@ import type { Notice, Store, Table, Written } from '../../store/index.ts'
 import { attendance, GRACE, type Told } from '../people/attendance.ts'
 import type { People } from '../people/people.ts'
 import { followingId } from '../people/secrets.ts'
+import { room, rowsOf } from './make-room.ts'
 import { GONE } from './presence.ts'
-import { type Room, room, rowsOf } from './room.ts'
+import type { Room } from './room.ts'
 
 /** All tables that this node has in memory: those somebody follows or watches, or whose bots and clocks it runs. */
 export interface Rooms {
@@ -252,8 +253,9 @@ export function rooms(settings: RoomsSettings): Rooms {
         settings.written(one, seq)
         settings.said(one, remarks)
         const before = looked.get(match)
-        looked.set(match, changes)
-        if (before !== undefined && before !== changes) await refresh(one)
+        // What could not be read is read at the next look; the other tables do not wait for it.
+        if (before === undefined || before === changes) looked.set(match, changes)
+        else await refresh(one).then(() => looked.set(match, changes), failed)
       }
     for (const one of here.values()) settle(one)
   }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Ally, allyIn, type Bot, botInWorker, levelOf, levelsOf, type Port, randomBot } from '@redoubt/bots'
 import { botParts, LADDERS } from '@redoubt/bots/ladder'
-import type { Orders } from './thread.ts'
+import type { Orders } from './orders.ts'
 
 /**
  * Bots of the house. Those that take their time think in threads, which are shared fairly between tables: a question never waits

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { openSave } from '@redoubt/host'
 import { BadSave, type Save } from '@redoubt/kernel'
 import { GAMES } from '../games/games.ts'
-import type { Orders } from './thread.ts'
+import type { Orders } from './orders.ts'
 import type { Inspect, UploadKind } from './uploads.ts'
 
 /** What one upload may cost; milliseconds count from when its thread has come up, which on a busy machine takes a while by itself. */

@@ -2,10 +2,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { LEVELS, serveBots } from '@redoubt/bots'
 import { GAMES } from '../games/games.ts'
 import { judged } from './inspect.ts'
-import type { UploadKind } from './uploads.ts'
-
-/** What a thread of the server was started for. */
-export type Orders = { redoubt: 'bots' } | { redoubt: 'inspect'; kind: UploadKind; data: unknown }
+import type { Orders } from './orders.ts'
 
 /** Is this program a thread that the server has started, and not the server? Ask first of all. */
 export const isServerThread = (): boolean =>

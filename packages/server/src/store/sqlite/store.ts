@@ -1,4 +1,3 @@
-import { sqliteDatabase, sqliteLink } from '../database.ts'
 import { groups } from '../group.ts'
 import { localBus } from '../localbus.ts'
 import type { Sql } from '../sql/sql.ts'
@@ -6,6 +5,7 @@ import { tables } from '../sql/tables.ts'
 import type { Store, StoreSettings } from '../store.ts'
 import { sqliteAppend } from './append.ts'
 import type { Link } from './dialect.ts'
+import { sqliteDatabase, sqliteLink } from './link.ts'
 
 /** Pages that must be there for the store to be ready; they are given back at once. */
 const ROOM = 64_000

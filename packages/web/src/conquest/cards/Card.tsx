@@ -1,6 +1,7 @@
 import type { CardData } from '@redoubt/conquest'
 import type { ComponentProps } from 'react'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import style from './Card.module.css'
 import { CardFace } from './CardFace.tsx'
 
@@ -37,7 +38,7 @@ export function CardButton({ data, reason = null, isLit, isPicked, isDark, class
       data-lit={isLit || undefined}
       data-scheme="dark"
     >
-      <span className="sr-only">{label}</span>
+      <span className={hiddenStyle.srOnly}>{label}</span>
       <CardFace data={data} reason={reason} />
     </button>
   )

@@ -3,8 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { LESSON_DECK } from '../../learn/deck/lessondeck.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import control from '../dialogs/Control.module.css'
 import { CardPool } from './CardPool.tsx'
@@ -13,7 +15,7 @@ import { DeckReport } from './DeckReport.tsx'
 import { DecksPage, Space } from './DecksPage.tsx'
 import { type OwnDeck, withCount } from './own.ts'
 
-const DeckGuide = lazy(() => import('../../learn/deck/DeckGuide.tsx'))
+const DeckGuide = lazy(() => import('../../learn/DeckGuide.tsx'))
 
 /** One deck: every card that may go in, how many do, and whether the deck is legal. Kept with every change. */
 export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDeck): void }) {
@@ -33,15 +35,15 @@ export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDe
     <DecksPage
       ways={
         <>
-          <a href={href('decks')} className="btn ghost">
+          <a href={href('decks')} className={classes(buttonStyle.btn, buttonStyle.ghost)}>
             <Icon id="ui-undo" size={16} />
             {t('conquest.decks.back')}
           </a>
-          <h1 className="sr-only" data-own-words>
+          <h1 className={hiddenStyle.srOnly} data-own-words>
             {deck.name}
           </h1>
           <label>
-            <span className="sr-only">{t('conquest.decks.name')}</span>
+            <span className={hiddenStyle.srOnly}>{t('conquest.decks.name')}</span>
             <input
               type="text"
               className={classes(control.control, style.name)}
@@ -61,7 +63,7 @@ export function DeckEditor({ deck, change }: { deck: OwnDeck; change(deck: OwnDe
           <DeckGuide list={list} change={next => change({ ...deck, list: next })} />
         </Suspense>
       ) : null}
-      <p role="status" className="sr-only">
+      <p role="status" className={hiddenStyle.srOnly}>
         {said}
       </p>
       <div className={style.body}>

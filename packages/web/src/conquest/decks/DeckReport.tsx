@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardName } from '../words/names.ts'
 import { DeckProblems } from './DeckProblems.tsx'
 import style from './DeckReport.module.css'
@@ -13,11 +14,11 @@ import { costCurve } from './pool.ts'
 export function DeckReport({ list }: { list: DeckList }) {
   const { t } = useWords()
   return (
-    <aside className={classes('panel', style.report)} aria-label={t('conquest.decks.report')}>
+    <aside className={classes(panelStyle.panel, style.report)} aria-label={t('conquest.decks.report')}>
       <h2>{cardName(list.warlord)}</h2>
       <p>{t('conquest.decks.size', { count: sizeOf(list), least: LEAST_CARDS, most: MOST_CARDS })}</p>
       <Problems list={list} />
-      <h3 className="lab">{t('conquest.decks.curve')}</h3>
+      <h3 className={panelStyle.lab}>{t('conquest.decks.curve')}</h3>
       <CostCurve list={list} />
       <ul className={style.cards}>
         {list.cards.map(({ id, count }) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardUrl } from '../art/url.ts'
 import { cardName } from '../words/names.ts'
 import { DeckProblems } from './DeckProblems.tsx'
@@ -23,7 +24,7 @@ export function DeckTile({ name, note, list, open, action, children }: Props) {
   const { t } = useWords()
   const problems = deckProblems(list)
   return (
-    <li className={classes('panel', style.tile)}>
+    <li className={classes(panelStyle.panel, style.tile)}>
       <img src={cardUrl(list.warlord)} alt="" />
       <div>
         <b>{name}</b>

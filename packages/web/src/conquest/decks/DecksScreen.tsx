@@ -4,10 +4,12 @@ import { go, href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { localTables } from '../../tables/local.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardData, printed } from '../printed.ts'
+import panelStyle from '../../ui/Panel.module.css'
+import { cardData, printed } from '../reading/printed.ts'
 import { DeckEditor } from './DeckEditor.tsx'
 import { DeckReader } from './DeckReader.tsx'
 import { DecksPage, Space } from './DecksPage.tsx'
@@ -67,7 +69,7 @@ function Decks({ open }: { open: string | null }) {
     <DecksPage
       ways={
         <>
-          <a href={href('home')} className="btn ghost">
+          <a href={href('home')} className={classes(buttonStyle.btn, buttonStyle.ghost)}>
             <Icon id="redoubt" size={22} />
             {t('conquest.decks.home')}
           </a>
@@ -82,7 +84,7 @@ function Decks({ open }: { open: string | null }) {
         </>
       }
     >
-      <h2 className={classes('lab', style.heading)}>{t('conquest.decks.own')}</h2>
+      <h2 className={classes(panelStyle.lab, style.heading)}>{t('conquest.decks.own')}</h2>
       {own.length === 0 ? <p className={style.none}>{t('conquest.decks.none')}</p> : null}
       <ul className={style.list}>
         {own.map(deck => (
@@ -105,7 +107,7 @@ function Decks({ open }: { open: string | null }) {
           </DeckTile>
         ))}
       </ul>
-      <h2 className={classes('lab', style.heading)}>{t('conquest.decks.built-in')}</h2>
+      <h2 className={classes(panelStyle.lab, style.heading)}>{t('conquest.decks.built-in')}</h2>
       <ul className={style.list}>
         {decksContent.decks
           .map(({ id }) => printed().deck(id)!)

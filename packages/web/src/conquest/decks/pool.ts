@@ -1,5 +1,5 @@
 import { type CardData, cardsContent, type DeckList, MOST_COPIES } from '@redoubt/conquest'
-import { cardData } from '../printed.ts'
+import { cardData } from '../reading/printed.ts'
 
 export const CARD_KINDS = ['army', 'attachment', 'event', 'support'] as const
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
-import { warlordOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { warlordOf } from '../reading/sides.ts'
 import { sideName } from '../words/names.ts'
 import style from './Sides.module.css'
 import type { Deeds } from './statistics.ts'
@@ -28,7 +29,7 @@ export function Sides({ sides, winner }: { sides: readonly Deeds[]; winner: stri
   }
   return (
     <table className={style.sides} data-part="statistics">
-      <caption className="sr-only">{t('conquest.end.title')}</caption>
+      <caption className={hiddenStyle.srOnly}>{t('conquest.end.title')}</caption>
       <thead>
         <tr>
           {head(mine)}

@@ -1,7 +1,7 @@
 import type { Conquest, ConquestEvent, ConquestView, SeenCard, SeenPlayer, SeenUnit } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import type { Heard } from '../../screen/match.ts'
-import { cardData, designOf } from '../printed.ts'
+import { cardData, designOf } from '../reading/printed.ts'
 
 /**
  * The view while an event is shown. The host is further already; this walks there one event at a time, so that cards move

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import style from './Arrow.module.css'
 import { type Bow, bow } from './bow.ts'
 

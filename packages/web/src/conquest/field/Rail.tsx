@@ -1,9 +1,10 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { planetData } from '../printed.ts'
-import { opponentOf } from '../sides.ts'
-import { sums } from '../stage/battle.ts'
-import { useTable } from '../table/context.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
+import { useTable } from '../common/context.ts'
+import { sums } from '../reading/battle.ts'
+import { planetData } from '../reading/printed.ts'
+import { opponentOf } from '../reading/sides.ts'
 import style from './Rail.module.css'
 
 /** On a phone: every planet with the attack of both sides, theirs first, and the headquarters; a tap goes there. */
@@ -45,7 +46,7 @@ export function Rail({ inView, go }: { inView: string; go(space: string): void }
           data-stop={at}
           onClick={() => go(at)}
         >
-          <span className="sr-only">{label}</span>
+          <span className={hiddenStyle.srOnly}>{label}</span>
           <span aria-hidden="true">{at === 'hq' ? t('conquest.table.hq') : at.slice(1)}</span>
           {under ? <small aria-hidden="true">{under}</small> : null}
         </button>

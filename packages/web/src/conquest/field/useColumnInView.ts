@@ -1,8 +1,8 @@
 import type { Conquest, ConquestView } from '@redoubt/conquest'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../../screen/match.ts'
-import { isPlace } from '../places.ts'
-import { useLayout } from '../table/useLayout.ts'
+import { useLayout } from '../common/useLayout.ts'
+import { isPlace } from '../reading/places.ts'
 
 /** On narrow screens the row scrolls: which part of it is in view, and how to go to another. */
 export function useColumnInView(field: RefObject<HTMLElement | null>, view: ConquestView, match: Match<Conquest>) {

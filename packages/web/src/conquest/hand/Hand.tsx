@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { cardData } from '../printed.ts'
-import { useTable } from '../table/context.ts'
-import { lookCloser } from '../table/lookCloser.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
+import { useTable } from '../common/context.ts'
+import { lookCloser } from '../common/lookCloser.ts'
+import { cardData } from '../reading/printed.ts'
 import { cardText, typeName } from '../words/card.ts'
 import style from './Hand.module.css'
 import { HandFace } from './HandFace.tsx'
@@ -68,7 +69,7 @@ function HandCard({ card, order }: { card: string; order: number }) {
       onClick={() => (isLit ? table.point(card) : table.zoom(card))}
       {...lookCloser(() => table.zoom(card))}
     >
-      <span className="sr-only">{label}</span>
+      <span className={hiddenStyle.srOnly}>{label}</span>
       <HandFace data={data} reason={reason} />
     </button>
   )

@@ -1,10 +1,11 @@
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { planetUrl } from '../art/url.ts'
-import { planetData } from '../printed.ts'
-import { sideIcon } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { planetData } from '../reading/printed.ts'
+import { sideIcon } from '../reading/sides.ts'
 import { sideName, whose } from '../words/names.ts'
 import style from './GonePlanets.module.css'
 
@@ -28,7 +29,7 @@ export function GonePlanets() {
             <img src={planetUrl(planet)} alt="" />
             {seat ? <Icon id={sideIcon(view, seat)} size={16} /> : <Icon id="ui-close" size={12} />}
             {/* Beside a battle there is room for the signs only. */}
-            <small className={view.battle ? 'sr-only' : undefined}>
+            <small className={view.battle ? hiddenStyle.srOnly : undefined}>
               {name}
               <span>{fate}</span>
             </small>

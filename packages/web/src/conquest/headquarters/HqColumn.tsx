@@ -1,6 +1,6 @@
-import { Column } from '../field/Column.tsx'
-import { opponentOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { Column } from '../column/Column.tsx'
+import { useTable } from '../common/context.ts'
+import { opponentOf } from '../reading/sides.ts'
 import { GonePlanets } from './GonePlanets.tsx'
 import { Headquarters } from './Headquarters.tsx'
 

@@ -1,7 +1,7 @@
 import { PHASES } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import style from './Phases.module.css'
 
 /** The four phases of a round. */

@@ -1,6 +1,7 @@
 import type { PlanetData, SeenPlanet } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
-import { useTable } from '../table/context.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
+import { useTable } from '../common/context.ts'
 import { bonusWords } from '../words/card.ts'
 import { sideName, whose } from '../words/names.ts'
 import { commandIcons } from './CommandTug.tsx'
@@ -24,7 +25,7 @@ export function PlanetLabel({
   const { winner, bonus } = planet
   const [mine, theirs] = commandIcons(planet, near)
   return (
-    <span className="sr-only">
+    <span className={hiddenStyle.srOnly}>
       {t('conquest.planet.label', {
         number: numberOf(planet),
         name: data.name,

@@ -1,7 +1,7 @@
 import type { PlanetData, SeenPlanet } from '@redoubt/conquest'
 import type { ButtonHTMLAttributes } from 'react'
-import { useTable } from '../table/context.ts'
-import { lookCloser } from '../table/lookCloser.ts'
+import { useTable } from '../common/context.ts'
+import { lookCloser } from '../common/lookCloser.ts'
 
 type Button = ButtonHTMLAttributes<HTMLButtonElement> & Record<`data-${string}`, string | boolean | undefined>
 

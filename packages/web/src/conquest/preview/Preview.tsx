@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CardFull, PlanetFull } from '../cards/CardFull.tsx'
-import { cardData, planetData } from '../printed.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { cardData, planetData } from '../reading/printed.ts'
 import style from './Preview.module.css'
 
 /** The card, unit or planet under the pointer, in full; else the one that is picked up. Null while there is none. */

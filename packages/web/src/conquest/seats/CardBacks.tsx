@@ -1,8 +1,8 @@
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
-import { factionOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { factionOf } from '../reading/sides.ts'
 import style from './CardBacks.module.css'
 import { SeatNumber } from './SeatNumber.tsx'
 

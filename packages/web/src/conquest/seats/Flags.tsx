@@ -2,7 +2,7 @@ import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import style from './Flags.module.css'
 
 /** The dial, the pass, the initiative: what everybody may see of a player. */

@@ -1,11 +1,12 @@
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
-import { designOf } from '../printed.ts'
-import { factionOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { designOf } from '../reading/printed.ts'
+import { factionOf } from '../reading/sides.ts'
 import { sideName, whose } from '../words/names.ts'
 import style from './Piles.module.css'
 
@@ -29,7 +30,7 @@ export function Piles({ seat, onPile }: Props) {
         <small>{t('conquest.table.in-deck')}</small>
       </span>
       <button type="button" className={classes(style.pile, style.discard)} onClick={() => onPile(seat)}>
-        <span className="sr-only">
+        <span className={hiddenStyle.srOnly}>
           {t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
         </span>
         {top ? <img src={cardUrl(designOf(top))} alt="" /> : null}
@@ -54,7 +55,7 @@ export function PileNumbers({ seat, onPile }: Props) {
       data-inspect="meter:deck"
       onClick={() => onPile(seat)}
     >
-      <span className="sr-only">
+      <span className={hiddenStyle.srOnly}>
         {t('conquest.table.in-deck-label', { count: player.deck })}.{' '}
         {t('conquest.table.show-pile', { who: whose(view, seat), name: sideName(view, seat) })}
       </span>

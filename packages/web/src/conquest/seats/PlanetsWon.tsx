@@ -2,9 +2,10 @@ import { type PlanetType, planetsContent } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { TYPE_ICONS } from '../planets/types.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { TYPE_ICONS } from '../reading/types.ts'
 import { sideName, whose } from '../words/names.ts'
 import { closestKinds } from './closestKinds.ts'
 import style from './PlanetsWon.module.css'
@@ -25,7 +26,7 @@ export function PlanetsWon({ seat }: { seat: Seat }) {
       : undefined
   return (
     <div className={style.won} data-home={`won-${seat}`} title={more}>
-      <span className="sr-only">
+      <span className={hiddenStyle.srOnly}>
         {t('conquest.table.won-label', { who: whose(view, seat), name: sideName(view, seat) })}
       </span>
       {planetsContent.planetTypes.map(({ id }) => {
@@ -38,13 +39,13 @@ export function PlanetsWon({ seat }: { seat: Seat }) {
           >
             <Icon id={TYPE_ICONS[id as PlanetType]} size={18} />
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">
+            <span className={hiddenStyle.srOnly}>
               {t('conquest.table.won-type', { type: t(`conquest.type.${id as PlanetType}`), count })}
             </span>
           </span>
         )
       })}
-      {more ? <small className="sr-only">{more}</small> : null}
+      {more ? <small className={hiddenStyle.srOnly}>{more}</small> : null}
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { useWords } from '../../i18n/context.tsx'
 import { levelWord } from '../../match/levels.ts'
 import { playerName, seatName } from '../../match/players.ts'
 import type { SeatCard } from '../../tables/tables.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
-import { warlordOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { warlordOf } from '../reading/sides.ts'
 import { cardName, placeWords, whose } from '../words/names.ts'
 import style from './Portrait.module.css'
 
@@ -28,7 +29,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
         data-card={warlord.card}
         onClick={() => table.zoom(warlord.card)}
       >
-        <span className="sr-only">{t('conquest.card.zoom', { name: cardName(warlord.card) })}</span>
+        <span className={hiddenStyle.srOnly}>{t('conquest.card.zoom', { name: cardName(warlord.card) })}</span>
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
       </button>
       <div className={style.words}>

@@ -1,7 +1,7 @@
 import type { Seat } from '@redoubt/kernel'
 import { useWords } from '../../i18n/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import { SeatNumber } from './SeatNumber.tsx'
 
 export function Resources({ seat }: { seat: Seat }) {

@@ -1,11 +1,13 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardUrl } from '../art/url.ts'
-import { cardData, designOf } from '../printed.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { type Aftermath, afterShield } from '../reading/aftermath.ts'
+import { cardData, designOf } from '../reading/printed.ts'
 import { abilityOwner, cardName } from '../words/names.ts'
-import { type Aftermath, afterShield } from './aftermath.ts'
 import style from './ShieldPanel.module.css'
 
 /** While damage lies beside a unit: what every shield of the hand would prevent, and what would remain. */
@@ -23,7 +25,11 @@ export function ShieldPanel() {
   const pays = view.assigned.find(hit => hit.unit === unit)?.pays
   return (
     <section
-      className={classes('panel', style.shields, view.battle ? style.byBattle : place >= 4 ? style.left : style.right)}
+      className={classes(
+        panelStyle.panel,
+        style.shields,
+        view.battle ? style.byBattle : place >= 4 ? style.left : style.right,
+      )}
       data-part="shields"
       aria-label={t('conquest.shield.title', { unit: cardName(unit) })}
     >
@@ -54,7 +60,7 @@ export function ShieldPanel() {
                 data-action={option.key}
                 onClick={() => table.choose(option)}
               >
-                <span className="sr-only">{t('conquest.shield.use', { card, ...after })}</span>
+                <span className={hiddenStyle.srOnly}>{t('conquest.shield.use', { card, ...after })}</span>
                 <img src={cardUrl(designOf(option.card))} alt="" />
                 <span aria-hidden="true">
                   <b>{card}</b>

@@ -9,10 +9,11 @@ import { useWays } from '../../match/ways.ts'
 import type { Match } from '../../screen/match.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardUrl } from '../art/url.ts'
 import { Sides } from '../end/Sides.tsx'
 import { type Best, statisticsOf } from '../end/statistics.ts'
-import { designOf } from '../printed.ts'
+import { designOf } from '../reading/printed.ts'
 import { cardName, sideName, whose } from '../words/names.ts'
 import style from './Outcome.module.css'
 
@@ -108,7 +109,7 @@ function BestMoment({ best, watch }: { best: Best; watch: (() => void) | null })
         <b>−{damage}</b>
         <img src={cardUrl(designOf(defender))} alt="" />
       </div>
-      <h3 className="lab">{t('conquest.end.best')}</h3>
+      <h3 className={panelStyle.lab}>{t('conquest.end.best')}</h3>
       <p>
         {t('conquest.end.best-told', {
           round,

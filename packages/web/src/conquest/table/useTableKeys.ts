@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type Action, useActions } from '../../ui/actions.ts'
-import type { ConquestContext } from './context.ts'
+import type { ConquestContext } from '../common/context.ts'
 import { ARROWS, focusedStop, focusNextLit, rove } from './roving.ts'
 
 /** The keys of the table: numbers choose planets or cards, arrows go over them, letters find what can be chosen and look closer. */

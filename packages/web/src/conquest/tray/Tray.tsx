@@ -1,11 +1,12 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { cardUrl } from '../art/url.ts'
 import { CardButton } from '../cards/Card.tsx'
 import { CardList } from '../cards/CardList.tsx'
-import { cardData, designOf } from '../printed.ts'
-import { inTray } from '../table/choices.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { inTray } from '../reading/choices.ts'
+import { cardData, designOf } from '../reading/printed.ts'
 import { cardName } from '../words/names.ts'
 import { optionLabel } from '../words/option.ts'
 import style from './Tray.module.css'
@@ -29,7 +30,7 @@ function Playing({ cards }: { cards: readonly string[] }) {
   return (
     <ul className={style.playing} data-scheme="dark" aria-label={t('conquest.table.playing')}>
       {cards.map(card => (
-        <li key={card} data-glide={card}>
+        <li key={card} data-glide={card} data-card={card}>
           <img src={cardUrl(designOf(card))} alt="" />
           <b>{cardName(card)}</b>
         </li>
@@ -44,8 +45,8 @@ function Looking({ cards }: { cards: readonly string[] }) {
   const { t } = words
   const { view, options, decision } = table
   return (
-    <section className={classes('panel', style.looking)} aria-label={t('conquest.table.looking')}>
-      <h2 className="lab">{t('conquest.table.looking')}</h2>
+    <section className={classes(panelStyle.panel, style.looking)} aria-label={t('conquest.table.looking')}>
+      <h2 className={panelStyle.lab}>{t('conquest.table.looking')}</h2>
       <CardList className={style.cards}>
         {cards.map(card => {
           const data = cardData(card)

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import type { Layout } from '../table/useLayout.ts'
+import type { Layout } from '../common/useLayout.ts'
 import style from './Army.module.css'
 
 /** Where an army stands: on the planet of a battle, at one of the row, in an HQ. */

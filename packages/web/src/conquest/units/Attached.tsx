@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
 import { cardUrl } from '../art/url.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import { cardName } from '../words/names.ts'
 import style from './Attached.module.css'
 

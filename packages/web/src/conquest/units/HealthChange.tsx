@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import style from './HealthChange.module.css'
 import { healthChange } from './happening.ts'
 

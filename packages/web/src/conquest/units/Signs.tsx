@@ -1,6 +1,6 @@
 import type { KeywordId, SeenUnit } from '@redoubt/conquest'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardData } from '../printed.ts'
+import { cardData } from '../reading/printed.ts'
 import style from './Signs.module.css'
 
 /** Keywords that change a battle, in the order of their squares. */

@@ -1,6 +1,7 @@
 import type { SeenCard } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { cardUrl } from '../art/url.ts'
 import { cardName } from '../words/names.ts'
@@ -13,7 +14,7 @@ export function SupportToken({ card, order }: { card: SeenCard; order: number })
   const token = useToken(card.card, order)
   return (
     <button {...token.button} className={classes(style.support, !card.ready && style.exhausted, token.className)}>
-      <span className="sr-only">
+      <span className={hiddenStyle.srOnly}>
         {t('conquest.unit.support', {
           name: cardName(card.card),
           ready: card.ready ? 'yes' : 'no',

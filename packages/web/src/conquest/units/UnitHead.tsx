@@ -1,8 +1,9 @@
 import type { SeenUnit } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { cardUrl } from '../art/url.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
 import style from './UnitHead.module.css'
 import { unitLabel } from './unitLabel.ts'
 import { useToken } from './useToken.ts'
@@ -22,7 +23,7 @@ export function UnitHead({ unit, order }: { unit: SeenUnit; order: number }) {
         token.className,
       )}
     >
-      <span className="sr-only">{unitLabel(table, unit, token.isLit, words)}</span>
+      <span className={hiddenStyle.srOnly}>{unitLabel(table, unit, token.isLit, words)}</span>
       <img src={cardUrl(unit.design, unit.bloodied)} alt="" draggable={false} />
     </button>
   )

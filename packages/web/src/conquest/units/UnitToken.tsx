@@ -1,15 +1,16 @@
 import type { SeenUnit } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { longest } from '../../ui/longest.ts'
 import { cardUrl } from '../art/url.ts'
-import { ForecastBadge, ForecastMark } from '../forecast/ForecastBadge.tsx'
-import { printedFigures } from '../forecast/strike.ts'
-import { cardData } from '../printed.ts'
-import { useTable } from '../table/context.ts'
+import { useTable } from '../common/context.ts'
+import { cardData } from '../reading/printed.ts'
+import { printedFigures } from '../reading/strike.ts'
 import { cardName } from '../words/names.ts'
 import { Attached } from './Attached.tsx'
+import { ForecastBadge, ForecastMark } from './ForecastBadge.tsx'
 import { HealthChange } from './HealthChange.tsx'
 import { Signs } from './Signs.tsx'
 import style from './UnitToken.module.css'
@@ -48,7 +49,7 @@ export function UnitToken({ unit, order }: { unit: SeenUnit; order: number }) {
       onDragOver={event => (token.isLit || !isMine) && event.preventDefault()}
       onDrop={event => table.drop(event.dataTransfer.getData('text/plain'), unit.card)}
     >
-      <span className="sr-only">{unitLabel(table, unit, token.isLit, words)}</span>
+      <span className={hiddenStyle.srOnly}>{unitLabel(table, unit, token.isLit, words)}</span>
       <span className={style.art} aria-hidden="true">
         <img src={cardUrl(unit.design, unit.bloodied)} alt="" draggable={false} />
         <Signs unit={unit} />

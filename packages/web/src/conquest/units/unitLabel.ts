@@ -1,6 +1,6 @@
 import type { SeenUnit } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { ConquestContext } from '../table/context.ts'
+import type { ConquestContext } from '../common/context.ts'
 import { cardName } from '../words/names.ts'
 
 /** Everything a unit shows, in words. */

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { useTable } from '../table/context.ts'
-import { lookCloser } from '../table/lookCloser.ts'
+import { useTable } from '../common/context.ts'
+import { lookCloser } from '../common/lookCloser.ts'
 import { happeningTo } from './happening.ts'
 import style from './Token.module.css'
 

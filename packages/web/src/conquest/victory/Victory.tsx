@@ -1,11 +1,13 @@
 import { planetsContent } from '@redoubt/conquest'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { TYPE_ICONS } from '../planets/types.ts'
-import { printed } from '../printed.ts'
-import { opponentOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import panelStyle from '../../ui/Panel.module.css'
+import { useTable } from '../common/context.ts'
+import { printed } from '../reading/printed.ts'
+import { opponentOf } from '../reading/sides.ts'
+import { TYPE_ICONS } from '../reading/types.ts'
 import { sideName, whose } from '../words/names.ts'
 import style from './Victory.module.css'
 
@@ -14,13 +16,13 @@ export function Victory() {
   const { view, near } = useTable()
   const { t } = useWords()
   return (
-    <section className={classes('panel', style.victory)}>
+    <section className={classes(panelStyle.panel, style.victory)}>
       <table>
-        <caption className="lab">{t('conquest.victory.title')}</caption>
+        <caption className={panelStyle.lab}>{t('conquest.victory.title')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{t('conquest.victory.side')}</span>
+              <span className={hiddenStyle.srOnly}>{t('conquest.victory.side')}</span>
             </th>
             {planetsContent.planetTypes.map(({ id }) => (
               <th key={id} scope="col">

@@ -1,12 +1,13 @@
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { planetAt } from '../places.ts'
-import { TYPE_ICONS } from '../planets/types.ts'
-import { warlordOf } from '../sides.ts'
-import { useTable } from '../table/context.ts'
+import panelStyle from '../../ui/Panel.module.css'
+import { useTable } from '../common/context.ts'
+import { forecast } from '../reading/forecast.ts'
+import { planetAt } from '../reading/places.ts'
+import { warlordOf } from '../reading/sides.ts'
+import { TYPE_ICONS } from '../reading/types.ts'
 import { cardName, placeName } from '../words/names.ts'
-import { forecast } from './forecast.ts'
 import style from './WhatIf.module.css'
 
 /** The same over the field, where the side panel is a drawer: while a dial is open the forecast is wanted without opening anything. */
@@ -25,13 +26,13 @@ export function WhatIf() {
   const { t } = words
   if (decision?.kind !== 'commit' || options.length === 0) return null
   const warlord = cardName(warlordOf(view, near)?.card ?? '')
-  if (!picked) return <p className={classes('panel', style.whatIf, style.empty)}>{t('conquest.if.pick')}</p>
+  if (!picked) return <p className={classes(panelStyle.panel, style.whatIf, style.empty)}>{t('conquest.if.pick')}</p>
   const f = forecast(view, near, picked)
   const winner = (seat: string | null) =>
     t(seat === null ? 'conquest.if.tie' : seat === near ? 'conquest.if.win' : 'conquest.if.lose')
   return (
-    <section className={classes('panel', style.whatIf)} aria-label={t('conquest.if.label')} aria-live="polite">
-      <h2 className="lab">{t('conquest.if.title', { warlord, number: picked.slice(1) })}</h2>
+    <section className={classes(panelStyle.panel, style.whatIf)} aria-label={t('conquest.if.label')} aria-live="polite">
+      <h2 className={panelStyle.lab}>{t('conquest.if.title', { warlord, number: picked.slice(1) })}</h2>
       <h3>
         {planetAt(view, picked)?.types.map(type => (
           <Icon key={type} id={TYPE_ICONS[type]!} size={18} />

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { abilityOwner } from '../words/names.ts'
 import { sayAlways, useAlways } from './gains.ts'
 import style from './WindowSettings.module.css'
@@ -11,7 +12,7 @@ export function AlwaysList() {
   if (always.length === 0) return null
   return (
     <section aria-label={t('conquest.always.title')}>
-      <h3 className="lab">{t('conquest.always.title')}</h3>
+      <h3 className={panelStyle.lab}>{t('conquest.always.title')}</h3>
       {always.map(ability => (
         <p key={ability} className={style.ask}>
           <span>{abilityOwner(ability)}</span>

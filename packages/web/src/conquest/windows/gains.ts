@@ -1,8 +1,8 @@
-import type { ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
+import type { CardData, ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import { useSyncExternalStore } from 'react'
-import { planetAt } from '../places.ts'
-import { cardData } from '../printed.ts'
-import { optionsOf } from '../table/choices.ts'
+import { optionsOf } from '../reading/choices.ts'
+import { planetAt } from '../reading/places.ts'
+import { cardData } from '../reading/printed.ts'
 
 /** Something that may be had for nothing. */
 export interface Gain {
@@ -15,7 +15,11 @@ export interface Gain {
 }
 
 /** Effects nobody would decline. */
-const GAINS: readonly string[] = ['gain-resources', 'take-resources', 'draw-cards']
+const GAINS: ReadonlyArray<CardData['abilities'][number]['effect'][number]['do']> = [
+  'gain-resources',
+  'take-resources',
+  'draw',
+]
 
 /**
  * The first thing this decision offers that costs nothing, aims at nobody and gives resources or cards. Taking it shuts nothing out: whatever

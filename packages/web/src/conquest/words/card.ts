@@ -1,6 +1,6 @@
 import type { CardData } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import { printed } from '../printed.ts'
+import { printed } from '../reading/printed.ts'
 
 export const typeName = (type: CardData['type']): string => printed().type(type)
 

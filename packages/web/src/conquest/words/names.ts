@@ -1,9 +1,9 @@
 import type { ConquestView } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import type { Tongue } from '../../i18n/i18n.ts'
-import { isPlace, planetAt } from '../places.ts'
-import { cardData, designOf, planetData, printed } from '../printed.ts'
-import { factionOf, opponentOf } from '../sides.ts'
+import { isPlace, planetAt } from '../reading/places.ts'
+import { cardData, designOf, planetData, printed } from '../reading/printed.ts'
+import { factionOf, opponentOf } from '../reading/sides.ts'
 
 export function cardName(card: string): string {
   return cardData(card)?.name ?? designOf(card)

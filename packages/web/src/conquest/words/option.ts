@@ -1,8 +1,8 @@
 import type { ConquestDecision, ConquestOption, ConquestView } from '@redoubt/conquest'
 import type { MessageKey, Tongue, Values } from '../../i18n/i18n.ts'
-import { branchText } from '../abilities.ts'
-import { planetAt } from '../places.ts'
-import { cardData } from '../printed.ts'
+import { branchText } from '../reading/abilities.ts'
+import { planetAt } from '../reading/places.ts'
+import { cardData } from '../reading/printed.ts'
 import { cardName, placeName, thingName } from './names.ts'
 import { questionOf } from './prompt.ts'
 

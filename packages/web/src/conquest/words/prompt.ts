@@ -1,8 +1,8 @@
 import type { Conquest, ConquestDecision, ConquestDecisionKind, ConquestView } from '@redoubt/conquest'
 import type { Tongue, Values } from '../../i18n/i18n.ts'
 import type { LoggedEvent } from '../../screen/match.ts'
-import { abilityText } from '../abilities.ts'
-import { warlordOf } from '../sides.ts'
+import { abilityText } from '../reading/abilities.ts'
+import { warlordOf } from '../reading/sides.ts'
 import { abilityOwner, cardName, placeName } from './names.ts'
 
 /** A window in which somebody may answer what has just happened. */

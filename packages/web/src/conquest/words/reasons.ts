@@ -1,7 +1,7 @@
 import type { ConquestDecision, ConquestView } from '@redoubt/conquest'
 import type { Tongue } from '../../i18n/i18n.ts'
-import { cardData, printed } from '../printed.ts'
-import { byThing, optionsOf } from '../table/choices.ts'
+import { byThing, optionsOf } from '../reading/choices.ts'
+import { cardData, printed } from '../reading/printed.ts'
 
 /** Why a card of the own hand cannot be played now; null if it can, or if it is nobody's moment to play cards. */
 export function whyNot(

@@ -3,9 +3,9 @@ import type { Seat } from '@redoubt/kernel'
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import type { LogText } from '../../screen/gamescreen.ts'
 import type { Heard } from '../../screen/match.ts'
-import { abilityText } from '../abilities.ts'
-import { cardData, planetData } from '../printed.ts'
-import { sideIcon } from '../sides.ts'
+import { abilityText } from '../reading/abilities.ts'
+import { cardData, planetData } from '../reading/printed.ts'
+import { sideIcon } from '../reading/sides.ts'
 import { abilityOwner, cardName, placeName, placeWords, sideName, thingName, whose } from './names.ts'
 
 type Type = ConquestEvent['type']

@@ -2,17 +2,18 @@ import type { Doom } from '@redoubt/doom'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
-import type { Intent } from '../table/intent.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
+import type { Intent } from '../common/intent.ts'
 import { Controls } from './camera/Controls.tsx'
 import { Minimap } from './camera/Minimap.tsx'
 import style from './DoomBoard.module.css'
 import { ListView } from './grid/ListView.tsx'
-import { useBoardActions } from './grid/useBoardActions.ts'
 import { rockUrl } from './ground/Backdrop.tsx'
 import { Popovers } from './Popovers.tsx'
 import { usePointer } from './pointer/usePointer.ts'
 import { Stage } from './Stage.tsx'
 import { useBoard } from './useBoard.ts'
+import { useBoardActions } from './useBoardActions.ts'
 
 /** The map with everything on it; all that can be done there is done by pointing, dragging or keys. */
 export function DoomBoard({ match, intent }: { match: Match<Doom>; intent: Intent }) {
@@ -55,7 +56,7 @@ export function DoomBoard({ match, intent }: { match: Match<Doom>; intent: Inten
           {camera.isWhole ? null : <Minimap ground={ground} view={view} camera={camera} />}
         </div>
       </div>
-      <p className="sr-only" aria-live="polite">
+      <p className={hiddenStyle.srOnly} aria-live="polite">
         {board.said}
       </p>
     </section>

@@ -1,10 +1,10 @@
+import { figureById } from '../reading/figures.ts'
 import { AimPopover } from './aim/AimPopover.tsx'
 import { spotNextTo } from './camera/popoverspot.ts'
 import { iconOf } from './figures/Figures.tsx'
-import { figureById } from './figures/figures.ts'
+import { boxOf } from './layers/shapes.ts'
 import { OfferMenu } from './moves/OfferMenu.tsx'
 import { RaisedCard } from './raised/RaisedCard.tsx'
-import { boxOf } from './shapes.ts'
 import type { BoardState } from './useBoard.ts'
 
 /** What stands beside a space in the window: the odds of an attack, several things to choose from. */

@@ -1,4 +1,5 @@
 import type { ActionCard, Weapon } from '@redoubt/doom/content'
+import iconStyle from '../../ui/Icon.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { weaponIcon } from '../words/figures.ts'
 
@@ -6,7 +7,7 @@ import { weaponIcon } from '../words/figures.ts'
 export function Art({ id, height }: { id: string; height: number }) {
   const wide = id.startsWith('weapon-')
   return (
-    <svg className="ic" data-part="art" width={wide ? height * 2 : height} height={height} aria-hidden="true">
+    <svg className={iconStyle.ic} data-part="art" width={wide ? height * 2 : height} height={height} aria-hidden="true">
       <use href={`#${id}`} />
     </svg>
   )
@@ -16,13 +17,13 @@ export function Art({ id, height }: { id: string; height: number }) {
 export function Bust({ icon, size }: { icon: string; size: number }) {
   if (icon === 'demon-mancubus')
     return (
-      <svg className="ic" width={size * 1.25} height={size * 0.625} aria-hidden="true">
+      <svg className={iconStyle.ic} width={size * 1.25} height={size * 0.625} aria-hidden="true">
         <use href={`#${icon}`} />
       </svg>
     )
   if (icon === 'demon-cyberdemon')
     return (
-      <svg className="ic" width={size * 1.25} height={size * 0.83} aria-hidden="true">
+      <svg className={iconStyle.ic} width={size * 1.25} height={size * 0.83} aria-hidden="true">
         <use href={`#${icon}`} />
       </svg>
     )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { longest } from '../../ui/longest.ts'
 import { weaponIcon } from '../words/figures.ts'
@@ -114,7 +115,7 @@ export function Stat({ icon, label, value }: { icon: string; label: string; valu
   return (
     <span className={style.stat}>
       <Icon id={icon} size={13} />
-      <span className="sr-only">{label}</span>
+      <span className={hiddenStyle.srOnly}>{label}</span>
       <b>{value}</b>
     </span>
   )

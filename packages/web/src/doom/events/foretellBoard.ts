@@ -1,8 +1,8 @@
 import type { Doom, DoomEvent, DoomView } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import type { Heard } from '../../screen/match.ts'
-import { kindOfFigure } from '../board/figures/figures.ts'
-import { type Ground, groundOfMission } from '../board/ground/ground.ts'
+import { kindOfFigure } from '../reading/figures.ts'
+import { type Ground, groundOfMission } from '../reading/ground.ts'
 import { isBoss } from '../story/ceremony.ts'
 
 /** How long each event takes at normal speed; 0 for what needs no time of its own. What matters (a hit, a death, a door, a summon) is a pause. */

@@ -3,14 +3,14 @@ import type { ActionCard } from '@redoubt/doom/content'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Inspected, Inspecting } from '../../match/inspector/inspected.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { figureAt } from '../board/figures/figures.ts'
 import { Art, actionArt, Bust } from '../cards/Art.tsx'
 import { timingWords } from '../cards/CardFace.tsx'
 import { DicePips } from '../cards/Dice.tsx'
 import { Groups } from '../panels/Chooser/Tiles.tsx'
 import { reasonAgainst } from '../panels/Hand/reasons.ts'
 import { goalText, progressOf, threatOf } from '../panels/Meters/objective.ts'
-import type { Book } from '../words/book.ts'
+import type { Book } from '../reading/book.ts'
+import { figureAt } from '../reading/figures.ts'
 import { iconOf, PORTAL_ICONS, weaponIcon } from '../words/figures.ts'
 import { namesIn } from '../words/names.ts'
 import { placeName } from '../words/option.ts'
@@ -28,9 +28,10 @@ export function inspecting(here: Here, isTrying: () => boolean): Inspecting {
   return {
     rules: 'doom',
     thingAt: element => {
-      const { figure, space, card, marine } =
-        element.closest<HTMLElement>('[data-figure], [data-space], [data-card], [data-marine]')?.dataset ?? {}
-      return figure ?? marine ?? (space ? `space:${space.toLowerCase()}` : (card ?? null))
+      const { figure, space, card, marine, demon } =
+        element.closest<HTMLElement>('[data-figure], [data-space], [data-card], [data-marine], [data-demon]')
+          ?.dataset ?? {}
+      return figure ?? marine ?? (space ? `space:${space.toLowerCase()}` : (card ?? demon ?? null))
     },
     describe: thing => {
       const [kind, name = ''] = thing.split(':')
@@ -43,7 +44,10 @@ export function inspecting(here: Here, isTrying: () => boolean): Inspecting {
   }
 }
 
-/** Frags, objective and threat: how far they are, and what comes of it. */
+/** What is only counted on this table, with its sign. */
+const COUNTED = { argent: 'argent', deck: 'ui-hand', events: 'ui-demon', invasion: 'portal-3' } as const
+
+/** Frags, objective and threat: how far they are, and what comes of it; decks and argent: what they are for. */
 function meter(name: string, { view, book, words }: Here): Inspected | null {
   const { t } = words
   const { content, mission } = book
@@ -63,6 +67,14 @@ function meter(name: string, { view, book, words }: Here): Inspected | null {
       line: `${of === undefined ? now : t('doom.meters.of', { now, of })} ${t(key)}`,
       picture: <Icon id="objective" size={40} />,
       texts: [{ text: goalText(book) }],
+    }
+  }
+  if (Object.hasOwn(COUNTED, name)) {
+    const kind = name as keyof typeof COUNTED
+    return {
+      name: t(`doom.inspect.${kind}-name`),
+      picture: <Icon id={COUNTED[kind]} size={40} />,
+      texts: [{ text: t(`doom.inspect.${kind}`) }],
     }
   }
   const threat = threatOf(book, view)
@@ -252,11 +264,11 @@ function atSpace(space: string, here: Here): Inspected | null {
     if (one.at === space) thing(one.active ? 'teleporter' : 'teleporter-inactive', 'teleporter')
   for (const one of view.items)
     if (one.at === space)
-      thing(
-        'item',
-        one.type === 'weapon' ? 'weapon' : 'health-pack',
-        names.of(one.type === 'weapon' ? one.weapon : one.type),
-      )
+      if (one.type === 'weapon') {
+        thing('item', 'weapon', names.of(one.weapon))
+        for (const { text } of cardTexts(one.weapon, here) ?? [])
+          things.push({ title: names.of(one.weapon), text, icon: 'weapon' })
+      } else thing('item', 'health-pack', names.of(one.type))
   for (const one of [...view.tokens, ...view.objectives])
     if (one.at === space) thing('objective', 'objective', names.of(one.kind))
   for (const door of view.doors)

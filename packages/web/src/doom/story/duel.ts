@@ -1,4 +1,4 @@
-import type { Doom } from '@redoubt/doom'
+import type { Doom, DoomEvent } from '@redoubt/doom'
 import type { LoggedEvent } from '../../screen/match.ts'
 
 /** An attack that is being told: who, on whom. */
@@ -8,7 +8,15 @@ export interface Duel {
 }
 
 /** What ends the interest in an attack. */
-const CLOSING: readonly string[] = ['round', 'initiative', 'activation', 'activation-end', 'step', 'group', 'portal']
+const CLOSING: readonly string[] = [
+  'round',
+  'initiative',
+  'activation',
+  'activation-end',
+  'step',
+  'group',
+  'portal',
+] satisfies readonly DoomEvent['type'][]
 /** An attack with all its answers is not longer than this. */
 const FAR = 60
 

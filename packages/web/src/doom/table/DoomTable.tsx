@@ -11,17 +11,19 @@ import { type Inspected, makeInspector } from '../../match/inspector/inspected.t
 import { LogPanel } from '../../match/log/LogPanel.tsx'
 import type { Match } from '../../screen/match.ts'
 import { useAction } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { DoomBoard } from '../board/DoomBoard.tsx'
-import { groundOf } from '../board/ground/ground.ts'
+import { isInspected, type Look, TableContext } from '../common/context.ts'
+import { makeIntent } from '../common/intent.ts'
+import { useOwnHands } from '../common/useOwnHands.ts'
 import { inspecting } from '../inspect/describe.tsx'
 import { Ceremony } from '../panels/Ceremony/Ceremony.tsx'
 import { Chooser } from '../panels/Chooser/Chooser.tsx'
 import { isLargePick, isPick } from '../panels/Chooser/choices.ts'
 import { DiceTray } from '../panels/DiceTray/DiceTray.tsx'
 import { Hand } from '../panels/Hand/Hand.tsx'
-import { heldCards, optionsWith } from '../panels/Hand/held.ts'
 import { Initiative } from '../panels/Initiative/Initiative.tsx'
 import { Invader } from '../panels/Invader/Invader.tsx'
 import { Loadout } from '../panels/Loadout/Loadout.tsx'
@@ -36,20 +38,19 @@ import { Since } from '../panels/Since/Since.tsx'
 import { Squad } from '../panels/Squad/Squad.tsx'
 import { SquadChips } from '../panels/Squad/SquadChips.tsx'
 import { type Tab, TabPanel, TabSwitch, Tabs } from '../panels/Tabs/Tabs.tsx'
-import { useWatchAgain } from '../story/useWatchAgain.ts'
-import { openBook } from '../words/book.ts'
+import { openBook } from '../reading/book.ts'
+import { groundOf } from '../reading/ground.ts'
+import { heldCards, optionsWith } from '../reading/held.ts'
 import { named } from '../words/counsel.ts'
 import { type Names, namesIn } from '../words/names.ts'
 import { nearWords } from '../words/near.ts'
 import { tell } from '../words/tell.ts'
-import { isInspected, type Look, TableContext } from './context.ts'
 import style from './DoomTable.module.css'
 import { isNew } from './firstlook.ts'
-import { makeIntent } from './intent.ts'
 import { useAsking } from './useAsking.ts'
 import { useLayout } from './useLayout.ts'
-import { useOwnHands } from './useOwnHands.ts'
 import { useSteady } from './useSteady.ts'
+import { useWatchAgain } from './useWatchAgain.ts'
 
 /** The screen of a DOOM match: what surrounds the board, laid out by the width of the window. */
 export function DoomTable({ match: given }: { match: Match<Doom> }) {
@@ -91,10 +92,12 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
   const held = heldCards(view).find(({ key }) => key === picked) ?? null
   const hands = useOwnHands(match)
   const inspector = useMemo(makeInspector, [])
-  const game = inspecting(
-    { view, book, words, decision: match.yours ? decision : null },
-    () => intent.now().card !== null,
-  )
+  const here = { view, book, words, decision: match.yours ? decision : null }
+  const game = {
+    ...inspecting(here, () => intent.now().card !== null),
+    // Under a hand of rows stands what the chosen card says: nothing need lie over the board for it.
+    docked: (thing: string) => layout === 'flat' && thing === held?.id,
+  }
   const look = (what: Look) => (isInspected(what) ? inspector.hold(what.id) : setLooking(what))
   const naming = { nameOf: (thing: string) => game.describe(thing)?.name ?? null, inspect: inspector.hold }
   const table = { match, view, book, names, intent, hands, look, naming }
@@ -188,7 +191,7 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
             ) : null}
             {layout === 'folded' ? (
               <Button
-                className={classes('btn', style.logToggle)}
+                className={classes(buttonStyle.btn, style.logToggle)}
                 aria-expanded={logOpen}
                 onPress={() => setLogOpen(!logOpen)}
               >

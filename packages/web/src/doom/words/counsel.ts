@@ -2,7 +2,7 @@ import type { Doom, DoomOption, DoomOptions } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { GameScreen, SeenOption } from '../../screen/gamescreen.ts'
 import type { Match } from '../../screen/match.ts'
-import { openBook } from './book.ts'
+import { openBook } from '../reading/book.ts'
 import { namesIn, spaceLabel } from './names.ts'
 import { optionWords } from './option.ts'
 

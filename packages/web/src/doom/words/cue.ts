@@ -1,7 +1,7 @@
 import type { Doom, DoomEvent } from '@redoubt/doom'
 import type { Heard } from '../../screen/match.ts'
 import type { Cue } from '../../sound/recipes.ts'
-import type { Book } from './book.ts'
+import type { Book } from '../reading/book.ts'
 
 type Type = DoomEvent['type']
 type Sound<T extends Type> = Cue | null | ((event: Extract<DoomEvent, { type: T }>, book: Book) => Cue | null)

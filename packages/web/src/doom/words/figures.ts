@@ -1,9 +1,8 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Weapon } from '@redoubt/doom/content'
 import { DRONE } from '@redoubt/doom/figure-kinds'
-import type { Book } from './book.ts'
+import type { Book } from '../reading/book.ts'
 
-export type SeenFigure = DoomView['figures'][number]
 export type SeenMarine = DoomView['marines'][number]
 
 /** The kind of demon a figure id or kind id names; undefined for marines. */

@@ -1,5 +1,5 @@
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Book } from './book.ts'
+import type { Book } from '../reading/book.ts'
 
 /** What people call things: names of cards and figures come from the content, the rest from the catalogue. */
 export interface Names {

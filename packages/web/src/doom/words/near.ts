@@ -1,8 +1,8 @@
 import { type DoomView, distance, OUT_OF_RANGE } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
-import { sightlineTo } from '../board/aim/sightline.ts'
-import { areEnemies, figureById, openDoors, type SeenFigure } from '../board/figures/figures.ts'
-import type { Ground } from '../board/ground/ground.ts'
+import { areEnemies, figureById, openDoors, type SeenFigure } from '../reading/figures.ts'
+import type { Ground } from '../reading/ground.ts'
+import { sightlineTo } from '../reading/sightline.ts'
 import { type Names, namesIn } from './names.ts'
 import { placeName } from './option.ts'
 

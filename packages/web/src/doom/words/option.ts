@@ -1,6 +1,6 @@
 import type { DoomAbout, DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
-import type { Book } from './book.ts'
+import type { Book } from '../reading/book.ts'
 import { type Names, namesIn } from './names.ts'
 
 export interface Asked {
@@ -8,8 +8,6 @@ export interface Asked {
   view: DoomView
   book: Book
 }
-
-export const optionsOf = (decision: DoomDecision | null): readonly DoomOption[] => decision?.options ?? []
 
 /** A button is a verb with its object: the words of one option. */
 export function optionWords(option: DoomOption, asked: Asked, words: Tongue): string {

@@ -1,9 +1,9 @@
 import type { DoomDecision } from '@redoubt/doom'
 import type { Tongue } from '../../i18n/i18n.ts'
-import type { Held } from '../panels/Hand/held.ts'
-import type { Book } from './book.ts'
+import type { Book } from '../reading/book.ts'
+import { optionsOf } from '../reading/choices.ts'
+import type { Held } from '../reading/held.ts'
 import type { Names } from './names.ts'
-import { optionsOf } from './option.ts'
 import type { PromptWords } from './prompt.ts'
 
 /** What playing the card that was taken up would give, before anything is spent; null if it is not there to be played. */

@@ -1,9 +1,9 @@
-import type { DoomOption } from '@redoubt/doom'
 import {
   type Doom,
   type DoomAbout,
   type DoomDecision,
   type DoomDecisionKind,
+  type DoomOption,
   type DoomVerb,
   type DoomView,
   isMoment,
@@ -12,12 +12,13 @@ import {
 import type { Below, Tongue, Values } from '../../i18n/i18n.ts'
 import { isYou } from '../../match/players.ts'
 import type { LoggedEvent } from '../../screen/match.ts'
-import { hasAttacked } from '../board/aim/attacked.ts'
-import { heldCards } from '../panels/Hand/held.ts'
-import type { Book } from './book.ts'
+import { hasAttacked } from '../reading/attacked.ts'
+import type { Book } from '../reading/book.ts'
+import { optionsOf } from '../reading/choices.ts'
+import { heldCards } from '../reading/held.ts'
 import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
-import { type Asked, optionsOf } from './option.ts'
+import type { Asked } from './option.ts'
 
 export interface PromptWords {
   text: string

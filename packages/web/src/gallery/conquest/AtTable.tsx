@@ -1,7 +1,7 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { sideMarks } from '../../conquest/sides.ts'
-import { type ConquestContext, TableContext } from '../../conquest/table/context.ts'
+import { type ConquestContext, TableContext } from '../../conquest/common/context.ts'
+import { sideMarks } from '../../conquest/reading/sides.ts'
 import { useTableState } from '../../conquest/table/useTableState.ts'
 import type { Match } from '../../screen/match.ts'
 

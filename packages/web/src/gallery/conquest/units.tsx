@@ -1,6 +1,6 @@
 import type { Conquest } from '@redoubt/conquest'
 import { type CardData, type ConquestView, cardsContent, type SeenUnit } from '@redoubt/conquest'
-import type { ConquestContext } from '../../conquest/table/context.ts'
+import type { ConquestContext } from '../../conquest/common/context.ts'
 import { SupportToken } from '../../conquest/units/SupportToken.tsx'
 import { UnitToken } from '../../conquest/units/UnitToken.tsx'
 import type { Tongue } from '../../i18n/i18n.ts'

@@ -3,12 +3,13 @@ import type { Content } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { Art } from '../../doom/cards/Art.tsx'
 import { ActionFace, EventFace, GloryFace } from '../../doom/cards/CardFace.tsx'
+import type { Look } from '../../doom/common/context.ts'
 import looking from '../../doom/panels/Looking/Looking.module.css'
 import { LookBody } from '../../doom/panels/Looking/Looking.tsx'
-import type { Look } from '../../doom/table/context.ts'
 import type { MessageKey, Tongue } from '../../i18n/i18n.ts'
 import type { Match } from '../../screen/match.ts'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { type Drawer, drawer, type Specimen } from '../specimen.ts'
 import { AtTable } from './AtTable.tsx'
 import style from './DoomSpecimens.module.css'
@@ -30,7 +31,7 @@ function list<T extends Entry>(
 
 /** A card that the table shows in other places only: its name and what it says. */
 const said = (name: string, text: string, icon: string) => (
-  <span className={classes('panel', style.said)}>
+  <span className={classes(panelStyle.panel, style.said)}>
     <Art id={icon} height={34} />
     <b>{name}</b>
     <span>{text}</span>
@@ -43,7 +44,7 @@ export function cards(content: Content, match: Match<Doom>, { t }: Tongue): Draw
     drawer('doom', id, t(title), size, specimens)
   const looked = (kind: 'demon' | 'class' | 'squad' | 'weapon' | 'invasion', id: string) => (
     <AtTable match={match}>
-      <div className={classes('panel', looking.body, style.look)}>
+      <div className={classes(panelStyle.panel, looking.body, style.look)}>
         <LookBody what={{ kind, id } satisfies Look} />
       </div>
     </AtTable>

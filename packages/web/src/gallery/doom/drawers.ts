@@ -1,5 +1,5 @@
 import type { Doom } from '@redoubt/doom'
-import { openBook } from '../../doom/words/book.ts'
+import { openBook } from '../../doom/reading/book.ts'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { Sample } from '../sample.ts'
 import { type Drawer, drawer } from '../specimen.ts'

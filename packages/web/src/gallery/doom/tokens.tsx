@@ -1,7 +1,7 @@
 import { type Content, TOKENS } from '@redoubt/doom/content'
 import type { ReactNode } from 'react'
 import { Counter, Mark, Token, Weapon } from '../../doom/board/fixtures/Fixtures.tsx'
-import { U } from '../../doom/board/ground/paint/pen.ts'
+import { U } from '../../doom/board/layers/unit.ts'
 import { weaponIcon } from '../../doom/words/figures.ts'
 import type { Specimen } from '../specimen.ts'
 import style from './DoomSpecimens.module.css'

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { CoachChoice } from '../setup/CoachChoice.tsx'
 import { Hint } from '../setup/Hint.tsx'
 import { OptionGroup, Ticks } from '../setup/OptionGroup.tsx'
@@ -27,7 +28,7 @@ export default function ConquestOptions({
         <Hint>{t('setup.switches-hint')}</Hint>
         <Ticks>
           {CONQUEST_SWITCHES.map(({ id, rule, usual, other, word, reason }) => (
-            <label key={id} className="tick">
+            <label key={id} className={formStyle.tick}>
               <input
                 type="checkbox"
                 checked={(draft.rules[id] ?? usual) === other}
@@ -39,10 +40,10 @@ export default function ConquestOptions({
           ))}
         </Ticks>
       </OptionGroup>
-      <label className="field">
+      <label className={formStyle.field}>
         {t('setup.quiet-rounds')}
         <input
-          className="input"
+          className={formStyle.input}
           type="number"
           min={0}
           max={20}

@@ -4,6 +4,7 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { PlayOnlineButton } from '../../online/opening/PlayOnlineButton.tsx'
 import { Button } from '../../ui/Button.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { Fields } from '../setup/Fields.tsx'
 import { MoreOptions } from '../setup/MoreOptions.tsx'
 import { PeopleNames } from '../setup/PeopleNames.tsx'
@@ -90,9 +91,13 @@ export default function ConquestSetup() {
         ))}
       </div>
       <Fields>
-        <label className="field">
+        <label className={formStyle.field}>
           {t('setup.planets')}
-          <select className="input" value={draft.planets} onChange={event => change({ planets: event.target.value })}>
+          <select
+            className={formStyle.input}
+            value={draft.planets}
+            onChange={event => change({ planets: event.target.value })}
+          >
             {planetSets.map(({ id, name, draw, planets }) => (
               <option key={id} value={id}>
                 {t('setup.planet-set', { name: printed(`${id}.name`, name), draw, of: planets.length })}
@@ -100,10 +105,10 @@ export default function ConquestSetup() {
             ))}
           </select>
         </label>
-        <label className="field">
+        <label className={formStyle.field}>
           {t('setup.initiative')}
           <select
-            className="input"
+            className={formStyle.input}
             value={draft.initiative}
             onChange={event => change({ initiative: event.target.value as ConquestDraft['initiative'] })}
           >

@@ -1,6 +1,7 @@
 import { decks } from '@redoubt/conquest/content/decks.json'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { Choice } from '../setup/Choice.tsx'
 import style from './DeckChoice.module.css'
 import type { DeckDraft } from './draft.ts'
@@ -25,7 +26,7 @@ export function DeckChoice({ seat, own, chosen, onChoose }: Props) {
   ]
   return (
     <fieldset className={style.list}>
-      <legend className={classes('lab', style.name)}>{t('setup.deck-of', { seat: t(`seat.${seat}`) })}</legend>
+      <legend className={classes(panelStyle.lab, style.name)}>{t('setup.deck-of', { seat: t(`seat.${seat}`) })}</legend>
       {all.map(({ key, name, note, deck }) => (
         <Choice key={key} group={`deck-${seat}`} isChosen={isSameDeck(deck, chosen)} onChoose={() => onChoose(deck)}>
           <span className={style.deck}>

@@ -1,11 +1,13 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { useWords } from '../../i18n/context.tsx'
 import { difficultiesIn } from '../../missions/catalogue.ts'
+import formStyle from '../../ui/Form.module.css'
 import { CoachChoice } from '../setup/CoachChoice.tsx'
 import { Hint } from '../setup/Hint.tsx'
 import { OptionGroup, Ticks } from '../setup/OptionGroup.tsx'
 import { Thinking } from '../setup/Thinking.tsx'
 import { Characters } from './Characters.tsx'
-import { type DoomDraft, MARINES, NO_KIT } from './draft.ts'
+import { type DoomDraft, NO_KIT } from './draft.ts'
 import { InvaderCards } from './InvaderCards.tsx'
 import { KitRow } from './KitRow.tsx'
 import { OPEN_POINT_CHOICES } from './openpoints.ts'
@@ -30,7 +32,7 @@ export default function DoomOptions({
       <OptionGroup name={t('setup.difficulty')}>
         <Ticks>
           {difficultiesIn(words).map(({ id, name, text }) => (
-            <label key={id} className="tick">
+            <label key={id} className={formStyle.tick}>
               <input
                 type="radio"
                 name="difficulty"
@@ -69,14 +71,14 @@ export default function DoomOptions({
       <OptionGroup name={t('setup.rule-options')}>
         <Ticks>
           {DOOM_SWITCHES.map(({ id, word, reason }) => (
-            <label key={id} className="tick">
+            <label key={id} className={formStyle.tick}>
               <input type="checkbox" checked={draft[id]} onChange={event => change({ [id]: event.target.checked })} />
               <span>{t(word)}</span>
               <small>{t(reason)}</small>
             </label>
           ))}
           {OPEN_POINT_CHOICES.map(({ id, usual, other, word, reason }) => (
-            <label key={id} className="tick">
+            <label key={id} className={formStyle.tick}>
               <input
                 type="checkbox"
                 checked={(draft.openPoints[id] ?? usual) === other}

@@ -1,3 +1,4 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { lazy, Suspense } from 'react'
 import { href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
@@ -5,6 +6,7 @@ import { useWords, WithWords } from '../../i18n/context.tsx'
 import { MISSIONS } from '../../missions/catalogue.ts'
 import { TUTORIAL } from '../../missions/tutorial.ts'
 import { PlayOnlineButton } from '../../online/opening/PlayOnlineButton.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { MissionList } from '../missions/MissionList.tsx'
 import { PreviewFrame, PreviewWait } from '../missions/PreviewFrame.tsx'
@@ -17,7 +19,7 @@ import { useRemembered } from '../setup/useRemembered.ts'
 import { useStart } from '../setup/useStart.ts'
 import { DoomSeats } from './DoomSeats.tsx'
 import style from './DoomSetup.module.css'
-import { type DoomDraft, doomTable, doomTroubles, MARINES, newDoomDraft, seatsOf } from './draft.ts'
+import { type DoomDraft, doomTable, doomTroubles, newDoomDraft, seatsOf } from './draft.ts'
 import { SeatsHead } from './SeatsHead.tsx'
 import { useDoomSeats } from './useDoomSeats.ts'
 
@@ -89,12 +91,12 @@ function Setup({ isFirst, won }: Props) {
         isDisabled={busy || troubles.length > 0}
       >
         {next ? (
-          <button type="button" className="btn" onClick={() => change({ marines: draft.marines + 1 })}>
+          <button type="button" className={buttonStyle.btn} onClick={() => change({ marines: draft.marines + 1 })}>
             <Icon id="ui-squad" size={17} />
             <span>{t('setup.add-marine', { marine: seatName(next) })}</span>
           </button>
         ) : null}
-        <a className="btn" href={href('companion')}>
+        <a className={buttonStyle.btn} href={href('companion')}>
           {t('setup.companion')}
         </a>
         <PlayOnlineButton table={table} isDisabled={troubles.length > 0} />

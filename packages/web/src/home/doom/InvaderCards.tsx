@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { Hint } from '../setup/Hint.tsx'
 import { OptionGroup, Ticks } from '../setup/OptionGroup.tsx'
 import { eventSetsIn, invasionsIn } from './cards.ts'
@@ -10,7 +11,7 @@ export function InvaderCards({ draft, change }: { draft: DoomDraft; change(chang
   const { t } = words
   return (
     <OptionGroup name={t('setup.invader-cards')}>
-      <div className="seg">
+      <div className={formStyle.seg}>
         {INVADER_CHOICES.map(choice => (
           <label key={choice}>
             <input
@@ -30,7 +31,7 @@ export function InvaderCards({ draft, change }: { draft: DoomDraft; change(chang
             {eventSetsIn(words).map(({ id, name, theme }) => {
               const isOn = draft.eventSets.includes(id)
               return (
-                <label key={id} className="tick">
+                <label key={id} className={formStyle.tick}>
                   <input
                     type="checkbox"
                     checked={isOn}
@@ -47,10 +48,10 @@ export function InvaderCards({ draft, change }: { draft: DoomDraft; change(chang
               )
             })}
           </Ticks>
-          <label className="field">
+          <label className={formStyle.field}>
             {t('setup.invasion')}
             <select
-              className="input"
+              className={formStyle.input}
               value={draft.invasion}
               onChange={event => change({ invasion: event.target.value })}
             >

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { classesIn, weaponsIn } from './cards.ts'
 import type { Kit } from './draft.ts'
 import style from './KitRow.module.css'
@@ -22,10 +23,10 @@ export function KitRow({
   return (
     <div className={style.kit}>
       <b>{name}</b>
-      <label className="field">
+      <label className={formStyle.field}>
         {t('setup.class')}
         <select
-          className="input"
+          className={formStyle.input}
           value={kit.class}
           aria-label={t('setup.class-of', { seat: name })}
           onChange={event => onChange({ ...kit, class: event.target.value })}
@@ -39,10 +40,10 @@ export function KitRow({
         </select>
       </label>
       {([0, 1] as const).map(slot => (
-        <label key={slot} className="field">
+        <label key={slot} className={formStyle.field}>
           {t('setup.weapon', { number: slot + 1 })}
           <select
-            className="input"
+            className={formStyle.input}
             value={kit.weapons[slot]}
             aria-label={t('setup.weapon-of', { seat: name, number: slot + 1 })}
             onChange={event => {

@@ -1,7 +1,8 @@
+import { MARINES } from '@redoubt/doom/seats'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { Hint } from '../setup/Hint.tsx'
-import { MARINES } from './draft.ts'
 import style from './SeatsHead.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ export function SeatsHead({ heading, marines, onChange, hint }: Props) {
       {onChange ? (
         <label className={style.count}>
           {t('setup.marines')}
-          <select className="input" value={marines} onChange={event => onChange(Number(event.target.value))}>
+          <select className={formStyle.input} value={marines} onChange={event => onChange(Number(event.target.value))}>
             {MARINES.map((marine, i) => (
               <option key={marine} value={i + 1}>
                 {t('setup.marine-count', { count: i + 1 })}

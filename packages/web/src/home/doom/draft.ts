@@ -1,8 +1,7 @@
+import { MARINES, seatsWith } from '@redoubt/doom/seats'
 import type { NewTable } from '../../tables/tables.ts'
 import { bot, coachOf, here, type People, seatPlans } from '../setup/people.ts'
 import { type DoomSwitches, switchedOff, switchesIn } from './switches.ts'
-
-export const MARINES = ['alpha', 'bravo', 'charlie', 'delta'] as const
 
 export interface Kit {
   /** Empty: chosen at the table. */
@@ -50,7 +49,7 @@ export function newDoomDraft(mission: string): DoomDraft {
 }
 
 export function seatsOf(draft: DoomDraft): string[] {
-  return [...MARINES.slice(0, draft.marines), 'invader']
+  return seatsWith(draft.marines)
 }
 
 /** The match a person asked for; whether the rules allow it is for the game to say. */

@@ -1,7 +1,9 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { MatchCard } from '../../tables/tables.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { GameId } from '../setup/people.ts'
 import style from './GameCards.module.css'
@@ -30,7 +32,7 @@ export function GameCards({
   }
   return (
     <fieldset className={style.games}>
-      <legend className="sr-only">{t('home.choose-game')}</legend>
+      <legend className={hiddenStyle.srOnly}>{t('home.choose-game')}</legend>
       {GAMES.map(game => (
         <div
           key={game}
@@ -52,7 +54,7 @@ export function GameCards({
           </label>
           <span data-game={game}>
             <a
-              className={classes('btn primary', style.quick)}
+              className={classes(buttonStyle.btn, buttonStyle.primary, style.quick)}
               href={quick[game]}
               aria-label={
                 isFirst && game === 'doom'

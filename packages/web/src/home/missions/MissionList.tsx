@@ -2,6 +2,7 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { objectiveWords } from '../../match/describe.ts'
 import { MISSIONS, missionIn, operationsIn } from '../../missions/catalogue.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Choice } from '../setup/Choice.tsx'
 import { Hint } from '../setup/Hint.tsx'
@@ -24,7 +25,7 @@ export function MissionList({
   return (
     <div className={style.lists}>
       <fieldset className={style.operations}>
-        <legend className="sr-only">{t('setup.operation')}</legend>
+        <legend className={hiddenStyle.srOnly}>{t('setup.operation')}</legend>
         {operations.map(({ id, name, missions }) => (
           <label key={id} className={style.tab}>
             <input
@@ -38,7 +39,7 @@ export function MissionList({
         ))}
       </fieldset>
       <fieldset className={style.missions}>
-        <legend className="sr-only">{t('setup.mission')}</legend>
+        <legend className={hiddenStyle.srOnly}>{t('setup.mission')}</legend>
         {operation.missions.map(id => {
           const mission = missionIn(words, id)
           return (

@@ -3,6 +3,8 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { missionName } from '../../missions/name.ts'
 import type { Match } from '../../screen/match.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { keptOperations, settled, standingOf } from './kept.ts'
 import { operationName } from './names.ts'
 import style from './OperationNext.module.css'
@@ -42,7 +44,7 @@ export function OperationNext({ match }: { match: Pick<Match, 'id' | 'game' | 'o
             ? t('operation.next', { mission: missionName(words, standing.mission) })
             : t('operation.choose', { side: standing.chooser ?? 'invader' })}
       </p>
-      <a className="btn primary" href={href('new', 'operation', kept.id)}>
+      <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('new', 'operation', kept.id)}>
         {standing.winner ? t('operation.look') : t('operation.go-on')}
       </a>
     </section>

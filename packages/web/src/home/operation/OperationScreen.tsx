@@ -7,9 +7,13 @@ import { objectiveWords } from '../../match/describe.ts'
 import { MISSIONS, missionIn } from '../../missions/catalogue.ts'
 import { missionName } from '../../missions/name.ts'
 import { PlayOnlineButton } from '../../online/opening/PlayOnlineButton.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import { DoomSeats } from '../doom/DoomSeats.tsx'
 import { doomTable } from '../doom/draft.ts'
 import { SeatsHead } from '../doom/SeatsHead.tsx'
@@ -38,8 +42,8 @@ export default function OperationScreen({ id }: { id: string }) {
   const title = shown ? operationName(words, shown.kept.operation.id) : t('operation.unknown')
   return (
     <Shell current="new" title={title}>
-      <div className="page">
-        <h2 className="page-title">{title}</h2>
+      <div className={pageStyle.page}>
+        <h2 className={pageStyle.title}>{title}</h2>
         {shown ? (
           <WithWords locale={locale} parts={['kit']}>
             <Operation {...shown} change={change} />
@@ -71,10 +75,10 @@ function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperat
     <>
       <Score kept={kept} standing={standing} />
       {standing.chooser ? (
-        <label className={classes('field', style.choice)}>
+        <label className={classes(formStyle.field, style.choice)}>
           {t('operation.choose', { side: standing.chooser })}
           <select
-            className="input"
+            className={formStyle.input}
             value=""
             onChange={async event => change(await withMission(kept, event.target.value))}
           >
@@ -90,9 +94,9 @@ function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperat
         </label>
       ) : null}
       {standing.mission !== null && playing === null ? (
-        <section className={classes('panel', style.next)} aria-label={t('setup.seats')}>
+        <section className={classes(panelStyle.panel, style.next)} aria-label={t('setup.seats')}>
           <SeatsHead
-            heading={<h3 className="head2">{t('setup.seats')}</h3>}
+            heading={<h3 className={pageStyle.heading}>{t('setup.seats')}</h3>}
             marines={draft.marines}
             onChange={isFresh ? marines => setDraft({ marines }) : undefined}
             hint={t('operation.kit-hint')}
@@ -118,7 +122,7 @@ function Operation({ kept, standing, change }: Shown & { change(kept: KeptOperat
       ) : null}
       {playing ? (
         <p>
-          <a className="btn primary" href={href('match', playing)}>
+          <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('match', playing)}>
             <Icon id="ui-play" size={15} />
             <span>{t('operation.continue')}</span>
           </a>

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/context.tsx'
 import { missionName } from '../../missions/name.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import type { KeptOperation, Standing } from './kept.ts'
 import style from './Score.module.css'
 
@@ -13,7 +14,7 @@ export function Score({ kept, standing }: { kept: KeptOperation; standing: Stand
   const { missions, won } = kept.operation
   const count = (side: string) => won.filter(winner => winner === side).length
   return (
-    <section className={classes('panel', style.score)} aria-label={t('operation.score')}>
+    <section className={classes(panelStyle.panel, style.score)} aria-label={t('operation.score')}>
       <p>
         <b>{t('operation.tally', { marines: count('marines'), invader: count('invader') })}</b>
         <span>{standing.winner ? t('operation.won', { side: standing.winner }) : t('operation.rule')}</span>

@@ -5,7 +5,10 @@ import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
 import { localTables } from '../../tables/local.ts'
 import { TableProblem } from '../../tables/tables.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/Loading.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import { ProblemDetail } from '../../ui/ProblemDetail.tsx'
 import { quickTable } from './quick.ts'
 
@@ -36,11 +39,11 @@ export function QuickStart({ wishes }: { wishes: readonly string[] }) {
   }, [wish])
   if (!problem) return <Loading />
   return (
-    <main className="crash" role="alert">
+    <main className={pageStyle.crash} role="alert">
       <h1>{t(`problem.${problem.code}` as MessageKey)}</h1>
       <ProblemDetail problem={problem} />
       <p>
-        <a className="btn primary" href={href('home')}>
+        <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
           {t('problem.go-home')}
         </a>
       </p>

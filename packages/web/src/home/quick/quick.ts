@@ -1,5 +1,5 @@
+import { MARINES } from '@redoubt/doom/seats'
 import type { NewTable, SeatPlan } from '../../tables/tables.ts'
-import { MARINES } from '../doom/draft.ts'
 
 export interface QuickWishes {
   mission?: string | undefined

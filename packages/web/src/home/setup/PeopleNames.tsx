@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { Fields } from './Fields.tsx'
 
 /** Names of the people at this screen, once there are several or somebody wants one. */
@@ -18,10 +19,10 @@ export function PeopleNames({
   return (
     <Fields>
       {numbers.map(person => (
-        <label key={person} className="field">
+        <label key={person} className={formStyle.field}>
           {t('setup.name-of', { number: person + 1 })}
           <input
-            className="input"
+            className={formStyle.input}
             maxLength={40}
             autoComplete="off"
             value={names[person] ?? ''}

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { LEVELS, levelWord } from '../../match/levels.ts'
 import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { type GameId, MOST_PEOPLE, type SeatDraft } from './people.ts'
 import style from './SeatRow.module.css'
@@ -46,8 +48,8 @@ export function SeatRow({
         <b>{name}</b>
         <small>{about}</small>
       </span>
-      <fieldset className={classes('seg', style.who)}>
-        <legend className="sr-only">{t('setup.who-plays', { seat: name })}</legend>
+      <fieldset className={classes(formStyle.seg, style.who)}>
+        <legend className={hiddenStyle.srOnly}>{t('setup.who-plays', { seat: name })}</legend>
         {(['here', 'bot'] as const).map(who => (
           <label key={who}>
             <input
@@ -65,7 +67,7 @@ export function SeatRow({
       </fieldset>
       {draft.who === 'bot' ? (
         <select
-          className={classes('input', style.more)}
+          className={classes(formStyle.input, style.more)}
           aria-label={t('setup.level-of', { seat: name })}
           value={level}
           onChange={event => onChange({ ...draft, level: botName(event.target.value, character) })}
@@ -78,7 +80,7 @@ export function SeatRow({
         </select>
       ) : (
         <select
-          className={classes('input', style.more)}
+          className={classes(formStyle.input, style.more)}
           aria-label={t('setup.person-of', { seat: name })}
           value={draft.person}
           onChange={event => onChange({ ...draft, person: Number(event.target.value) })}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import style from './StartRow.module.css'
 
 interface Props {
@@ -19,14 +22,19 @@ export function StartRow({ words, troubles = [], button, isDisabled, onStart, ch
   return (
     <>
       {troubles.map(trouble => (
-        <p key={trouble} className="trouble" role="alert">
+        <p key={trouble} className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ))}
       <div className={style.start}>
         <p>{words}</p>
         {children}
-        <button type={onStart ? 'button' : 'submit'} className="btn primary" disabled={isDisabled} onClick={onStart}>
+        <button
+          type={onStart ? 'button' : 'submit'}
+          className={classes(buttonStyle.btn, buttonStyle.primary)}
+          disabled={isDisabled}
+          onClick={onStart}
+        >
           <Icon id="ui-play" size={15} />
           <span>{button}</span>
         </button>

@@ -1,7 +1,7 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { ago, matchIcon, matchState, matchTitle } from '../../match/describe.ts'
-import type { Listed } from '../../online/listed.ts'
+import type { Listed } from '../../online/lists/listed.ts'
 import { Tile } from '../tiles/Tile.tsx'
 import style from './AlsoRunning.module.css'
 

@@ -1,4 +1,6 @@
 import { useWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { WayOn } from './useLesson.ts'
 
@@ -7,7 +9,7 @@ export function LessonLink({ lesson: { kind, href } }: { lesson: WayOn }) {
   const { t } = useWords()
   return (
     <a
-      className="btn primary"
+      className={classes(buttonStyle.btn, buttonStyle.primary)}
       href={href}
       data-lesson={kind}
       aria-label={kind === 'first' ? t('home.start-training') : undefined}

@@ -2,6 +2,8 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { LessonPath } from '../../learn/LessonPath.tsx'
 import { LESSONS } from '../../learn/lesson.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { BigTile } from './BigTile.tsx'
 import { LessonLink } from './LessonLink.tsx'
@@ -56,19 +58,19 @@ export function Newcomer() {
         <h2>{t('game.conquest')}</h2>
         <p>{t('home.about-conquest')}</p>
         <p className={style.ways}>
-          <a className="btn primary" href={href('learn', 'deploy')}>
+          <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('learn', 'deploy')}>
             <Icon id="ui-learn" size={18} />
             <span>{t('home.learn-in', { count: MINUTES })}</span>
           </a>
           <a
-            className="btn"
+            className={buttonStyle.btn}
             href={href('new', 'quick', 'conquest')}
             aria-label={t('home.start-quick', { game: t('game.conquest') })}
           >
             <Icon id="ui-play" size={15} />
             <span>{t('home.quick')}</span>
           </a>
-          <a className="btn" href={href('new', 'conquest')}>
+          <a className={buttonStyle.btn} href={href('new', 'conquest')}>
             {t('home.set-up', { game: t('game.conquest') })}
           </a>
         </p>

@@ -1,5 +1,7 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LessonLink } from './LessonLink.tsx'
 import { useLesson } from './useLesson.ts'
@@ -34,7 +36,7 @@ function QuickLink({ game }: { game: 'doom' | 'conquest' }) {
   const mission = game === 'doom' ? ['black-bishop-1', '2', 'alpha'] : []
   return (
     <a
-      className="btn primary"
+      className={classes(buttonStyle.btn, buttonStyle.primary)}
       href={href('new', 'quick', game, ...mission)}
       aria-label={t('home.start-quick', { game: t(`game.${game}`) })}
     >

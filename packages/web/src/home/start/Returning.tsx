@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { InstallOffer } from '../../app/InstallOffer.tsx'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
-import type { Listed } from '../../online/listed.ts'
+import type { Listed } from '../../online/lists/listed.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import { OperationTiles } from '../tiles/OperationTiles.tsx'
 import { AlsoRunning } from './AlsoRunning.tsx'
 import { NextCard } from './NextCard.tsx'
@@ -27,7 +28,7 @@ export function Returning({ list }: { list: readonly Listed[] }) {
       <section className={style.also} aria-label={t('home.also')}>
         {shown.length > 0 ? (
           <>
-            <h2 className="head2">{t(others.length > 0 ? 'home.also' : 'home.latest')}</h2>
+            <h2 className={pageStyle.heading}>{t(others.length > 0 ? 'home.also' : 'home.latest')}</h2>
             <AlsoRunning list={shown} />
           </>
         ) : null}
@@ -40,7 +41,7 @@ export function Returning({ list }: { list: readonly Listed[] }) {
         </Suspense>
       </div>
       <section className={style.fresh} aria-label={t('home.new-game')}>
-        <h2 className="head2">{t('home.new-game')}</h2>
+        <h2 className={pageStyle.heading}>{t('home.new-game')}</h2>
         {GAMES.map(game => (
           <a key={game} className={style.game} href={href('new', game)} data-game={game} data-scheme="dark">
             <img src={`./scene-${game}.svg`} alt="" width={440} height={300} />

@@ -2,10 +2,12 @@ import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { ago, matchIcon, matchState, matchTitle } from '../../match/describe.ts'
 import { playerName } from '../../match/players.ts'
-import type { Listed } from '../../online/listed.ts'
+import type { Listed } from '../../online/lists/listed.ts'
 import { Face } from '../../online/seats/Face.tsx'
 import { TableMap } from '../../online/table/TableMap.tsx'
 import { seatLook } from '../../screen/seat-look.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import style from './WaitingCard.module.css'
 
@@ -47,7 +49,7 @@ export function WaitingCard({ first }: { first: Listed }) {
           ))}
         </p>
         <a
-          className="btn primary"
+          className={classes(buttonStyle.btn, buttonStyle.primary)}
           href={online ? href('table', online.code) : href('match', card.id)}
           aria-label={t(isYours ? 'matches.your-turn-of' : 'matches.continue-of', { game: title })}
         >

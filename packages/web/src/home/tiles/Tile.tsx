@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './Tile.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Something to go on with. */
 export function Tile({ href, icon, size, title, lines, children }: Props) {
   return (
-    <a className={classes('panel', style.tile)} href={href}>
+    <a className={classes(panelStyle.panel, style.tile)} href={href}>
       <Icon id={icon} size={size} />
       <span>
         <b>{title}</b>

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { GameScreen } from '../../screen/gamescreen.ts'
 import type { Match } from '../../screen/match.ts'
 import { useActions } from '../../ui/actions.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { type Announced, announced } from './announced.ts'
 
 /** So many sentences stay in the page; whoever listens has heard the older ones. */
@@ -76,7 +77,7 @@ export function Announcer({
     },
   ])
   return (
-    <div className="sr-only">
+    <div className={hiddenStyle.srOnly}>
       <div
         role="log"
         aria-live="polite"

@@ -6,8 +6,11 @@ import { useHealth } from '../../app/useHealth.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { LOCALES, type Locale } from '../../i18n/i18n.ts'
 import type { Match } from '../../screen/match.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import menuStyle from '../../ui/Menu.module.css'
 import { useExport } from '../export/useExport.tsx'
 import { PracticeMark } from '../Practice.tsx'
 import { SealDialog } from '../seal/Seal.tsx'
@@ -44,7 +47,7 @@ export function MatchBar({ match, title, subtitle, more = NOTHING, children }: B
         <Icon id="redoubt" size={34} />
         <span>
           <h1>{title}</h1>
-          <span className="sr-only">{t('bar.home')}</span>
+          <span className={hiddenStyle.srOnly}>{t('bar.home')}</span>
           {subtitle ? <small>{subtitle}</small> : null}
         </span>
       </a>
@@ -97,28 +100,34 @@ const Tools = memo(function Tools({ id: match, game, more, over, seal, concede }
   return (
     <nav className={style.tools} aria-label={t('bar.tools')}>
       <Button
-        className={classes('tool', style.seal)}
+        className={classes(buttonStyle.tool, style.seal)}
         data-tool="seal"
         aria-label={t('bar.seal')}
         onPress={() => seal(true)}
       >
         <Icon id="ui-seal" size={20} />
       </Button>
-      <a className="tool" href={href('rules', game)} target="_blank" rel="noreferrer" aria-label={t('bar.rules')}>
+      <a
+        className={buttonStyle.tool}
+        href={href('rules', game)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('bar.rules')}
+      >
         <Icon id="ui-help" size={20} />
       </a>
       <Button
-        className={classes('tool', muted && 'off')}
+        className={classes(buttonStyle.tool, muted && buttonStyle.off)}
         aria-label={t(muted ? 'bar.sound-on' : 'bar.sound-off')}
         onPress={() => changeSettings({ muted: !muted })}
       >
         <Icon id="ui-sound" size={20} />
       </Button>
       <MenuTrigger>
-        <Button className="tool" aria-label={t('bar.menu')}>
+        <Button className={buttonStyle.tool} aria-label={t('bar.menu')}>
           <Icon id="ui-menu" size={20} />
         </Button>
-        <Popover className="menu" placement="bottom end">
+        <Popover className={menuStyle.menu} placement="bottom end">
           <Menu onAction={key => act(String(key))} aria-label={t('bar.menu')}>
             {more.map(({ id, label }) => (
               <MenuItem key={id} id={id}>
@@ -126,13 +135,13 @@ const Tools = memo(function Tools({ id: match, game, more, over, seal, concede }
               </MenuItem>
             ))}
             {SPEEDS.map(pace => (
-              <MenuItem key={pace} id={`speed-${pace}`} className={classes(pace === speed && 'chosen')}>
+              <MenuItem key={pace} id={`speed-${pace}`} className={classes(pace === speed && menuStyle.chosen)}>
                 {t(`bar.speed-${pace}`)}
               </MenuItem>
             ))}
             {LOCALES.length > 1
               ? LOCALES.map(each => (
-                  <MenuItem key={each} id={`language-${each}`} className={classes(each === locale && 'chosen')}>
+                  <MenuItem key={each} id={`language-${each}`} className={classes(each === locale && menuStyle.chosen)}>
                     <span lang={each}>{t(`language.${each}`)}</span>
                   </MenuItem>
                 ))

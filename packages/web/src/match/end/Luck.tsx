@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './Luck.module.css'
 
 export interface LuckTold {
@@ -29,7 +30,7 @@ export function Luck({
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
   return (
     <section className={style.luck} aria-label={title} data-part="luck">
-      <h3 className="lab">{title}</h3>
+      <h3 className={panelStyle.lab}>{title}</h3>
       <ul>
         {lucks.map(({ id, icon, name, said, more }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/context.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './Rounds.module.css'
 
 export interface RoundTold {
@@ -24,7 +25,7 @@ export function Rounds({
   const { t } = useWords()
   return (
     <section className={style.rounds} aria-label={t('end.rounds')}>
-      <h3 className="lab">
+      <h3 className={panelStyle.lab}>
         {t('end.rounds')} <small>{hint}</small>
       </h3>
       {/* It scrolls, and its buttons may all be shut: then keys reach the list itself. */}

@@ -3,8 +3,11 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { useAction } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import menuStyle from '../../ui/Menu.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './Inspector.module.css'
 import { InspectorCard } from './InspectorCard.tsx'
 import { type Inspected, type Inspecting, type Inspector, thingOf } from './inspected.ts'
@@ -47,7 +50,7 @@ export function InspectorDock({ inspector, game, idle, className }: InspectorPro
   const what = useLooked(inspector, game, false)
   return (
     <section
-      className={classes('panel', style.dock, className)}
+      className={classes(panelStyle.panel, style.dock, className)}
       data-part="inspector"
       aria-label={t('inspector.label')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -71,7 +74,7 @@ function Floating({ inspector, game }: InspectorProps) {
   const left = at === null || at.left + at.width / 2 > innerWidth / 2
   return (
     <div
-      className={classes('panel', style.floating, left ? style.left : style.right)}
+      className={classes(panelStyle.panel, style.floating, left ? style.left : style.right)}
       data-part="inspector"
       aria-hidden="true"
     >
@@ -86,8 +89,13 @@ function Sheet({ inspector, game }: InspectorProps) {
   const { close } = inspector
   const act = what?.act
   return (
-    <ModalOverlay className="overlay" isOpen={what !== null} onOpenChange={open => open || close()} isDismissable>
-      <Modal className={classes('panel', style.sheet)} data-part="inspector-sheet">
+    <ModalOverlay
+      className={menuStyle.overlay}
+      isOpen={what !== null}
+      onOpenChange={open => open || close()}
+      isDismissable
+    >
+      <Modal className={classes(panelStyle.panel, style.sheet)} data-part="inspector-sheet">
         <Dialog aria-label={what?.name ?? ''}>
           {what ? (
             <>
@@ -97,7 +105,12 @@ function Sheet({ inspector, game }: InspectorProps) {
               </section>
               <div className={style.buttons}>
                 {what.rule ? (
-                  <a className="btn" href={href('rules', game.rules, what.rule)} target="_blank" rel="noreferrer">
+                  <a
+                    className={buttonStyle.btn}
+                    href={href('rules', game.rules, what.rule)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     {t('inspector.rule')}
                   </a>
                 ) : null}

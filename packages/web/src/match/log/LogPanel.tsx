@@ -6,6 +6,7 @@ import type { LoggedEvent, Match } from '../../screen/match.ts'
 import { useActions } from '../../ui/actions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import { Reasons } from '../reasons/Reasons.tsx'
 import { type Chapter, chaptersOf } from './entries.ts'
 import { tellHost } from './hostlog.ts'
@@ -64,7 +65,7 @@ export function LogPanel({ match, tell, named, onPoint, naming }: LogProps) {
   useLogKeys(box)
   return (
     <section
-      className={classes('panel', style.log)}
+      className={classes(panelStyle.panel, style.log)}
       data-part="log"
       data-region="log"
       data-layer
@@ -171,7 +172,7 @@ function Head({ filter, choose, children }: { filter: Filter; choose(filter: Fil
   const { t } = useWords()
   return (
     <header>
-      <h2 className="lab">{t('log.title')}</h2>
+      <h2 className={panelStyle.lab}>{t('log.title')}</h2>
       {children}
       <ToggleButtonGroup
         aria-label={t('log.filter')}

@@ -4,11 +4,9 @@ import { useWords } from '../../i18n/context.tsx'
 import { useAction } from '../../ui/actions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import menuStyle from '../../ui/Menu.module.css'
+import type { MenuChoice, PromptAction } from './action.ts'
 import style from './ChoiceMenu.module.css'
-import type { PromptAction } from './PromptBar.tsx'
-
-/** One of the things that can be decided, in words. */
-export type MenuChoice = Pick<PromptAction, 'id' | 'label' | 'run'>
 
 /**
  * Every choice as a line of words, with full names: for those who would rather read or listen than point, and for what has no place beside
@@ -57,7 +55,7 @@ export function ChoiceMenu({
       >
         {label}
       </Button>
-      <Popover className={classes('menu', style.menu)} placement="top end">
+      <Popover className={classes(menuStyle.menu, style.menu)} placement="top end">
         <Menu aria-label={label} onAction={choose} autoFocus="first">
           {all.map(({ id, label }) => (
             <MenuItem key={id} id={id} data-action={id}>

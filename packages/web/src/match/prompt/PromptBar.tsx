@@ -6,12 +6,14 @@ import type { MessageKey } from '../../i18n/i18n.ts'
 import type { Match } from '../../screen/match.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { type Action, keysOf, useActions } from '../../ui/actions.ts'
-import { Button, type Props as ButtonProps } from '../../ui/Button.tsx'
+import buttonStyle from '../../ui/Button.module.css'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AskedAloud } from '../AskedAloud.tsx'
 import { UndoRequest } from '../UndoRequest.tsx'
-import { ChoiceMenu, type MenuChoice } from './ChoiceMenu.tsx'
+import type { MenuChoice, PromptAction } from './action.ts'
+import { ChoiceMenu } from './ChoiceMenu.tsx'
 import style from './PromptBar.module.css'
 import { placed } from './places.ts'
 import { RuleButton } from './RuleButton.tsx'
@@ -19,16 +21,6 @@ import { useFitting } from './useFitting.ts'
 import { useRoom } from './useRoom.ts'
 import { useSettling } from './useSettling.ts'
 import { Waiting } from './Waiting.tsx'
-
-/** One button of a prompt: a verb with its object. */
-export interface PromptAction extends Omit<Action, 'region' | 'label'> {
-  label: string
-  icon?: string
-  /** `ghost` puts back what was only thought of; `primary` is the one at the far right that Enter presses. */
-  kind?: ButtonProps['kind']
-  /** A ghost with a button of its own where the others leave room for it; elsewhere, as without this, it is in the menu. */
-  ifRoom?: true
-}
 
 export interface PromptProps {
   match: Match
@@ -118,7 +110,7 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
       <div className={style.tools}>
         {coach && match.yours && !showing ? (
           <AriaButton
-            className="tool"
+            className={buttonStyle.tool}
             data-tool="coach"
             aria-label={t('prompt.coach')}
             isDisabled={coach.isThinking}

@@ -2,9 +2,12 @@ import { Suspense } from 'react'
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
 import { useAbove } from '../../app/above.ts'
 import { useWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import menuStyle from '../../ui/Menu.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './RuleButton.module.css'
 
 /** The rule behind a prompt, one press away: all that the prompt says, then the book's words. */
@@ -13,11 +16,11 @@ export function RuleButton({ game, rule, about = [] }: { game: string; rule: str
   const { RuleText } = useAbove()
   return (
     <DialogTrigger>
-      <Button className="tool" aria-label={t('rules.why', { rule })}>
+      <Button className={buttonStyle.tool} aria-label={t('rules.why', { rule })}>
         <Icon id="ui-help" size={18} />
       </Button>
-      <ModalOverlay className="overlay" isDismissable>
-        <Modal className={classes('panel', style.dialog)}>
+      <ModalOverlay className={menuStyle.overlay} isDismissable>
+        <Modal className={classes(panelStyle.panel, style.dialog)}>
           <Dialog aria-label={t('rules.rule', { rule })}>
             {({ close }) => (
               <>

@@ -1,4 +1,4 @@
-import type { PromptAction } from './PromptBar.tsx'
+import type { PromptAction } from './action.ts'
 
 export interface Placed {
   /** At the left of the buttons: the way back. */

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { Scene } from '../../coach/reasonwords.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
+import menuStyle from '../../ui/Menu.module.css'
 import style from './Reasons.module.css'
 import { reasonsIn } from './reasons.ts'
 
@@ -25,7 +26,7 @@ export function Reasons({ match, named, since }: Props) {
       <Button className={style.ask} data-part="why">
         {t('reasons.ask')}
       </Button>
-      <Popover className="menu">
+      <Popover className={menuStyle.menu}>
         <Dialog className={style.reasons} aria-label={t('reasons.title')}>
           <Suspense>
             <ReasonList match={match} named={named} given={given} />

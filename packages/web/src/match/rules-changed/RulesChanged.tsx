@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import panelStyle from '../../ui/Panel.module.css'
 import { isOfHost, tellDrift } from '../log/hostlog.ts'
 import style from './RulesChanged.module.css'
 
@@ -13,7 +14,7 @@ export function RulesChanged({ match }: { match: Pick<Match, 'log'> }) {
   const first = match.log[0]?.event
   if (told || !first || !isOfHost(first) || first.type !== 'rules-changed' || match.log.length > 1) return null
   return (
-    <section className={classes(style.changed, 'panel')} role="alert">
+    <section className={classes(style.changed, panelStyle.panel)} role="alert">
       <h2>{t('rules-changed.title')}</h2>
       <p>{tellDrift(first, t)}</p>
       <Button kind="primary" onPress={() => setTold(true)}>

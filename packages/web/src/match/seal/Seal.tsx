@@ -6,6 +6,8 @@ import type { Match } from '../../screen/match.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import menuStyle from '../../ui/Menu.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import { toldIn } from '../../ui/told.ts'
 import { type Checked as Check, useWays } from '../ways.ts'
 import style from './Seal.module.css'
@@ -25,8 +27,8 @@ export function SealDialog({ match, close }: { match: Pick<Match, 'id' | 'seal'>
     setFound(verdict.ok ? checked : { verdict: { ...verdict, reason: await toldIn(locale, verdict.said) } })
   }
   return (
-    <ModalOverlay className="overlay" isOpen onOpenChange={open => open || close()} isDismissable>
-      <Modal className={classes(style.seal, 'panel')}>
+    <ModalOverlay className={menuStyle.overlay} isOpen onOpenChange={open => open || close()} isDismissable>
+      <Modal className={classes(style.seal, panelStyle.panel)}>
         <Dialog>
           <Heading slot="title">{t('seal.title')}</Heading>
           <p>

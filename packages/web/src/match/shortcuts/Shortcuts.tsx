@@ -5,6 +5,8 @@ import { type Action, type HelpEntry, help, REGIONS, useActions } from '../../ui
 import { Button, KeyCap } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lastPointed } from '../../ui/keys.ts'
+import menuStyle from '../../ui/Menu.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './Shortcuts.module.css'
 
 /** Where a key of a region puts the focus. */
@@ -44,15 +46,20 @@ export function Shortcuts() {
   ])
   const close = () => setEntries(null)
   return (
-    <ModalOverlay className="overlay" isOpen={entries !== null} onOpenChange={open => open || close()} isDismissable>
-      <Modal className={classes('panel', style.shortcuts)} data-part="shortcuts">
+    <ModalOverlay
+      className={menuStyle.overlay}
+      isOpen={entries !== null}
+      onOpenChange={open => open || close()}
+      isDismissable
+    >
+      <Modal className={classes(panelStyle.panel, style.shortcuts)} data-part="shortcuts">
         <Dialog>
           <Heading slot="title">{t('shortcuts.title')}</Heading>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <section className={style.all} tabIndex={0} aria-label={t('shortcuts.title')}>
             {REGIONS.filter(region => entries?.some(entry => entry.region === region)).map(region => (
               <div key={region}>
-                <h3 className="lab">{t(`region.${region}`)}</h3>
+                <h3 className={panelStyle.lab}>{t(`region.${region}`)}</h3>
                 <dl>
                   {entries!
                     .filter(entry => entry.region === region)

@@ -7,14 +7,15 @@ import type { MessageKey } from '../../i18n/i18n.ts'
 import { matchTitle, seatTitle } from '../../match/describe.ts'
 import { seatLook } from '../../screen/seat-look.ts'
 import { Button } from '../../ui/Button.tsx'
-import { becomeGuest } from '../guest.ts'
-import { keepNumber } from '../numbers.ts'
+import pageStyle from '../../ui/Page.module.css'
+import { becomeGuest } from '../guest/guest.ts'
+import { keepNumber } from '../kept/numbers.ts'
 import { Face } from '../seats/Face.tsx'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
-import { server, useHello } from '../server.ts'
+import { server, useHello } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import { TableMap } from '../table/TableMap.tsx'
 import type { Followed } from '../table/useTable.ts'
-import { useAsk } from '../useAsk.ts'
 import style from './JoinTable.module.css'
 
 /** A friend comes by link: a name, a chair, sit down. Nothing else is asked. */
@@ -96,7 +97,7 @@ export function JoinTable({ at, link }: { at: Followed; link: string | undefined
             <p>{t('online.no-chair')}</p>
           )}
           {trouble ? (
-            <p className="trouble" role="alert">
+            <p className={pageStyle.trouble} role="alert">
               {trouble}
             </p>
           ) : null}

@@ -4,13 +4,19 @@ import { go, href } from '../../app/router.ts'
 import { Shell } from '../../app/Shell.tsx'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
+import { LOCALES } from '../../i18n/i18n.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { server, useStatus } from '../server.ts'
+import pageStyle from '../../ui/Page.module.css'
+import { server, useStatus } from '../server/server.ts'
 import style from './LobbyScreen.module.css'
 import { TableRow } from './TableRow.tsx'
 
 const GAMES = ['all', 'doom', 'conquest'] as const
-const LANGUAGES = ['all', 'en', 'pl', 'de', 'ru'] as const
+const LANGUAGES = ['all', ...LOCALES] as const
 
 /** #/lobby: tables with free chairs, and matches to watch. */
 export default function LobbyScreen(_: { rest: string[] }) {
@@ -33,17 +39,17 @@ function Lobby() {
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return (
     <Shell current="lobby" title={t('lobby.title')}>
-      <div className="page">
+      <div className={pageStyle.page}>
         <div className={style.head}>
-          <h2 className="page-title">{t('lobby.title')}</h2>
-          <a className="btn primary" href={href('new', 'game')}>
+          <h2 className={pageStyle.title}>{t('lobby.title')}</h2>
+          <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('new', 'game')}>
             <Icon id="ui-people" size={17} />
             <span>{t('lobby.open-one')}</span>
           </a>
         </div>
         <div className={style.filters}>
-          <fieldset className="seg">
-            <legend className="sr-only">{t('lobby.game')}</legend>
+          <fieldset className={formStyle.seg}>
+            <legend className={hiddenStyle.srOnly}>{t('lobby.game')}</legend>
             {GAMES.map(each => (
               <label key={each}>
                 <input type="radio" name="lobby-game" checked={each === game} onChange={() => setGame(each)} />
@@ -51,8 +57,8 @@ function Lobby() {
               </label>
             ))}
           </fieldset>
-          <fieldset className="seg">
-            <legend className="sr-only">{t('lobby.language')}</legend>
+          <fieldset className={formStyle.seg}>
+            <legend className={hiddenStyle.srOnly}>{t('lobby.language')}</legend>
             {LANGUAGES.map(each => (
               <label key={each}>
                 <input
@@ -76,7 +82,7 @@ function Lobby() {
           <>
             <Section title={t('lobby.open-tables')} none={t('lobby.none-open')} tables={waiting} />
             <Section title={t('lobby.running')} none={t('lobby.none-running')} tables={running} />
-            {found.more > 0 ? <p className="sub">{t('lobby.more', { count: found.more })}</p> : null}
+            {found.more > 0 ? <p className={pageStyle.sub}>{t('lobby.more', { count: found.more })}</p> : null}
           </>
         )}
       </div>
@@ -87,8 +93,8 @@ function Lobby() {
 function Section({ title, none, tables }: { title: string; none: string; tables: readonly TableCard[] }) {
   return (
     <section className={style.section} aria-label={title}>
-      <h3 className="head2">{title}</h3>
-      {tables.length === 0 ? <p className="empty">{none}</p> : null}
+      <h3 className={pageStyle.heading}>{title}</h3>
+      {tables.length === 0 ? <p className={pageStyle.empty}>{none}</p> : null}
       <ul className={style.list}>
         {tables.map(table => (
           <TableRow key={table.match} table={table} />
@@ -112,7 +118,7 @@ function JoinByCode() {
       }}
     >
       <input
-        className="input"
+        className={formStyle.input}
         aria-label={t('lobby.code')}
         placeholder={t('lobby.code')}
         value={typed}
@@ -120,7 +126,7 @@ function JoinByCode() {
         autoComplete="off"
         onChange={event => setTyped(event.target.value)}
       />
-      <button type="submit" className="btn" disabled={code === null}>
+      <button type="submit" className={buttonStyle.btn} disabled={code === null}>
         {t('lobby.go')}
       </button>
     </form>

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import { lookIn } from './lookIn.ts'
 import style from './OpenTables.module.css'
 import { TableRow } from './TableRow.tsx'
@@ -28,7 +30,7 @@ function Tables() {
   return (
     <section className={style.open} aria-label={t('lobby.open-tables')}>
       <p className={style.head}>
-        <b className="head2">{t('lobby.open-tables')}</b>
+        <b className={pageStyle.heading}>{t('lobby.open-tables')}</b>
         <a href={href('lobby')}>{t('lobby.all', { count: tables?.length ?? 0 })}</a>
       </p>
       {tables !== null && waiting.length === 0 ? <p className={style.none}>{t('lobby.none-open')}</p> : null}
@@ -38,7 +40,7 @@ function Tables() {
         ))}
       </ul>
       <p className={style.foot}>
-        <a className="btn" href={href('new', 'game')}>
+        <a className={buttonStyle.btn} href={href('new', 'game')}>
           <Icon id="ui-people" size={16} />
           <span>{t('lobby.open-one')}</span>
         </a>

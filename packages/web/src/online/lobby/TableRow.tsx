@@ -2,6 +2,7 @@ import type { Chair, TableCard } from '@redoubt/protocol'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { matchTitle } from '../../match/describe.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
 import { clockWords } from '../table/terms.ts'
@@ -42,7 +43,11 @@ export function TableRow({ table }: { table: TableCard }) {
           ? t('lobby.round', { round: round ?? 0 })
           : t('lobby.clock', { clock: clockWords(terms.clock) ?? 'other' })}
       </span>
-      <a className="btn" href={href('table', code)} aria-label={t(`lobby.${act}-of`, { game: title, name: host.name })}>
+      <a
+        className={buttonStyle.btn}
+        href={href('table', code)}
+        aria-label={t(`lobby.${act}-of`, { game: title, name: host.name })}
+      >
         {t(`lobby.${act}`)}
       </a>
     </li>

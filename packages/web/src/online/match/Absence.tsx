@@ -1,8 +1,8 @@
 import type { TableState, You } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './Absence.module.css'
 
 /** Somebody has vanished: the others decide whether a bot stands in; whoever is back takes the seat again. */

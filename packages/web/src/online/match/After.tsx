@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { go, href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { missionName } from '../../missions/name.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import pageStyle from '../../ui/Page.module.css'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './After.module.css'
 
 /** After the end: where the others have gone on, and the next mission of an operation with its score. */
@@ -16,7 +20,7 @@ export function After({ table, you }: { table: TableState; you: You }) {
     return (
       <section className={style.after} role="status">
         <p>{t('online.goes-on')}</p>
-        <a className="btn primary" href={href('table', table.next.code)}>
+        <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('table', table.next.code)}>
           <Icon id="ui-people" size={16} />
           <span>{t('online.go-along')}</span>
         </a>
@@ -48,9 +52,9 @@ function NextMission({ table, you }: { table: TableState; you: You }) {
       {next === null ? null : next.chooser === null ? (
         <p>{t('operation.next', { mission: missionName(words, next.missions[0]!) })}</p>
       ) : mayChoose ? (
-        <label className="field">
+        <label className={formStyle.field}>
           {t('operation.choose', { side: next.chooser })}
-          <select className="input" value={mission} onChange={event => setMission(event.target.value)}>
+          <select className={formStyle.input} value={mission} onChange={event => setMission(event.target.value)}>
             {next.missions.map(each => (
               <option key={each} value={each}>
                 {missionName(words, each)}
@@ -62,7 +66,7 @@ function NextMission({ table, you }: { table: TableState; you: You }) {
         <p>{t('operation.choose', { side: next.chooser })}</p>
       )}
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

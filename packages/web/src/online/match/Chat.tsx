@@ -4,9 +4,10 @@ import { useWords } from '../../i18n/context.tsx'
 import type { MessageKey } from '../../i18n/i18n.ts'
 import { useAction } from '../../ui/actions.ts'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
+import formStyle from '../../ui/Form.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './Chat.module.css'
 import { mute, useMuted } from './muted.ts'
 
@@ -137,7 +138,7 @@ export function Chat({ table, you, lines }: { table: TableState; you: You; lines
               }}
             >
               <input
-                className="input"
+                className={formStyle.input}
                 aria-label={t('chat.write')}
                 placeholder={t('chat.write')}
                 maxLength={280}

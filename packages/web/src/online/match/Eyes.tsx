@@ -1,6 +1,8 @@
 import type { TableState } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
 import { seatTitle } from '../../match/describe.ts'
+import formStyle from '../../ui/Form.module.css'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import style from './Eyes.module.css'
 
 /** Whoever watches a table that allows it chooses: what is public now, or some minutes late through a seat's eyes. */
@@ -19,8 +21,8 @@ export function Eyes({
   if (watching === 'public') return null
   return (
     <label className={style.eyes}>
-      <span className="sr-only">{t('eyes.label')}</span>
-      <select className="input" value={eyes ?? ''} onChange={event => onChange(event.target.value || null)}>
+      <span className={hiddenStyle.srOnly}>{t('eyes.label')}</span>
+      <select className={formStyle.input} value={eyes ?? ''} onChange={event => onChange(event.target.value || null)}>
         <option value="">{t('eyes.public')}</option>
         {table.chairs.map(({ seat }) => (
           <option key={seat} value={seat}>

@@ -8,11 +8,13 @@ import { seatLook } from '../../screen/seat-look.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/dialog/Confirm.tsx'
 import { SmallDialog, Ways } from '../../ui/dialog/SmallDialog.tsx'
+import formStyle from '../../ui/Form.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import pageStyle from '../../ui/Page.module.css'
 import { Face } from '../seats/Face.tsx'
 import { SeatToken } from '../seats/SeatToken.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import { ChairLink } from '../waiting/ChairLink.tsx'
 import style from './PeopleButton.module.css'
 
@@ -49,7 +51,7 @@ function People({ table, you, close }: { table: TableState; you: You; close(): v
         </p>
       ) : null}
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}
@@ -129,7 +131,7 @@ function Person({
         <>
           {standIn ? null : (
             <select
-              className="input"
+              className={formStyle.input}
               aria-label={t('setup.level-of', { seat: name })}
               value={botParts(level ?? '').level}
               onChange={event => void ask(() => server().ask('bot', { match, seat, level: event.target.value }))}

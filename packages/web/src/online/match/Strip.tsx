@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
 import { seatLook } from '../../screen/seat-look.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Face } from '../seats/Face.tsx'
-import { server, useStatus } from '../server.ts'
+import { server, useStatus } from '../server/server.ts'
 import style from './Strip.module.css'
 
 type Clocks = Match['clocks']
@@ -141,11 +142,11 @@ function Lost({ status }: { status: Exclude<Status, { state: 'online' }> }) {
       <Icon id="ui-offline" size={22} />
       <p>{t('online.lost', { state: status.state, seconds: wait })}</p>
       {status.state === 'outdated' ? (
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="button" className={buttonStyle.btn} onClick={() => location.reload()}>
           {t('online.reload')}
         </button>
       ) : (
-        <button type="button" className="btn" onClick={() => server().retry()}>
+        <button type="button" className={buttonStyle.btn} onClick={() => server().retry()}>
           {t('online.try-now')}
         </button>
       )}

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/context.tsx'
 import type { Checked, MatchWays } from '../../match/ways.ts'
 import { checkDice } from '../records/check.ts'
 import { borrow } from '../records/record.ts'
-import { server } from '../server.ts'
+import { server } from '../server/server.ts'
 import { After } from './After.tsx'
 
 /** Where a match at the server leads: a rematch, its record, the check of its dice. */

@@ -5,12 +5,14 @@ import { useWords } from '../../i18n/context.tsx'
 import { ago } from '../../match/describe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CopyButton } from '../CopyButton.tsx'
-import { newPairingCode, signOutDevice } from '../guest.ts'
-import { pageRoot } from '../pageRoot.ts'
-import { Qr } from '../Qr.tsx'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
+import { newPairingCode, signOutDevice } from '../guest/guest.ts'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { pageRoot } from '../links/pageRoot.ts'
+import { Qr } from '../links/Qr.tsx'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** The browsers that are this person, and how to add one. */
@@ -20,8 +22,8 @@ export function Devices({ me, onChange }: { me: Guest; onChange(me: Guest): void
   const { busy, trouble, ask } = useAsk()
   const link = code === null ? '' : `${pageRoot()}/${href('me', 'pair', code)}`
   return (
-    <section className={classes('panel', style.group)} aria-label={t('me.devices')}>
-      <h3 className="lab">{t('me.devices')}</h3>
+    <section className={classes(panelStyle.panel, style.group)} aria-label={t('me.devices')}>
+      <h3 className={panelStyle.lab}>{t('me.devices')}</h3>
       <ul className={style.devices}>
         {me.devices.map(({ device, seen, current }) => (
           <li key={device}>
@@ -56,7 +58,7 @@ export function Devices({ me, onChange }: { me: Guest; onChange(me: Guest): void
         </div>
       )}
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

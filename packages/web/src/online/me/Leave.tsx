@@ -4,8 +4,10 @@ import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Confirm } from '../../ui/dialog/Confirm.tsx'
-import { signOut } from '../guest.ts'
-import { useAsk } from '../useAsk.ts'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
+import { signOut } from '../guest/guest.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** This browser forgets who it is. Without a code or another device there is no way back, and that is said first. */
@@ -15,14 +17,14 @@ export function Leave({ me, onLeft }: { me: Guest; onLeft(): void }) {
   const { busy, trouble, ask } = useAsk()
   const isSafe = me.recoverable || me.devices.length > 1
   return (
-    <section className={classes('panel', style.group)} aria-label={t('me.sign-out')}>
-      <h3 className="lab">{t('me.sign-out')}</h3>
+    <section className={classes(panelStyle.panel, style.group)} aria-label={t('me.sign-out')}>
+      <h3 className={panelStyle.lab}>{t('me.sign-out')}</h3>
       <p>{t('me.sign-out-why')}</p>
       <Button className={style.act ?? ''} kind="danger" isDisabled={busy} onPress={() => setAsking(true)}>
         {t('me.sign-out')}
       </Button>
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

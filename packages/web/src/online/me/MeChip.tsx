@@ -1,8 +1,9 @@
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
+import hiddenStyle from '../../ui/Hidden.module.css'
+import { useMe, waiting } from '../guest/me.ts'
 import { Face } from '../seats/Face.tsx'
 import style from './MeChip.module.css'
-import { useMe, waiting } from './me.ts'
 
 /** Who one is online, and how many tables wait; nothing for somebody who has never been online here. */
 export function MeChip({ isHere }: { isHere: boolean }) {
@@ -12,7 +13,7 @@ export function MeChip({ isHere }: { isHere: boolean }) {
   const count = waiting(me).length
   return (
     <a className={style.me} href={href('me')} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
-      <span className="sr-only">{t('nav.me', { name: me.name, count })}</span>
+      <span className={hiddenStyle.srOnly}>{t('nav.me', { name: me.name, count })}</span>
       <span aria-hidden="true">
         <Face name={me.name} colour="var(--m-alpha)" size={30} />
       </span>

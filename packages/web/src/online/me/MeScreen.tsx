@@ -4,10 +4,14 @@ import { go } from '../../app/router.ts'
 import { Shell } from '../../app/Shell.tsx'
 import { changeSettings, useLocale, useSettings } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
-import { becomeGuest, whoAmI } from '../guest.ts'
-import { useHello } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import formStyle from '../../ui/Form.module.css'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
+import { becomeGuest, whoAmI } from '../guest/guest.ts'
+import { useHello } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import { Devices } from './Devices.tsx'
 import { EnterCode } from './EnterCode.tsx'
 import { Leave } from './Leave.tsx'
@@ -48,10 +52,10 @@ function Me({ pairing }: { pairing: string | null }) {
   }
   return (
     <Shell current="me" title={t('me.title')}>
-      <div className={classes('page', style.me)}>
-        <h2 className="page-title">{t('me.title')}</h2>
+      <div className={classes(pageStyle.page, style.me)}>
+        <h2 className={pageStyle.title}>{t('me.title')}</h2>
         {trouble ? (
-          <p className="trouble" role="alert">
+          <p className={pageStyle.trouble} role="alert">
             {trouble}
           </p>
         ) : null}
@@ -86,7 +90,7 @@ function Name({ me, onChange }: { me: Guest | null; onChange(me: Guest): void })
   const typed = name.trim()
   return (
     <form
-      className={classes('panel', style.group)}
+      className={classes(panelStyle.panel, style.group)}
       aria-label={t('me.title')}
       onSubmit={event => {
         event.preventDefault()
@@ -101,7 +105,7 @@ function Name({ me, onChange }: { me: Guest | null; onChange(me: Guest): void })
       <p>{t(me ? 'me.known' : 'me.nobody')}</p>
       <div className={style.line}>
         <input
-          className="input"
+          className={formStyle.input}
           aria-label={t('online.your-name')}
           value={name}
           maxLength={24}
@@ -111,14 +115,14 @@ function Name({ me, onChange }: { me: Guest | null; onChange(me: Guest): void })
         />
         <button
           type="submit"
-          className={me ? 'btn' : 'btn primary'}
+          className={me ? buttonStyle.btn : classes(buttonStyle.btn, buttonStyle.primary)}
           disabled={busy || typed === '' || typed === me?.name}
         >
           {t(me ? 'me.rename' : 'me.begin')}
         </button>
       </div>
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

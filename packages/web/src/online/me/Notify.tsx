@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './MeScreen.module.css'
 
 /** A word of the browser when it is one's turn: asked for only when somebody wants it. */
@@ -16,8 +18,8 @@ export function Notify() {
     changeSettings({ notify: on && may === 'granted' })
   }
   return (
-    <section className={classes('panel', style.group)} aria-label={t('me.notify')}>
-      <label className="tick">
+    <section className={classes(panelStyle.panel, style.group)} aria-label={t('me.notify')}>
+      <label className={formStyle.tick}>
         <input
           type="checkbox"
           checked={notify}

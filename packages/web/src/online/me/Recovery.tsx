@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CopyButton } from '../CopyButton.tsx'
-import { newRecoveryCode } from '../guest.ts'
-import { useAsk } from '../useAsk.ts'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
+import { newRecoveryCode } from '../guest/guest.ts'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { useAsk } from '../server/useAsk.ts'
 import style from './MeScreen.module.css'
 
 /** A code to write down: with it this person comes back from any browser. It is shown once. */
@@ -18,8 +20,8 @@ export function Recovery({ me, onMade }: { me: Guest; onMade(): void }) {
     onMade()
   }
   return (
-    <section className={classes('panel', style.group)} aria-label={t('me.recovery')}>
-      <h3 className="lab">{t('me.recovery')}</h3>
+    <section className={classes(panelStyle.panel, style.group)} aria-label={t('me.recovery')}>
+      <h3 className={panelStyle.lab}>{t('me.recovery')}</h3>
       {code === null ? (
         <>
           <p>{t(me.recoverable ? 'me.recovery-made' : 'me.recovery-why')}</p>
@@ -37,7 +39,7 @@ export function Recovery({ me, onMade }: { me: Guest; onMade(): void }) {
         </div>
       )}
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

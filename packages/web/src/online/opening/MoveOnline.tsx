@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { localTables } from '../../tables/local.ts'
 import type { MatchCard } from '../../tables/tables.ts'
-import { noteMoved } from '../moved.ts'
+import buttonStyle from '../../ui/Button.module.css'
+import { noteMoved } from '../kept/moved.ts'
 
 const PlayOnline = lazy(() => import('./PlayOnline.tsx'))
 
@@ -14,7 +15,7 @@ export function MoveOnline({ card, name }: { card: MatchCard; name: string }) {
     <>
       <button
         type="button"
-        className="btn"
+        className={buttonStyle.btn}
         aria-label={t('matches.move-of', { game: name })}
         onClick={async () => setSave((await localTables().exportMatch(card.id)).save)}
       >

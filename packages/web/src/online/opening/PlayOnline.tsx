@@ -5,7 +5,12 @@ import { useLocale, useSettings } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import type { NewTable } from '../../tables/tables.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAsk } from '../useAsk.ts'
+import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
+import menuStyle from '../../ui/Menu.module.css'
+import pageStyle from '../../ui/Page.module.css'
+import panelStyle from '../../ui/Panel.module.css'
+import { useAsk } from '../server/useAsk.ts'
 import { type Beginning, openTable } from './openTable.ts'
 import style from './PlayOnline.module.css'
 
@@ -32,8 +37,8 @@ function Ask({ table, opened, close, ...beginning }: Props) {
   const { busy, trouble, ask } = useAsk()
   const field = useId()
   return (
-    <ModalOverlay className="overlay" isOpen onOpenChange={open => open || close()} isDismissable>
-      <Modal className={`panel ${style.ask}`}>
+    <ModalOverlay className={menuStyle.overlay} isOpen onOpenChange={open => open || close()} isDismissable>
+      <Modal className={classes(panelStyle.panel, style.ask)}>
         <Dialog>
           <form
             onSubmit={event => {
@@ -53,7 +58,7 @@ function Ask({ table, opened, close, ...beginning }: Props) {
             <label htmlFor={field}>{t('online.your-name')}</label>
             <input
               id={field}
-              className="input"
+              className={formStyle.input}
               value={name}
               maxLength={24}
               autoComplete="nickname"
@@ -61,7 +66,7 @@ function Ask({ table, opened, close, ...beginning }: Props) {
               onChange={event => setName(event.target.value)}
             />
             {trouble ? (
-              <p className="trouble" role="alert">
+              <p className={pageStyle.trouble} role="alert">
                 {trouble}
               </p>
             ) : null}

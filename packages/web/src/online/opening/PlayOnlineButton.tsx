@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { NewTable } from '../../tables/tables.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Beginning } from './openTable.ts'
 
@@ -17,7 +18,7 @@ export function PlayOnlineButton({ table, isDisabled, operation }: Props) {
   const [asked, setAsked] = useState<NewTable | null>(null)
   return (
     <>
-      <button type="button" className="btn" disabled={isDisabled} onClick={() => setAsked(table())}>
+      <button type="button" className={buttonStyle.btn} disabled={isDisabled} onClick={() => setAsked(table())}>
         <Icon id="ui-people" size={17} />
         <span>{t('setup.play-online')}</span>
       </button>

@@ -1,9 +1,9 @@
 import { newId, newNumber } from '@redoubt/protocol'
 import { changeSettings, getLocale } from '../../app/settings.ts'
 import type { NewTable } from '../../tables/tables.ts'
-import { becomeGuest, upload } from '../guest.ts'
-import { keepNumber } from '../numbers.ts'
-import { server } from '../server.ts'
+import { becomeGuest, upload } from '../guest/guest.ts'
+import { keepNumber } from '../kept/numbers.ts'
+import { server } from '../server/server.ts'
 
 /** What a table begins with besides its set-up. */
 export interface Beginning {

@@ -4,10 +4,11 @@ import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SmallDialog, Ways } from '../../ui/dialog/SmallDialog.tsx'
-import { CopyButton } from '../CopyButton.tsx'
-import { pageRoot } from '../pageRoot.ts'
-import { server } from '../server.ts'
-import { useAsk } from '../useAsk.ts'
+import pageStyle from '../../ui/Page.module.css'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { pageRoot } from '../links/pageRoot.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import style from './ShareDialog.module.css'
 
 interface Props {
@@ -45,7 +46,7 @@ function Share({ match, at, viewer, close }: Props) {
     <SmallDialog title={t('share.title')} close={close}>
       <p>{t('share.why', { at })}</p>
       {trouble ? (
-        <p className="trouble" role="alert">
+        <p className={pageStyle.trouble} role="alert">
           {trouble}
         </p>
       ) : null}

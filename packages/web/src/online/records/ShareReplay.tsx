@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useMe } from '../me/me.ts'
-import { refreshMe } from '../me/refresh.ts'
+import { useMe } from '../guest/me.ts'
+import { refreshMe } from '../guest/refresh.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
 

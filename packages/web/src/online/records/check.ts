@@ -1,8 +1,8 @@
 import type { MatchVerdict } from '@redoubt/host'
 import { type FairProblem, unfair } from '@redoubt/protocol'
 import { localTables } from '../../tables/local.ts'
-import { keptNumbers } from '../numbers.ts'
-import { server } from '../server.ts'
+import { keptNumbers } from '../kept/numbers.ts'
+import { server } from '../server/server.ts'
 import { borrow } from './record.ts'
 
 /** What was checked of the chance of a match that is over. */

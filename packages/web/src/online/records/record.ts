@@ -1,8 +1,8 @@
 import { type Answered, type Chance, Refused, type TableCard } from '@redoubt/protocol'
 import { importInspected, lendInspected } from '../../tables/local.ts'
 import { type MatchFile, type SeatPlan, TableProblem } from '../../tables/tables.ts'
-import { getMe } from '../me/me.ts'
-import { server } from '../server.ts'
+import { getMe } from '../guest/me.ts'
+import { server } from '../server/server.ts'
 
 /** What the server tells of a match that is over. */
 export interface Told {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CopyButton } from '../CopyButton.tsx'
-import { server } from '../server.ts'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { server } from '../server/server.ts'
 import style from './SeatToken.module.css'
 
 /** The host lets a program elsewhere play this seat: its token is shown once. */

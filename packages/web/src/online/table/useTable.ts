@@ -1,6 +1,6 @@
 import { type ChatLine, Refused, type TableState, type You } from '@redoubt/protocol'
 import { useEffect, useState } from 'react'
-import { server } from '../server.ts'
+import { server } from '../server/server.ts'
 
 export interface Followed {
   table: TableState

@@ -5,12 +5,13 @@ import { useWords } from '../../i18n/context.tsx'
 import { ago, seatTitle } from '../../match/describe.ts'
 import { LEVELS, levelWord } from '../../match/levels.ts'
 import { seatLook } from '../../screen/seat-look.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { keepNumber } from '../numbers.ts'
+import { keepNumber } from '../kept/numbers.ts'
 import { Face } from '../seats/Face.tsx'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
 import { SeatToken } from '../seats/SeatToken.tsx'
-import { server } from '../server.ts'
+import { server } from '../server/server.ts'
 import style from './ChairCard.module.css'
 import { ChairLink } from './ChairLink.tsx'
 
@@ -100,7 +101,7 @@ export function ChairCard({
       </div>
       {may ? (
         <fieldset className={style.ways}>
-          <legend className="sr-only">{t('online.fill', { seat: name })}</legend>
+          <legend className={hiddenStyle.srOnly}>{t('online.fill', { seat: name })}</legend>
           {WAYS.map(how => (
             <button
               key={how}

@@ -1,8 +1,8 @@
 import { spelled, tableLink } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
-import { CopyButton } from '../CopyButton.tsx'
-import { pageRoot } from '../pageRoot.ts'
-import { Qr } from '../Qr.tsx'
+import { CopyButton } from '../links/CopyButton.tsx'
+import { pageRoot } from '../links/pageRoot.ts'
+import { Qr } from '../links/Qr.tsx'
 import style from './ChairLink.module.css'
 
 /** The link of a chair: to copy, to share with what the device offers, or as a code to point a phone at. */

@@ -1,5 +1,7 @@
 import type { Chair, Terms } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
+import { classes } from '../../ui/classes.ts'
+import formStyle from '../../ui/Form.module.css'
 import { CLOCKS, clockWords } from '../table/terms.ts'
 import style from './TermsBar.module.css'
 
@@ -108,7 +110,7 @@ function Choice<T extends string>({
   onChange(value: T): void
 }) {
   return (
-    <fieldset className={`seg ${style.choice}`}>
+    <fieldset className={classes(formStyle.seg, style.choice)}>
       <legend className={style.label}>{label}</legend>
       {options.map(([key, words]) => (
         <label key={key}>

@@ -4,11 +4,12 @@ import { Shell } from '../../app/Shell.tsx'
 import { useWords } from '../../i18n/context.tsx'
 import { matchTitle } from '../../match/describe.ts'
 import { Button } from '../../ui/Button.tsx'
-import { keepNumber, keptNumbers } from '../numbers.ts'
-import { server } from '../server.ts'
+import pageStyle from '../../ui/Page.module.css'
+import { keepNumber, keptNumbers } from '../kept/numbers.ts'
+import { server } from '../server/server.ts'
+import { useAsk } from '../server/useAsk.ts'
 import { TableMap } from '../table/TableMap.tsx'
 import type { Followed } from '../table/useTable.ts'
-import { useAsk } from '../useAsk.ts'
 import { ChairCard } from './ChairCard.tsx'
 import { TermsBar } from './TermsBar.tsx'
 import style from './WaitingRoom.module.css'
@@ -68,7 +69,7 @@ export function WaitingRoom({ at: { table, you } }: { at: Followed }) {
         <footer className={style.foot}>
           <TermsBar terms={table.terms} chairs={table.chairs} change={you.host ? change : null} />
           {trouble ? (
-            <p className="trouble" role="alert">
+            <p className={pageStyle.trouble} role="alert">
               {trouble}
             </p>
           ) : null}

@@ -9,8 +9,10 @@ import { ShareReplay } from '../../online/records/ShareReplay.tsx'
 import type { Match } from '../../screen/match.ts'
 import type { ReplayInfo } from '../../tables/tables.ts'
 import { type Action, useActions } from '../../ui/actions.ts'
+import buttonStyle from '../../ui/Button.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import iconStyle from '../../ui/Icon.module.css'
 import type { ReplayState } from '../useReplay.ts'
 import style from './Timeline.module.css'
 
@@ -147,8 +149,12 @@ const STEPS = {
 function Step({ icon, action: { label, run } }: { icon: keyof typeof STEPS; action: Action }) {
   const { t } = useWords()
   return (
-    <AriaButton className="tool" aria-label={typeof label === 'string' ? t(label) : label.text} onPress={run}>
-      <svg className="ic" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <AriaButton
+      className={buttonStyle.tool}
+      aria-label={typeof label === 'string' ? t(label) : label.text}
+      onPress={run}
+    >
+      <svg className={iconStyle.ic} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d={STEPS[icon]}
           fill="none"

@@ -3,9 +3,12 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { go, href } from '../../app/router.ts'
 import { Shell } from '../../app/Shell.tsx'
 import { useWords } from '../../i18n/context.tsx'
+import buttonStyle from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
+import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import panelStyle from '../../ui/Panel.module.css'
 import style from './BookScreen.module.css'
 import { BookSearch } from './BookSearch.tsx'
 import { type BookChapter, type PlayersBook, QUESTIONS, TERMS } from './book.ts'
@@ -85,7 +88,7 @@ function Book({ book, game, place, section }: Props) {
         </ol>
       </nav>
       <label className={style.jump} data-own-words>
-        <span className="sr-only">{t('rules.contents')}</span>
+        <span className={hiddenStyle.srOnly}>{t('rules.contents')}</span>
         <select value={chapter.id} onChange={event => go('rules', game, event.target.value)}>
           {chapters.map((each, n) => (
             <option key={each.id} value={each.id}>
@@ -118,10 +121,10 @@ function Book({ book, game, place, section }: Props) {
       <aside className={style.aside}>
         {chapter.inShort.length > 0 ? <InShort chapter={chapter} /> : null}
         {game === 'doom' ? (
-          <div className={classes('panel', style.short)}>
+          <div className={classes(panelStyle.panel, style.short)}>
             <b>{t('rules.try')}</b>
             <p>{t('rules.try-about')}</p>
-            <a className="btn" href={href('referee')}>
+            <a className={buttonStyle.btn} href={href('referee')}>
               {t('rules.try-open')}
             </a>
           </div>
@@ -142,7 +145,7 @@ function withLists(book: PlayersBook, questions: string, words: string): BookCha
 function InShort({ chapter }: { chapter: BookChapter }) {
   const { t } = useWords()
   return (
-    <div className={classes('panel', style.short)}>
+    <div className={classes(panelStyle.panel, style.short)}>
       <b>{t('rules.in-short')}</b>
       <ul data-own-words>
         {chapter.inShort.map(({ isTrue, text }) => (

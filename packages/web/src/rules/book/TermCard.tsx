@@ -6,6 +6,7 @@ import { useAction } from '../../ui/actions.ts'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import menuStyle from '../../ui/Menu.module.css'
 import type { PlayersBook, Term } from './book.ts'
 import style from './TermCard.module.css'
 import type { BookGame } from './useBook.ts'
@@ -42,7 +43,7 @@ export function TermCard({ term, book, game, trigger, isOpen, onOpenChange, hove
   )
   if (isOpen && matchMedia(BREAKPOINTS.phone).matches)
     return (
-      <ModalOverlay className="overlay" isDismissable isOpen onOpenChange={onOpenChange}>
+      <ModalOverlay className={menuStyle.overlay} isDismissable isOpen onOpenChange={onOpenChange}>
         <Modal className={classes(style.card, style.sheet)}>
           <Dialog aria-label={term.title}>{card}</Dialog>
         </Modal>

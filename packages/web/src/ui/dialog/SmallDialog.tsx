@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../classes.ts'
+import panelStyle from '../Panel.module.css'
 import style from './SmallDialog.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function SmallDialog({ title, role = 'dialog', close, children }: Props) {
   return (
     <ModalOverlay className={classes(style.over)} isOpen onOpenChange={open => open || close()} isDismissable>
-      <Modal className={classes('panel', style.box)}>
+      <Modal className={classes(panelStyle.panel, style.box)}>
         <Dialog role={role}>
           <Heading slot="title">{title}</Heading>
           {children}

@@ -1,12 +1,12 @@
 import type { DoomView } from '@redoubt/doom'
 import { useWords } from '../../../i18n/context.tsx'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import { Layer } from '../Layer.tsx'
+import { figureById } from '../../reading/figures.ts'
+import type { Forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { boxOf, middleOf } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 import { Brackets } from '../marks/Brackets.tsx'
-import { boxOf, middleOf } from '../shapes.ts'
-import type { Forecast } from './forecast.ts'
 import { Tag } from './Tag.tsx'
 
 /** Layer 12: the line of sight from the attacker to whoever is pointed at. */

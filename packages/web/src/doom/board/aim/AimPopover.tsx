@@ -2,9 +2,9 @@ import { mean } from '@redoubt/doom/odds'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { Forecast } from '../../reading/forecast.ts'
 import type { Names } from '../../words/names.ts'
 import style from './AimPopover.module.css'
-import type { Forecast } from './forecast.ts'
 
 /** More dice than this are not drawn. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8]

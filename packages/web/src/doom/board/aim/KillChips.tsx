@@ -1,13 +1,13 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo } from 'react'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import layer from '../Layer.module.css'
-import { Layer } from '../Layer.tsx'
-import { boxOf } from '../shapes.ts'
+import { figureById } from '../../reading/figures.ts'
+import type { Forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
+import layer from '../layers/Layer.module.css'
+import { Layer } from '../layers/Layer.tsx'
+import { boxOf } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 import { percent } from './AimPopover.tsx'
-import type { Forecast } from './forecast.ts'
 
 /** As wide as a space: demons that stand side by side do not cover each other's. */
 const WIDE = U - 1

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import layer from '../Layer.module.css'
-import { Layer } from '../Layer.tsx'
-import type { Plan } from './plan.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Plan } from '../../reading/plan.ts'
+import layer from '../layers/Layer.module.css'
+import { Layer } from '../layers/Layer.tsx'
+import { U } from '../layers/unit.ts'
 
 /** Where a card would take its marine: dashed, because nothing has been spent. */
 export const PlanLayer = memo(function PlanLayer({ ground, plan }: { ground: Ground; plan: Plan }) {

@@ -1,10 +1,10 @@
 import type { DoomView } from '@redoubt/doom'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import { Layer } from '../Layer.tsx'
-import { boxOf } from '../shapes.ts'
-import type { Splash } from './splash.ts'
+import { figureById } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Splash } from '../../reading/splash.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { boxOf } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 
 /** Whom the attack hurts besides: all spaces around, and a warning on friends. */
 export function SplashLayer({ ground, view, splash }: { ground: Ground; view: DoomView; splash: Splash }) {

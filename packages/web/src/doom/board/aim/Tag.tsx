@@ -1,4 +1,4 @@
-import layer from '../Layer.module.css'
+import layer from '../layers/Layer.module.css'
 
 /** A word on the line of sight, with its sign. */
 export function Tag({

@@ -1,9 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Tongue } from '../../../i18n/i18n.ts'
+import { figureAt } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { sightlineTo } from '../../reading/sightline.ts'
 import { namesIn, spaceLabel } from '../../words/names.ts'
-import { figureAt } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { sightlineTo } from './sightline.ts'
 
 /** Sight or cover between whoever acts and a space, to be read aloud; `odds` is what an attack there would bring. */
 export function sightWords(

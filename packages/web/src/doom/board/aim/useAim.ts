@@ -1,11 +1,11 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { useMemo } from 'react'
 import type { Match } from '../../../screen/match.ts'
-import { type Intent, useIntent } from '../../table/intent.ts'
-import { areEnemies, figureAt, figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Offers } from '../moves/offers.ts'
-import { type Forecast, forecast } from './forecast.ts'
+import { type Intent, useIntent } from '../../common/intent.ts'
+import { areEnemies, figureAt, figureById } from '../../reading/figures.ts'
+import { type Forecast, forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offers } from '../../reading/offers.ts'
 
 /** The attack in mind on whoever is picked or pointed at, else on who stands in the space asked about. */
 export function useAim(

@@ -1,10 +1,10 @@
 import type { DoomView } from '@redoubt/doom'
 import { useEffect, useRef } from 'react'
+import { figureById, type SeenFigure } from '../../reading/figures.ts'
+import type { Forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
 import { regionOf } from '../camera/camera.ts'
 import type { View } from '../camera/useCamera.ts'
-import { figureById, type SeenFigure } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Forecast } from './forecast.ts'
 import type { Aiming } from './usePlan.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { useMemo } from 'react'
 import type { Match } from '../../../screen/match.ts'
-import { type Intent, useIntent } from '../../table/intent.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Offers } from '../moves/offers.ts'
-import { type Forecast, forecast } from './forecast.ts'
-import { nearestPosts, type Plan, planOf } from './plan.ts'
-import { type Splash, splashOf } from './splash.ts'
+import { type Intent, useIntent } from '../../common/intent.ts'
+import { type Forecast, forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offers } from '../../reading/offers.ts'
+import { nearestPosts, type Plan, planOf } from '../../reading/plan.ts'
+import { type Splash, splashOf } from '../../reading/splash.ts'
 
 export interface Aiming {
   /** The card in mind, before it is played. */

@@ -1,8 +1,8 @@
 import type { DoomView } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { useWords } from '../../../i18n/context.tsx'
-import { isDemon } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
+import { isDemon } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
 import style from './Minimap.module.css'
 import type { View } from './useCamera.ts'
 

@@ -1,8 +1,8 @@
 import { isDemonKind } from '@redoubt/doom/figure-kinds'
 import { memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import { U } from '../ground/paint/pen.ts'
-import layer from '../Layer.module.css'
+import layer from '../layers/Layer.module.css'
+import { U } from '../layers/unit.ts'
 import style from './FigureToken.module.css'
 
 /** Marines differ in the shape of the base, not in colour alone. */

@@ -2,11 +2,11 @@ import type { DoomView } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import type { Ground } from '../ground/ground.ts'
-import { boxOf } from '../shapes.ts'
+import { isDemon, type SeenFigure } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { boxOf } from '../layers/shapes.ts'
 import style from './Figures.module.css'
 import { FigureToken } from './FigureToken.tsx'
-import { isDemon, type SeenFigure } from './figures.ts'
 
 /** The symbol of a figure; the drone has none and is drawn by its token. */
 export function iconOf(ground: Ground, f: Pick<SeenFigure, 'id' | 'kind'>): string | null {

@@ -1,9 +1,9 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo, useMemo } from 'react'
 import { useWords } from '../../../i18n/context.tsx'
+import { figureAt } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
 import { namesIn, spaceLabel } from '../../words/names.ts'
-import { figureAt } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
 import { cellName } from './cellname.ts'
 import style from './Grid.module.css'
 

@@ -1,11 +1,11 @@
 import { BLOCKING, DIFFICULT, type DoomView, IMPASSABLE } from '@redoubt/doom'
 import type { Tongue } from '../../../i18n/i18n.ts'
+import { figureAt } from '../../reading/figures.ts'
+import type { Forecast } from '../../reading/forecast.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offer } from '../../reading/offers.ts'
 import { namesIn, spaceLabel } from '../../words/names.ts'
 import { placeName } from '../../words/option.ts'
-import type { Forecast } from '../aim/forecast.ts'
-import { figureAt } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Offer } from '../moves/offers.ts'
 
 const TERRAIN = {
   [DIFFICULT]: 'doom.board.cell.difficult',

@@ -1,4 +1,4 @@
-import type { Ground } from '../ground/ground.ts'
+import type { Ground } from '../../reading/ground.ts'
 
 /** Columns and rows. */
 export type Step = readonly [x: number, y: number]

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useState } from 'react'
+import type { Ground } from '../../reading/ground.ts'
 import { spaceLabel } from '../../words/names.ts'
 import type { View } from '../camera/useCamera.ts'
-import type { Ground } from '../ground/ground.ts'
 
 export interface Cursor {
   space: string

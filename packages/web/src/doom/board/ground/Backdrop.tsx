@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import type { Ground } from '../../reading/ground.ts'
 import style from './Backdrop.module.css'
-import type { Ground } from './ground.ts'
 import { MARGIN, pictureOf } from './paint/picture.ts'
 import { rock } from './paint/rock.ts'
 import { inStrips } from './paint/strips.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { Layer } from '../Layer.tsx'
-import type { Ground } from './ground.ts'
-import { U } from './paint/pen.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { U } from '../layers/unit.ts'
 import style from './Rim.module.css'
 
 /** Letters and numbers along the rim. */

@@ -1,9 +1,9 @@
 import { type DoomView, sees } from '@redoubt/doom'
 import { memo } from 'react'
-import { figureById, openDoors, spacesOf } from '../figures/figures.ts'
-import { Layer } from '../Layer.tsx'
-import type { Ground } from './ground.ts'
-import { U } from './paint/pen.ts'
+import { figureById, openDoors, spacesOf } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { U } from '../layers/unit.ts'
 
 /** Spaces the acting figure does not see, in the dark. */
 export const Shade = memo(function Shade({

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { Layer } from '../Layer.tsx'
-import type { Ground, TilePiece } from './ground.ts'
-import { U } from './paint/pen.ts'
+import type { Ground, TilePiece } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { U } from '../layers/unit.ts'
 import { centre, ringed } from './paint/seams.ts'
 import style from './TileNumbers.module.css'
 

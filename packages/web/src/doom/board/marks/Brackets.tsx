@@ -1,5 +1,5 @@
-import { U } from '../ground/paint/pen.ts'
-import type { Box } from '../shapes.ts'
+import type { Box } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 
 /** Corner brackets around a base: thin for what may be picked, strong for what is. */
 export function Brackets({ box, colour, strong }: { box: Box; colour: string; strong?: boolean }) {

@@ -1,7 +1,7 @@
 import type { DoomView } from '@redoubt/doom'
-import type { Ground } from '../ground/ground.ts'
-import { Layer } from '../Layer.tsx'
-import { outline } from '../shapes.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { outline } from '../layers/shapes.ts'
 import { useChanged } from './useChanged.ts'
 
 /** Stillness was asked for: what has changed is outlined instead of moved. */

@@ -1,12 +1,12 @@
 import type { DoomView } from '@redoubt/doom'
+import { figureById, isDemon } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
 import type { Duel } from '../../story/duel.ts'
 import type { Names } from '../../words/names.ts'
-import { figureById, isDemon } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import layer from '../Layer.module.css'
-import { Layer } from '../Layer.tsx'
-import { boxOf } from '../shapes.ts'
+import layer from '../layers/Layer.module.css'
+import { Layer } from '../layers/Layer.tsx'
+import { boxOf } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 import { Brackets } from './Brackets.tsx'
 
 /** Who attacks whom, for as long as it is being settled: an arrow with both names. */

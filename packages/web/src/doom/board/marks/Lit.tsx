@@ -1,8 +1,8 @@
 import type { DoomView } from '@redoubt/doom'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { Layer } from '../Layer.tsx'
-import { outline } from '../shapes.ts'
+import { figureById } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { outline } from '../layers/shapes.ts'
 
 /** What a line of the log or a panel speaks of: spaces by name, or figures. */
 export function Lit({ ground, view, lit }: { ground: Ground; view: DoomView; lit: readonly string[] }) {

@@ -1,11 +1,11 @@
 import type { DoomView } from '@redoubt/doom'
 import { memo } from 'react'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import { Layer } from '../Layer.tsx'
-import type { Offers } from '../moves/offers.ts'
-import { boxOf } from '../shapes.ts'
+import { figureById } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offers } from '../../reading/offers.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { boxOf } from '../layers/shapes.ts'
+import { U } from '../layers/unit.ts'
 import { Brackets } from './Brackets.tsx'
 
 /** Thin brackets around everybody who may be picked, strong white ones around whoever acts. */

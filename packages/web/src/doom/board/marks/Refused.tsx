@@ -1,6 +1,6 @@
-import type { Ground } from '../ground/ground.ts'
-import { Layer } from '../Layer.tsx'
-import { outline } from '../shapes.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { Layer } from '../layers/Layer.tsx'
+import { outline } from '../layers/shapes.ts'
 import style from './Refused.module.css'
 
 /** The space that was refused, for as long as it is remembered. */

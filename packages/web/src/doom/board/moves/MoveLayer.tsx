@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { Ground } from '../ground/ground.ts'
-import { U } from '../ground/paint/pen.ts'
-import layer from '../Layer.module.css'
-import { Layer } from '../Layer.tsx'
-import type { Offer, Offers } from './offers.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offer, Offers } from '../../reading/offers.ts'
+import layer from '../layers/Layer.module.css'
+import { Layer } from '../layers/Layer.tsx'
+import { U } from '../layers/unit.ts'
 
 const STRENGTH = [0.3, 0.26, 0.2, 0.15, 0.11]
 const EDGE = [1, 0.95, 0.8, 0.65, 0.55]

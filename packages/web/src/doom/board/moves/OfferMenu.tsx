@@ -2,11 +2,12 @@ import type { DoomView } from '@redoubt/doom'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/context.tsx'
 import { useActions } from '../../../ui/actions.ts'
+import buttonStyle from '../../../ui/Button.module.css'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offer } from '../../reading/offers.ts'
 import { spaceLabel } from '../../words/names.ts'
 import { offerLabel } from '../grid/cellname.ts'
-import type { Ground } from '../ground/ground.ts'
 import style from './OfferMenu.module.css'
-import type { Offer } from './offers.ts'
 
 /** Several things can be done in one space: which? */
 export function OfferMenu({
@@ -50,7 +51,7 @@ export function OfferMenu({
       style={place}
     >
       {offers.map(offer => (
-        <button type="button" key={offer.keys.join()} className="btn" onClick={() => onPick(offer)}>
+        <button type="button" key={offer.keys.join()} className={buttonStyle.btn} onClick={() => onPick(offer)}>
           {offerLabel(ground, view, offer, space, words)}
         </button>
       ))}

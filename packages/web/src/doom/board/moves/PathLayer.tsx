@@ -1,11 +1,11 @@
 import type { DoomView } from '@redoubt/doom'
 import { useWords } from '../../../i18n/context.tsx'
-import type { Way } from '../../table/intent.ts'
-import type { Ground } from '../ground/ground.ts'
-import layer from '../Layer.module.css'
-import { Layer } from '../Layer.tsx'
-import { middleOf, outline } from '../shapes.ts'
-import type { Offer } from './offers.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offer } from '../../reading/offers.ts'
+import type { Way } from '../../reading/ways.ts'
+import layer from '../layers/Layer.module.css'
+import { Layer } from '../layers/Layer.tsx'
+import { middleOf, outline } from '../layers/shapes.ts'
 
 /** The walk under the pointer: its line, its price, and where the base would stand. */
 export function PathLayer({

@@ -1,11 +1,11 @@
 import { BLOCKING, type DoomView, IMPASSABLE } from '@redoubt/doom'
 import type { MessageKey, Values } from '../../../i18n/i18n.ts'
+import { figureAt, figureById, isDemon } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import type { Offers } from '../../reading/offers.ts'
+import { sightlineTo } from '../../reading/sightline.ts'
+import { type Ways, waysOf } from '../../reading/ways.ts'
 import { spaceLabel } from '../../words/names.ts'
-import { sightlineTo } from '../aim/sightline.ts'
-import { figureAt, figureById, isDemon } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Offers } from './offers.ts'
-import { type Ways, waysOf } from './ways.ts'
 
 export interface Reason {
   key: MessageKey

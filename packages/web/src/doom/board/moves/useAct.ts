@@ -2,10 +2,10 @@ import type { Doom } from '@redoubt/doom'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/context.tsx'
 import type { Match } from '../../../screen/match.ts'
-import type { Intent } from '../../table/intent.ts'
+import type { Intent } from '../../common/intent.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { type Offer, type Offers, offersAt } from '../../reading/offers.ts'
 import type { Names } from '../../words/names.ts'
-import type { Ground } from '../ground/ground.ts'
-import { type Offer, type Offers, offersAt } from './offers.ts'
 import { refusalOf } from './refusal.ts'
 
 /** How long a refused space stays marked. */

@@ -1,11 +1,11 @@
 import type { Doom, DoomDecision } from '@redoubt/doom'
 import { useEffect, useMemo, useState } from 'react'
 import type { Match } from '../../../screen/match.ts'
-import { type Intent, useIntent } from '../../table/intent.ts'
-import { hasAttacked } from '../aim/attacked.ts'
-import { figureById } from '../figures/figures.ts'
-import type { Ground } from '../ground/ground.ts'
-import { type Offers, offersOf } from './offers.ts'
+import { type Intent, useIntent } from '../../common/intent.ts'
+import { hasAttacked } from '../../reading/attacked.ts'
+import { figureById } from '../../reading/figures.ts'
+import type { Ground } from '../../reading/ground.ts'
+import { type Offers, offersOf } from '../../reading/offers.ts'
 
 export interface Offered {
   offers: Offers

@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { Legend } from '../Legend/Legend.tsx'
 import { goalText, progressOf } from '../Meters/objective.ts'
 import style from './Briefing.module.css'

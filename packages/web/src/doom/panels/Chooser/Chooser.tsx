@@ -4,14 +4,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { ActionFace, EventFace } from '../../cards/CardFace.tsx'
 import { DemonStat, DemonStats } from '../../cards/DemonStats.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
+import { optionsOf } from '../../reading/choices.ts'
 import { iconOf, PORTAL_ICONS } from '../../words/figures.ts'
-import { optionsOf, optionWords } from '../../words/option.ts'
+import { optionWords } from '../../words/option.ts'
 import { promptWords } from '../../words/prompt.ts'
 import { damageWith } from '../DiceTray/defense.ts'
 import style from './Chooser.module.css'
@@ -48,7 +50,7 @@ export function Chooser() {
             data-action={option.key}
             onPress={() => void match.choose(option.key)}
           >
-            <span className="sr-only">{optionWords(option, asked, words)}</span>
+            <span className={hiddenStyle.srOnly}>{optionWords(option, asked, words)}</span>
             <Tile option={option} kind={decision.kind} />
           </Button>
         ))}

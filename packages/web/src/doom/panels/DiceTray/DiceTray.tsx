@@ -3,11 +3,13 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Bust } from '../../cards/Art.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
+import { optionsOf } from '../../reading/choices.ts'
 import { iconOf } from '../../words/figures.ts'
-import { optionsOf, optionWords } from '../../words/option.ts'
+import { optionWords } from '../../words/option.ts'
 import style from './DiceTray.module.css'
 import { defenseOf } from './defense.ts'
 import { type Die, lastRoll, type Roll } from './roll.ts'
@@ -31,7 +33,7 @@ export function DiceTray() {
   const landed = match.onScreen?.event.type !== 'rolled'
   return (
     <section className={style.tray} data-part="dice-tray" aria-label={t('doom.roll.label')}>
-      <span className={style.who}>
+      <span className={style.who} data-inspect={roll.by}>
         <Bust icon={iconOf(book, roll.by)} size={34} />
         {roll.defender ? (
           <>
@@ -129,7 +131,11 @@ function Ways() {
   return (
     <ul className={style.ways} aria-label={t('doom.defend.ways')}>
       {defense.answers.slice(0, 4).map(({ option, card, damage, left }) => (
-        <li key={option.key} className={classes(option.key === defense.best && style.best)}>
+        <li
+          key={option.key}
+          className={classes(option.key === defense.best && style.best)}
+          data-inspect={card ?? undefined}
+        >
           <span>{card === null ? t('doom.defend.take-short') : t('doom.defend.with', { card: names.of(card) })}</span>
           <b>{t('doom.defend.damage', { damage })}</b>
           <span className={style.bar} aria-hidden="true">
@@ -140,7 +146,7 @@ function Ways() {
           </span>
           <span className={style.left}>
             {left}
-            <span className="sr-only">{t('doom.defend.left')}</span>
+            <span className={hiddenStyle.srOnly}>{t('doom.defend.left')}</span>
           </span>
         </li>
       ))}
@@ -166,7 +172,11 @@ function Sum({ roll }: { roll: Roll }) {
       {shields !== null ? (
         <>
           <i>−</i>
-          <span className={classes(style.part, style.shields)} key={`${defense?.card} ${shields}`}>
+          <span
+            className={classes(style.part, style.shields)}
+            key={`${defense?.card} ${shields}`}
+            data-inspect={defense?.card ?? undefined}
+          >
             <b>
               <Icon id={dodge ? 'dodge' : 'shield'} size={22} />
               {dodge ? '' : shields}

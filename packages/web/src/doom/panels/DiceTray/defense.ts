@@ -1,6 +1,6 @@
 import type { DoomDecision, DoomOption, DoomView } from '@redoubt/doom'
 import type { Content, Effect } from '@redoubt/doom/content'
-import { optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../reading/choices.ts'
 
 /** One answer to an attack, and what it comes to. */
 export interface DefenseAnswer {

@@ -37,7 +37,7 @@ const CLOSING: readonly string[] = [
   'portal',
   'placed',
   'item',
-]
+] satisfies readonly DoomEvent['type'][]
 /** An attack with all its answers is not longer than this. */
 const FAR = 80
 

@@ -4,11 +4,12 @@ import { useWords } from '../../../i18n/context.tsx'
 import { type Action, useActions } from '../../../ui/actions.ts'
 import { classes } from '../../../ui/classes.ts'
 import { lastPointed } from '../../../ui/keys.ts'
-import { ActionFace, EventFace, GloryFace } from '../../cards/CardFace.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
-import type { Book } from '../../words/book.ts'
+import panelStyle from '../../../ui/Panel.module.css'
+import { RedrawWhen, useTable } from '../../common/context.ts'
+import { Face } from '../../common/Face.tsx'
+import type { Book } from '../../reading/book.ts'
+import { type Held, heldCards, optionsWith, triedOn } from '../../reading/held.ts'
 import style from './Hand.module.css'
-import { type Held, heldCards, optionsWith, triedOn } from './held.ts'
 import { reasonAgainst } from './reasons.ts'
 
 interface Props {
@@ -172,14 +173,6 @@ function textOf({ id, kind }: Held, { content }: Book): string {
   return ({ action: actionCards, event: events, glory } as const)[kind][id]?.text ?? ''
 }
 
-export function Face({ card, note }: { card: Pick<Held, 'id' | 'kind'>; note?: string | undefined }) {
-  const { content } = useTable().book
-  if (card.kind === 'event') return <EventFace card={content.events[card.id]!} note={note} />
-  if (card.kind === 'glory') return <GloryFace card={content.glory[card.id]!} note={note} />
-  const action = content.actionCards[card.id]!
-  return <ActionFace card={action} weapon={content.weapons[action.set]} note={note} />
-}
-
 /** What the viewer has in play; the last card of another who acts, so that everybody sees it. */
 function InPlay() {
   const { t } = useWords()
@@ -190,7 +183,7 @@ function InPlay() {
   if (!cards || cards.length === 0) return null
   return (
     <div className={style.inPlay}>
-      <span className="lab">{t('doom.hand.in-play')}</span>
+      <span className={panelStyle.lab}>{t('doom.hand.in-play')}</span>
       {cards.map((id, n) => (
         <Button
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike and lie in order
@@ -213,9 +206,14 @@ function Piles() {
   const name = names.of(view.you)
   return (
     <div className={style.deck} data-of={view.you}>
-      <span className="lab">{t('doom.hand.deck', { name })}</span>
+      <span className={panelStyle.lab}>{t('doom.hand.deck', { name })}</span>
       <span className={style.backs}>
-        <span className={style.back} role="img" aria-label={t('doom.pile.deck', { count: deck.count })}>
+        <span
+          className={style.back}
+          role="img"
+          data-inspect={marine ? 'meter:deck' : 'meter:events'}
+          aria-label={t('doom.pile.deck', { count: deck.count })}
+        >
           {deck.count}
         </span>
         <Button

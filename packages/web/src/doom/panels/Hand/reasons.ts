@@ -1,7 +1,7 @@
 import { type DoomDecision, type DoomView, isMoment } from '@redoubt/doom'
 import type { ActionCard } from '@redoubt/doom/content'
 import type { MessageKey } from '../../../i18n/i18n.ts'
-import { optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../reading/choices.ts'
 
 /** Why a card of the own hand cannot be used in this decision; null if it can, or if hands are not asked for. */
 export function reasonAgainst(card: ActionCard, decision: DoomDecision | null, _view: DoomView): MessageKey | null {

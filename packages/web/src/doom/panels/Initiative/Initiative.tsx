@@ -1,8 +1,9 @@
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import panelStyle from '../../../ui/Panel.module.css'
 import { Bust } from '../../cards/Art.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
 import { iconOf, kindOf } from '../../words/figures.ts'
 import style from './Initiative.module.css'
 import { initiativeOf } from './order.ts'
@@ -24,14 +25,14 @@ function Track() {
   if (view.phase === 'setup' || view.round === 0)
     return (
       <div className={style.initiative} data-part="initiative">
-        <span className={classes(style.round, 'lab')}>{t('doom.round.setup')}</span>
+        <span className={classes(style.round, panelStyle.lab)}>{t('doom.round.setup')}</span>
       </div>
     )
   const { drawn, current, left } = initiativeOf(view)
   const acting = view.active && kindOf(book, view.active) ? view.active : current
   return (
     <div className={style.initiative} data-part="initiative">
-      <span className={classes(style.round, 'lab')}>
+      <span className={classes(style.round, panelStyle.lab)}>
         {t('doom.round.number', { round: view.round })}
         <small>{t(view.phase === 'status' ? 'doom.round.status' : 'doom.round.activation')}</small>
       </span>

@@ -1,12 +1,15 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
+import panelStyle from '../../../ui/Panel.module.css'
 import { Bust } from '../../cards/Art.tsx'
 import { DemonStat, DemonStats } from '../../cards/DemonStats.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
+import { optionsOf } from '../../reading/choices.ts'
 import { PORTAL_ICONS } from '../../words/figures.ts'
-import { demonsWords, optionsOf } from '../../words/option.ts'
+import { demonsWords } from '../../words/option.ts'
 import { Piles } from '../Piles/Piles.tsx'
 import { Player } from '../Player/Player.tsx'
 import style from './Invader.module.css'
@@ -34,14 +37,24 @@ function Panel({ brief }: { brief: boolean }) {
   const kinds = Object.keys(view.demons).filter(kind => view.demons[kind]!.up || figuresOf(view, kind) > 0)
   const hidden = Object.keys(view.demons).length - kinds.length
   return (
-    <section className={classes('panel', style.invader)} data-panel="invader" data-layer aria-label={t('seat.invader')}>
+    <section
+      className={classes(panelStyle.panel, style.invader)}
+      data-panel="invader"
+      data-layer
+      aria-label={t('seat.invader')}
+    >
       <header>
         <Icon id="ui-demon" size={30} />
         <span>
           <h2>{t('seat.invader')}</h2>
           <Player seat="invader" />
         </span>
-        <span className={style.events} role="img" aria-label={t('doom.invader.events', { count: invader.hand.count })}>
+        <span
+          className={style.events}
+          role="img"
+          data-inspect="meter:events"
+          aria-label={t('doom.invader.events', { count: invader.hand.count })}
+        >
           {[...Array(Math.min(6, invader.hand.count)).keys()].map(n => (
             <i key={n} />
           ))}
@@ -73,16 +86,16 @@ function Panel({ brief }: { brief: boolean }) {
       ) : null}
       <Portals />
       <p className={style.foot}>
-        <span>
+        <span data-inspect="meter:argent">
           <Icon id="argent" size={16} />
           {t('doom.invader.invasion-argent', { count: invader.argent })}
         </span>
         {invader.invasion ? (
-          <Button onPress={() => look({ kind: 'invasion', id: invader.invasion! })}>
+          <Button data-inspect={invader.invasion} onPress={() => look({ kind: 'invasion', id: invader.invasion! })}>
             {t('doom.invader.invasion', { name: names.of(invader.invasion) })}
           </Button>
         ) : (
-          <span>
+          <span data-inspect="meter:invasion">
             <Icon id="ui-lock" size={13} />
             {t('doom.invader.invasion-hidden')}
           </span>
@@ -99,7 +112,7 @@ function Panel({ brief }: { brief: boolean }) {
         </ul>
       ) : null}
       <Piles>
-        <span>{t('doom.pile.events', { count: invader.deck.count })}</span>
+        <span data-inspect="meter:events">{t('doom.pile.events', { count: invader.deck.count })}</span>
         {invader.discard.count > 0 ? (
           <Button
             onPress={() =>
@@ -217,7 +230,7 @@ function DemonRow({ kind }: { kind: string }) {
           <span className={style.art}>
             <Bust icon={demon.icon} size={36} />
             <i>
-              <span className="sr-only">{t('doom.demon.on-map')}</span>
+              <span className={hiddenStyle.srOnly}>{t('doom.demon.on-map')}</span>
               {count}
             </i>
           </span>
@@ -244,7 +257,7 @@ function DemonRow({ kind }: { kind: string }) {
         </span>
         {add ? (
           <Button className={style.plus} onPress={() => void match.choose(add.key)}>
-            <span className="sr-only">{t('doom.do.argent', { card: demon.name })}</span>
+            <span className={hiddenStyle.srOnly}>{t('doom.do.argent', { card: demon.name })}</span>
             <span aria-hidden="true">+</span>
           </Button>
         ) : null}
@@ -261,7 +274,12 @@ function Portals() {
   return (
     <ul className={style.portals} aria-label={t('doom.invader.portals')}>
       {view.portals.map(({ id, level, up, at, threat, progress }) => (
-        <li key={id} onPointerEnter={() => intent.set({ lit: [at] })} onPointerLeave={() => intent.set({ lit: [] })}>
+        <li
+          key={id}
+          data-inspect={`space:${at}`}
+          onPointerEnter={() => intent.set({ lit: [at] })}
+          onPointerLeave={() => intent.set({ lit: [] })}
+        >
           <Icon
             id={`${PORTAL_ICONS[level]}${up ? '' : '-inactive'}`}
             size={20}

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ClassPicture } from '../../art/ClassPicture.tsx'
 import { Art } from '../../cards/Art.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf, weaponIcon } from '../../words/figures.ts'
 import { WeaponTile } from '../Chooser/Tiles.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/context.tsx'
 import { PromptBar, type PromptProps } from '../../../match/prompt/PromptBar.tsx'
 import { Bust } from '../../cards/Art.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf } from '../../words/figures.ts'
 import { isComplete, ownMarines } from './kits.ts'
 import { recommended } from './recommended.ts'

@@ -1,7 +1,7 @@
 import type { DoomDecision, DoomView } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import type { SeatCard } from '../../../tables/tables.ts'
-import { optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../reading/choices.ts'
 
 /** What a marine is to bring, as far as it has been thought of. */
 export interface Kit {

@@ -3,18 +3,21 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { href } from '../../../app/router.ts'
 import { useWords } from '../../../i18n/context.tsx'
 import type { Tongue } from '../../../i18n/i18n.ts'
+import buttonStyle from '../../../ui/Button.module.css'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import menuStyle from '../../../ui/Menu.module.css'
+import panelStyle from '../../../ui/Panel.module.css'
 import { ClassPicture } from '../../art/ClassPicture.tsx'
 import { Bust } from '../../cards/Art.tsx'
 import { timingWords } from '../../cards/CardFace.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
-import { type DoomContext, type Look, useTable } from '../../table/context.ts'
+import { type DoomContext, type Look, useTable } from '../../common/context.ts'
+import { Face } from '../../common/Face.tsx'
 import { placeName } from '../../words/option.ts'
 import { Briefing } from '../Briefing/Briefing.tsx'
 import { Groups, WeaponTile } from '../Chooser/Tiles.tsx'
-import { Face } from '../Hand/Hand.tsx'
 import { Legend } from '../Legend/Legend.tsx'
 import { MarineBoard } from '../Squad/MarineBoard.tsx'
 import style from './Looking.module.css'
@@ -26,8 +29,13 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
   const { t } = useWords()
   const table = useTable()
   return (
-    <ModalOverlay className="overlay" isOpen={what !== null} onOpenChange={open => open || close()} isDismissable>
-      <Modal className={classes('panel', style.look, what && WIDE.includes(what.kind) && style.wide)}>
+    <ModalOverlay
+      className={menuStyle.overlay}
+      isOpen={what !== null}
+      onOpenChange={open => open || close()}
+      isDismissable
+    >
+      <Modal className={classes(panelStyle.panel, style.look, what && WIDE.includes(what.kind) && style.wide)}>
         <Dialog>
           {what ? (
             <>
@@ -38,7 +46,12 @@ export function Looking({ what, close }: { what: Look | null; close(): void }) {
               </section>
               <p className={style.ways}>
                 {ruleOf(what) ? (
-                  <a className="btn" href={href('rules', 'doom', ruleOf(what)!)} target="_blank" rel="noreferrer">
+                  <a
+                    className={buttonStyle.btn}
+                    href={href('rules', 'doom', ruleOf(what)!)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     {t('doom.look.rule')}
                   </a>
                 ) : null}

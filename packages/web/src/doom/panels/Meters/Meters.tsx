@@ -1,7 +1,8 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
 import style from './Meters.module.css'
 import { goalText, progressOf, threatOf } from './objective.ts'
 
@@ -37,7 +38,7 @@ function Shown() {
       {threat === null ? null : (
         <Meter thing="threat" icon="threat" value={String(threat)} name={t('doom.meters.threat')} />
       )}
-      <span className="sr-only">{t('doom.meters.goal', { goal: goalText(book) })}</span>
+      <span className={hiddenStyle.srOnly}>{t('doom.meters.goal', { goal: goalText(book) })}</span>
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { DoomView } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { MessageKey } from '../../../i18n/i18n.ts'
-import type { Book } from '../../words/book.ts'
+import type { Book } from '../../reading/book.ts'
 
 /** How far the marines are with their objective: a count, or what is left to clear away. */
 export interface Progress {

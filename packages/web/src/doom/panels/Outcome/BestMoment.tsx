@@ -1,9 +1,10 @@
 import { useWords } from '../../../i18n/context.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import panelStyle from '../../../ui/Panel.module.css'
 import { Art, Bust } from '../../cards/Art.tsx'
+import { useTable } from '../../common/context.ts'
 import type { Best } from '../../story/statistics.ts'
-import { useTable } from '../../table/context.ts'
 import { iconOf, weaponIcon } from '../../words/figures.ts'
 import style from './BestMoment.module.css'
 
@@ -24,7 +25,7 @@ export function BestMoment({ best, watch }: { best: Best; watch: (() => void) | 
         </span>
         <Bust icon={iconOf(book, defender)} size={64} />
       </div>
-      <h3 className="lab">{t('doom.end.best')}</h3>
+      <h3 className={panelStyle.lab}>{t('doom.end.best')}</h3>
       <p>{t('doom.end.best-told', values)}</p>
       {hits > 0 ? (
         <p className={style.odds}>

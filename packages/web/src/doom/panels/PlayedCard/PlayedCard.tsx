@@ -1,9 +1,10 @@
 import type { Doom } from '@redoubt/doom'
 import { useWords } from '../../../i18n/context.tsx'
 import type { Heard } from '../../../screen/match.ts'
-import { useTable } from '../../table/context.ts'
-import { Face } from '../Hand/Hand.tsx'
-import type { Held } from '../Hand/held.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
+import { useTable } from '../../common/context.ts'
+import { Face } from '../../common/Face.tsx'
+import type { Held } from '../../reading/held.ts'
 import style from './PlayedCard.module.css'
 
 /** The card somebody else has just played, or that is being carried out: everybody may read it. */
@@ -14,7 +15,7 @@ export function Shown() {
   if (!card) return null
   return (
     <figure className={style.played} key={card.id}>
-      <figcaption className="sr-only">{t('doom.hand.in-play')}</figcaption>
+      <figcaption className={hiddenStyle.srOnly}>{t('doom.hand.in-play')}</figcaption>
       <Face card={card} />
     </figure>
   )

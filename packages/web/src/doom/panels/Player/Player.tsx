@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/context.tsx'
 import { levelWord } from '../../../match/levels.ts'
 import { isYou, playerName } from '../../../match/players.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import style from './Player.module.css'
 
 /** Who holds a seat: a person, or a bot of some level. */

@@ -1,11 +1,17 @@
-import type { DoomOption } from '@redoubt/doom'
-import { type DoomDecision, type DoomDecisionKind, type DoomVerb, type DoomView, isMoment } from '@redoubt/doom'
+import {
+  type DoomDecision,
+  type DoomDecisionKind,
+  type DoomOption,
+  type DoomVerb,
+  type DoomView,
+  isMoment,
+} from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
-import { targetKey } from '../../board/aim/target.ts'
-import { optionsOf } from '../../words/option.ts'
+import { optionsOf } from '../../reading/choices.ts'
+import { HELD, heldCards } from '../../reading/held.ts'
+import { targetKey } from '../../reading/target.ts'
 import { pending } from '../../words/prompt.ts'
 import { isPick } from '../Chooser/choices.ts'
-import { HELD, heldCards } from '../Hand/held.ts'
 
 /** A button of the prompt: one option, or an attack and its target at once. */
 export interface Deed {

@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Button as IconButton } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { Reasons } from '../../../match/reasons/Reasons.tsx'
+import buttonStyle from '../../../ui/Button.module.css'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import hiddenStyle from '../../../ui/Hidden.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
+import panelStyle from '../../../ui/Panel.module.css'
 import { Bust } from '../../cards/Art.tsx'
+import { useTable } from '../../common/context.ts'
 import { begin, type Deed, since } from '../../story/since.ts'
-import { useTable } from '../../table/context.ts'
 import { named } from '../../words/counsel.ts'
 import { iconOf } from '../../words/figures.ts'
 import style from './Since.module.css'
@@ -30,7 +33,7 @@ export function Since({ watch }: { watch(n: number): void }) {
   const shown = deeds.slice(-MOST)
   return (
     <section className={style.since} data-part="since" aria-label={t('doom.since.title')}>
-      <h2 className="lab">{t('doom.since.title')}</h2>
+      <h2 className={panelStyle.lab}>{t('doom.since.title')}</h2>
       <Row count={shown.length}>
         {deeds.length > MOST ? (
           <li className={style.more}>{t('doom.since.more', { count: deeds.length - MOST })}</li>
@@ -43,7 +46,11 @@ export function Since({ watch }: { watch(n: number): void }) {
       <Button kind="ghost" icon="ui-replay" onPress={() => watch(deeds[0]!.n)}>
         {t('doom.since.watch')}
       </Button>
-      <IconButton className="tool" aria-label={t('doom.since.close')} onPress={() => setClosed(match.decision)}>
+      <IconButton
+        className={buttonStyle.tool}
+        aria-label={t('doom.since.close')}
+        onPress={() => setClosed(match.decision)}
+      >
         <Icon id="ui-close" size={16} />
       </IconButton>
     </section>
@@ -85,7 +92,7 @@ function Chip({ deed }: { deed: Deed }) {
       onPointerEnter={() => intent.set({ lit: [by, on].filter(id => id !== null) })}
       onPointerLeave={() => intent.set({ lit: [] })}
     >
-      <span className="sr-only">{t('doom.since.deed', values)}</span>
+      <span className={hiddenStyle.srOnly}>{t('doom.since.deed', values)}</span>
       {by && kind !== 'door' ? <Bust icon={iconOf(book, by)} size={22} /> : null}
       {kind === 'attack' ? <Icon id="ui-chevron" size={10} /> : null}
       {kind === 'door' ? <Icon id="door" size={20} /> : kind === 'summon' ? <Icon id="portal-2" size={20} /> : null}

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import style from './HandChips.module.css'
 
 /** What one of one's marines holds, at a glance; pressed, a card is read in full. */
@@ -24,7 +24,7 @@ export function HandChips({ marine }: { marine: string }) {
       {cards.map(({ id, kind }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike and lie in order
         <li key={n}>
-          <Button onPress={() => look({ kind, id })}>
+          <Button data-inspect={id} onPress={() => look({ kind, id })}>
             <Icon id={iconOf(id, kind)} size={13} />
             <span>{names.of(id)}</span>
           </Button>

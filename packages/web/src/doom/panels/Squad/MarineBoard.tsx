@@ -1,3 +1,4 @@
+import { MARINES } from '@redoubt/doom/seats'
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -5,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ClassPicture } from '../../art/ClassPicture.tsx'
 import { Art } from '../../cards/Art.tsx'
 import { DicePips } from '../../cards/Dice.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf, type SeenMarine, weaponIcon } from '../../words/figures.ts'
 import { placeName } from '../../words/option.ts'
 import { Piles } from '../Piles/Piles.tsx'
@@ -22,7 +23,7 @@ export function MarineBoard({ marine }: { marine: SeenMarine }) {
   const dead = !figure || figure.at.length === 0
   const acting = view.turn === marine.id
   const name = names.of(marine.id)
-  const notches = book.content.marines[marine.id] ? ['alpha', 'bravo', 'charlie', 'delta'].indexOf(marine.id) + 1 : 0
+  const notches = book.content.marines[marine.id] ? (MARINES as readonly string[]).indexOf(marine.id) + 1 : 0
   return (
     <section
       className={classes(style.marine, acting && style.on, dead && style.dead)}
@@ -91,6 +92,7 @@ function Cards({ marine }: { marine: SeenMarine }) {
       {card ? (
         <Button
           className={classes(style.classCard, marine.exhausted && style.exhausted)}
+          data-inspect={card.id}
           onPress={() => look({ kind: 'class', id: card.id })}
         >
           <span className={style.classHead}>
@@ -102,7 +104,11 @@ function Cards({ marine }: { marine: SeenMarine }) {
         </Button>
       ) : null}
       {squad ? (
-        <Button className={style.squadCard} onPress={() => look({ kind: 'squad', id: squad.id })}>
+        <Button
+          className={style.squadCard}
+          data-inspect={squad.id}
+          onPress={() => look({ kind: 'squad', id: squad.id })}
+        >
           <Icon id="ui-squad" size={13} />
           {squad.name}
         </Button>
@@ -123,6 +129,7 @@ function Weapons({ weapons }: { weapons: readonly string[] }) {
         return (
           <li key={id}>
             <Button
+              data-inspect={id}
               onPress={() => look({ kind: 'weapon', id })}
               aria-label={t(attack ? 'doom.weapon.label' : 'doom.weapon.label-once', {
                 weapon: weapon?.name ?? id,
@@ -161,7 +168,7 @@ function MarinePiles({ marine }: { marine: SeenMarine }) {
         <Icon id="ui-hand" size={12} />
         {t('doom.pile.hand', { count: marine.hand.count })}
       </span>
-      <span>{t('doom.pile.deck', { count: marine.deck.count })}</span>
+      <span data-inspect="meter:deck">{t('doom.pile.deck', { count: marine.deck.count })}</span>
       {marine.discard.count > 0 ? (
         <Button
           onPress={() =>

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf, type SeenMarine } from '../../words/figures.ts'
 import style from './MarineChip.module.css'
 

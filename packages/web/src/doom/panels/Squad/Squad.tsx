@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
-import { RedrawWhen, useTable } from '../../table/context.ts'
+import { RedrawWhen, useTable } from '../../common/context.ts'
 import { MarineBoard } from './MarineBoard.tsx'
 import { MarineChip } from './MarineChip.tsx'
 import style from './Squad.module.css'

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { iconOf } from '../../words/figures.ts'
 import style from './SquadChips.module.css'
 

@@ -1,9 +1,10 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '../../../i18n/context.tsx'
 import { LogPanel } from '../../../match/log/LogPanel.tsx'
+import buttonStyle from '../../../ui/Button.module.css'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTable } from '../../common/context.ts'
 import { named } from '../../words/counsel.ts'
 import { tell } from '../../words/tell.ts'
 import { Initiative } from '../Initiative/Initiative.tsx'
@@ -65,7 +66,7 @@ export function TabSwitch({ tab, choose }: { tab: Tab; choose(tab: Tab): void })
       {(['invader', 'log'] as const).map(id => (
         <Button
           key={id}
-          className={classes('tool', id === tab && style.on)}
+          className={classes(buttonStyle.tool, id === tab && style.on)}
           aria-label={t(`doom.tab.${id}`)}
           aria-pressed={id === tab}
           onPress={() => choose(id === tab ? 'map' : id)}

@@ -1,6 +1,6 @@
 import { cardUrl, planetUrl } from '../../../conquest/art/url.ts'
-import { TYPE_ICONS } from '../../../conquest/planets/types.ts'
-import { cardData, planetData } from '../../../conquest/printed.ts'
+import { cardData, planetData } from '../../../conquest/reading/printed.ts'
+import { TYPE_ICONS } from '../../../conquest/reading/types.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import style from './ConquestDrawing.module.css'

@@ -1,11 +1,11 @@
 import { around, cornerLines, coverLines, distance, type Line, sightLine } from '@redoubt/doom'
 import type { ReactNode } from 'react'
 import { Tag } from '../../../doom/board/aim/Tag.tsx'
-import { figureById, occupancyOf, openDoors, spacesOf } from '../../../doom/board/figures/figures.ts'
-import { U } from '../../../doom/board/ground/paint/pen.ts'
-import layer from '../../../doom/board/Layer.module.css'
-import { waysOf } from '../../../doom/board/moves/ways.ts'
-import { middleOf } from '../../../doom/board/shapes.ts'
+import layer from '../../../doom/board/layers/Layer.module.css'
+import { middleOf } from '../../../doom/board/layers/shapes.ts'
+import { U } from '../../../doom/board/layers/unit.ts'
+import { figureById, occupancyOf, openDoors, spacesOf } from '../../../doom/reading/figures.ts'
+import { waysOf } from '../../../doom/reading/ways.ts'
 import type { Scene } from './scene.ts'
 
 const COLOURS = { free: 'var(--accent)', cover: 'var(--warn)', stopped: 'var(--danger-text)' } as const

@@ -1,5 +1,5 @@
 import { type Doom, type DoomView, doom } from '@redoubt/doom'
-import { type Ground, groundOf } from '../../../doom/board/ground/ground.ts'
+import { type Ground, groundOf } from '../../../doom/reading/ground.ts'
 import { frozenMatch } from '../../../match/frozenmatch.ts'
 import type { Match } from '../../../screen/match.ts'
 

@@ -1,4 +1,4 @@
-import { U } from './pen.ts'
+import { U } from '../../layers/unit.ts'
 
 export const THEMES = ['plate', 'grate', 'hex', 'lab', 'hell', 'bone'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,6 +1,7 @@
-import type { Ground, TilePiece } from '../ground.ts'
+import type { Ground, TilePiece } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
 import type { Theme } from './defs.ts'
-import { everySpace, f1, layer, noise, squares, U } from './pen.ts'
+import { everySpace, f1, layer, noise, squares } from './pen.ts'
 
 /** Side A is steel, side B is what hell made of it; passages differ from rooms. */
 function themeOf(tile: TilePiece): Theme {

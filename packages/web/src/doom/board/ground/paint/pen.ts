@@ -1,8 +1,6 @@
 import { leftEdge, topEdge } from '@redoubt/doom'
-import type { Ground } from '../ground.ts'
-
-/** Units per space in every drawing of the board. Light comes from the upper left. */
-export const U = 40
+import type { Ground } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
 
 /** A repeatable stream of numbers below 1: the same map looks the same every time. */
 export function noise(text: string): () => number {

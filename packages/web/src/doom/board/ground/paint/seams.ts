@@ -1,5 +1,6 @@
-import type { Ground, TilePiece } from '../ground.ts'
-import { f1, layer, noise, sideLine, U } from './pen.ts'
+import type { Ground, TilePiece } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
+import { f1, layer, noise, sideLine } from './pen.ts'
 
 function joints(ground: Ground): string {
   let path = ''

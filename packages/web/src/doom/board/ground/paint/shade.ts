@@ -1,6 +1,7 @@
 import { BLOCKING, IMPASSABLE, PANE, WALL } from '@redoubt/doom'
-import type { Ground } from '../ground.ts'
-import { beyond, edgeOf, everySpace, f1, layer, noise, SIDES, sideLine, U } from './pen.ts'
+import type { Ground } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
+import { beyond, edgeOf, everySpace, f1, layer, noise, SIDES, sideLine } from './pen.ts'
 
 /** Layer 4: walls, doors and blocks shade the floor to the south and east of them. */
 export function occlusion(ground: Ground): string {

@@ -1,6 +1,7 @@
 import { BLOCKING, DIFFICULT, IMPASSABLE, PANE, RAILING, WALL } from '@redoubt/doom'
-import type { Ground } from '../ground.ts'
-import { beyond, edgeOf, everySpace, f1, layer, noise, SIDES, type Side, sideLine, squares, U } from './pen.ts'
+import type { Ground } from '../../../reading/ground.ts'
+import { U } from '../../layers/unit.ts'
+import { beyond, edgeOf, everySpace, f1, layer, noise, SIDES, type Side, sideLine, squares } from './pen.ts'
 
 const isWall = (ground: Ground, space: number, side: Side) => ground.board.edges[edgeOf(ground, space, side)] === WALL
 

@@ -1,0 +1,16 @@
+import type { Said as Sentence } from '@redoubt/kernel'
+import type { Ability } from '../match/said.ts'
+import type { Timing } from './timings.ts'
+
+/** Says what is wrong with an effect; the path begins inside it. */
+export type Say = (path: ReadonlyArray<string | number>, message: Sentence) => void
+
+/** Where an effect stands. */
+export interface Standing {
+  ability: Ability
+  /** The card has range and dice of its own. */
+  attack: boolean
+  /** When the effect happens. */
+  when: Timing
+  say: Say
+}

@@ -1,0 +1,19 @@
+import { type Frame, key, type Link, type Signal } from '@redoubt/kernel'
+import type { DoomState } from '../src/match/state.ts'
+
+/** As much of a procedure as tests of its single steps need. */
+interface Steps {
+  links: Record<string, Link>
+}
+
+const framed = (step: string, locals: object) => ({ flow: '', step, ...locals }) as unknown as Frame
+
+/** The keys that a step of a procedure offers, or null if it does not ask: asked directly, without playing there. */
+export const asked = (flow: Steps, step: string, g: DoomState, locals: object): string[] | null =>
+  flow.links[step]!.question!.ask(g, framed(step, locals))?.options.map(key) ?? null
+
+/** What a step does next: the names of the procedures it calls. */
+export function calls(flow: Steps, step: string, g: DoomState, locals: object): string[] {
+  const next = flow.links[step]!.run!(g, framed(step, locals)) as Signal | undefined
+  return (next?.push ?? []).map(frame => frame.flow)
+}
