@@ -134,7 +134,7 @@ export function crossing(): string[] {
   for (let node = texts.nextNode(); node && found.length < 400; node = texts.nextNode()) {
     const element = node.parentElement!
     const words = (node.textContent ?? '').trim()
-    if (!words || element.closest('.sr-only, svg, option, style, script, [aria-hidden=true]')) continue
+    if (!words || element.closest('.ui-Hidden-srOnly, svg, option, style, script, [aria-hidden=true]')) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     if (getComputedStyle(element).clipPath !== 'none') continue
     const range = document.createRange()
