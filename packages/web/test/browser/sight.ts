@@ -126,9 +126,21 @@ export function overlapping(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-/** Runs in the page: words that lie over each other. A table is looked at by itself, and nobody reads below a dialog or measures a whole rulebook. */
+/**
+ * Runs in the page: words that lie over each other. A table is looked at by itself; nobody reads below a dialog or a bar that stays, or measures a
+ * whole rulebook.
+ */
 export function crossing(): string[] {
-  if (document.querySelector('[data-table], [role=dialog], [role=alertdialog]')) return []
+  if (document.querySelector('[data-prompt], [role=dialog], [role=alertdialog]')) return []
+  /** Only said, scrolled with a list of its own, or in a bar that stays where it is. */
+  const isElsewhere = (element: Element): boolean => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { clipPath, position, overflowX } = getComputedStyle(box)
+      const isList = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+      if (clipPath !== 'none' || /fixed|sticky/.test(position) || isList) return true
+    }
+    return false
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Array<{ words: string; box: DOMRect }> = []
   for (let node = texts.nextNode(); node && found.length < 400; node = texts.nextNode()) {
@@ -136,7 +148,7 @@ export function crossing(): string[] {
     const words = (node.textContent ?? '').trim()
     if (!words || element.closest('.ui-Hidden-srOnly, svg, option, style, script, [aria-hidden=true]')) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (getComputedStyle(element).clipPath !== 'none') continue
+    if (isElsewhere(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) if (box.width > 2) found.push({ words, box })
