@@ -3,7 +3,7 @@ import type { LogLevel } from './settings.ts'
 
 export type Log = Logger
 
-export interface LogSettings {
+interface LogSettings {
   level: LogLevel
   /** Which of several nodes this is. */
   name?: string
@@ -53,6 +53,6 @@ const SECRETS: readonly [RegExp, string][] = [
   [/\b(?=[A-Z]*[2-9])[2-9A-HJ-NP-Z]{20}\b|\b(?:[2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}\b/g, '***'],
 ]
 
-export function struck(line: string): string {
+function struck(line: string): string {
   return SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), line)
 }

@@ -21,11 +21,11 @@ export interface Settings {
   name?: string
 }
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 /** This machine, without a proxy between; everybody who reaches the port; nobody. */
-export const METRICS_FOR = ['local', 'all', 'none'] as const
-export type MetricsFor = (typeof METRICS_FOR)[number]
+const METRICS_FOR = ['local', 'all', 'none'] as const
+type MetricsFor = (typeof METRICS_FOR)[number]
 
 /** The person who started the server asked for something it cannot do; the message is one line that says what to change. */
 export class BadStart extends Error {}

@@ -51,16 +51,15 @@ export default async function waits(args: string[]): Promise<void> {
   context.setDefaultTimeout(60_000)
   await context.addInitScript(watch)
   try {
+    const page = await context.newPage()
     for (const [name, file] of Object.entries(TABLES)) {
       const until = Date.now() + (60_000 * Number(values.minutes)) / 2
       const all: Wait[] = []
       for (let match = 0; Date.now() < until; match++) {
-        const page = await context.newPage()
         await openFile(page, url, file())
         await page.locator('[data-prompt]').first().waitFor()
         await clickUntil(page, Number(values.seed) + match, async () => Date.now() > until || isOver(page))
         all.push(...(await waitsIn(page)))
-        await page.close()
       }
       tell(name, all)
     }
@@ -100,7 +99,9 @@ function watch(): void {
   }
 }
 
-const waitsIn = (page: Page): Promise<Wait[]> => page.evaluate(() => (globalThis as unknown as { waits: Wait[] }).waits)
+/** Those since the last time somebody asked. */
+const waitsIn = (page: Page): Promise<Wait[]> =>
+  page.evaluate(() => (globalThis as unknown as { waits: Wait[] }).waits.splice(0))
 
 function tell(name: string, all: readonly Wait[]): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
@@ -114,6 +115,9 @@ function tell(name: string, all: readonly Wait[]): void {
     else turns.push(wait)
   })
   turns.sort((x, y) => x - y)
+  const longest = [...all.entries()].sort(([, x], [, y]) => y.to - y.from - (x.to - x.from)).slice(0, 3)
+  for (const [n, { seat, kind, from, to }] of longest)
+    console.log(`${name}: ${seconds(to - from)} for ${kind} of ${seat}, number ${n} of ${all.length}`)
   for (const [what, list, asked] of [
     ['decisions', single, '2 s'],
     ['activations', turns, '10 s'],

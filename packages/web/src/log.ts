@@ -29,7 +29,7 @@ const CONQUEST: Readonly<Record<Language, Load>> = {
 const plain = (line: LogText | null): string | null => line?.text.replaceAll('**', '') ?? null
 
 /** An event as a line of the log of the screens; null for what needs none. */
-export type LogTeller = (event: unknown, view: unknown) => string | null
+type LogTeller = (event: unknown, view: unknown) => string | null
 
 /** The log of a match for those without a screen, one language at a time; null if it is of a game without words. */
 export async function logTeller(game: string, options: unknown, language: Language = 'en'): Promise<LogTeller | null> {

@@ -1,4 +1,5 @@
 import { doom } from '@redoubt/doom'
+import { box } from '@redoubt/doom/content'
 import { expect, test } from 'vitest'
 import app from '../messages/en/app.json'
 import messages from '../messages/en/doom.json'
@@ -48,4 +49,21 @@ test('in a list every figure has its space and its health', () => {
   expect(fullWords(option, { ...asked, decision: { seat: 'alpha', kind: 'target' } as never }, words)).toMatch(
     /Imp \d.*E5.*3 of 4 health/,
   )
+})
+
+test('in a list a portal says what may come out of it: to the invader by the card, to marines what they have seen', () => {
+  const groups = (seat: string, seen: object[] = []) => {
+    const known = doom.view(state, seat)
+    const here = { ...known, invader: { ...known.invader, groups: seen } } as typeof known
+    const { id, level } = here.portals[0]!
+    const option = { key: '', do: 'portal', portal: id, level, at: here.portals[0]!.at } as never
+    const asked = { decision: { seat, kind: 'choose-portal' }, view: here, book: bookFor('tutorial', OPTIONS) }
+    return fullWords(option, asked as never, words)
+  }
+  const card = box().invasions[doom.view(state, 'invader').invader.invasion!]!
+  const { level } = doom.view(state, 'invader').portals[0]!
+  for (const { demons } of card.groups[level as 'blue'])
+    for (const { demon } of demons) expect(groups('invader')).toContain(box().demons[demon]!.name)
+  expect(groups('alpha')).not.toMatch(/Imp|Pinky|Possessed/)
+  expect(groups('alpha', [{ level, demons: [{ demon: 'imp', count: 2 }] }])).toMatch(/2\s×\sImp/)
 })

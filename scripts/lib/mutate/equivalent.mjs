@@ -159,6 +159,11 @@ export const EQUIVALENT = [
   },
   // DOOM: what is looked at again, or could not differ
   {
+    line: ': call(marineActivation, { marine: g.revealed!, mains: 0, weak: [], pending: [] }),',
+    changes: ['0 → 1'],
+    why: 'the activation sets it when it starts',
+  },
+  {
     line: 'other.id !== f.attacker &&',
     changes: ['other.id !== f.attacker && !other.exhausted → !other.exhausted'],
     why: 'with its own eyes the attacker has found nobody just before',

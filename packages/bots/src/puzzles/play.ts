@@ -13,7 +13,7 @@ export interface Attempt {
   events: Event[]
 }
 
-export const gameOfPuzzle = ({ game }: Puzzle): AnyGame => (game === 'doom' ? doom : conquest)
+const gameOfPuzzle = ({ game }: Puzzle): AnyGame => (game === 'doom' ? doom : conquest)
 
 /** Whoever sits opposite has no chance of its own: the same choices meet the same answers. */
 export const opponent = ({ game }: Puzzle): Bot => (game === 'doom' ? (recruit('puzzle') as Bot) : (cadet() as Bot))
@@ -37,7 +37,7 @@ export function copyOf({ puzzle, state, events }: Attempt): Attempt {
   return { puzzle, state: gameOfPuzzle(puzzle).copy(state), events: [...events] }
 }
 
-export function asked({ puzzle, state }: Attempt, seat: Seat = state.decision!.seat) {
+function asked({ puzzle, state }: Attempt, seat: Seat = state.decision!.seat) {
   return { view: gameOfPuzzle(puzzle).view(state, seat), decision: seenDecision(state, seat)! }
 }
 
@@ -47,7 +47,7 @@ export async function answer(attempt: Attempt, bots: Map<Seat, Bot>): Promise<vo
     choose(attempt, await botKey(attempt, bots))
 }
 
-export async function botKey(attempt: Attempt, bots: Map<Seat, Bot>, made = opponent): Promise<string> {
+async function botKey(attempt: Attempt, bots: Map<Seat, Bot>, made = opponent): Promise<string> {
   const { seat } = attempt.state.decision!
   let bot = bots.get(seat)
   if (!bot) bots.set(seat, (bot = made(attempt.puzzle)))

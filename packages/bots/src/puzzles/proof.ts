@@ -3,7 +3,7 @@ import { type Attempt, begin, choose, copyOf, stateOf } from './play.ts'
 import type { Puzzle } from './puzzle.ts'
 
 /** What a search found: whether the goal can be forced, and how many positions it looked at. */
-export interface Proof {
+interface Proof {
   isForced: boolean
   positions: number
 }

@@ -1,3 +1,5 @@
+import type { ConquestEvent } from '@redoubt/conquest'
+import type { DoomEvent } from '@redoubt/doom'
 import { DRONE } from '@redoubt/doom/figure-kinds'
 import { isMarineId } from '@redoubt/doom/seats'
 import type { Event, Seat } from '@redoubt/kernel'
@@ -16,8 +18,8 @@ export type Goal =
   /** This card is destroyed, whatever the other player does. */
   | { do: 'destroy'; card: string }
 
-export const GRADES = [1, 2, 3] as const
-export type Grade = (typeof GRADES)[number]
+const GRADES = [1, 2, 3] as const
+type Grade = (typeof GRADES)[number]
 
 /** A position with a goal. Dice and decks lie as the scenario says, so that the same choices always lead to the same end. */
 export interface Puzzle {
@@ -54,22 +56,22 @@ const needed = (goal: Goal): number => {
 
 const isDemon = (id: string): boolean => !isMarineId(id) && id !== DRONE
 
-/** Of either game: which facts there are depends on the type. */
-type Facts = Event & Readonly<Record<string, unknown>>
+/** Of either game. */
+type Told = DoomEvent | ConquestEvent
 
 /** How much of the goal this is. */
 function counted(goal: Goal, seat: Seat, given: Event): number {
-  const event = given as Facts
+  const event = given as Told
   if (goal.do !== 'damage') return counts(goal, seat, event) ? 1 : 0
-  return event.type === 'damage' && isMarineId(String(event.figure)) ? Number(event.amount) : 0
+  return event.type === 'damage' && 'figure' in event && isMarineId(event.figure) ? event.amount : 0
 }
 
-function counts(goal: Exclude<Goal, { do: 'damage' }>, seat: Seat, event: Facts): boolean {
+function counts(goal: Exclude<Goal, { do: 'damage' }>, seat: Seat, event: Told): boolean {
   switch (goal.do) {
     case 'kill':
-      return event.type === 'killed' && goal.figures.includes(String(event.figure))
+      return event.type === 'killed' && goal.figures.includes(event.figure)
     case 'kills':
-      return event.type === 'killed' && isDemon(String(event.figure))
+      return event.type === 'killed' && isDemon(event.figure)
     case 'glory':
       return event.type === 'glory-kill' && event.marine === seat
     case 'planet':
@@ -84,7 +86,7 @@ function counts(goal: Exclude<Goal, { do: 'damage' }>, seat: Seat, event: Facts)
  * drawn, or none is left.
  */
 function isOver(seat: Seat, given: Event, hasBegun: boolean): boolean {
-  const event = given as Facts
+  const event = given as Told
   return (
     (seat === 'invader' && hasBegun && ['initiative', 'initiative-deck', 'round'].includes(event.type)) ||
     (event.type === 'activation-end' && event.figure === seat) ||

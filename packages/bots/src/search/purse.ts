@@ -6,7 +6,7 @@ const MOST = 8
 const LEAST = 1 / 20
 
 /** Time for the decisions of one activation: each gets what it wishes until the purse is nearly empty, then less and less. */
-export interface Purse {
+interface Purse {
   /** Milliseconds for the decision that begins now; of which activation it is, if that is known. */
   take(now: number, wish: number, turn?: string): number
   /** It is made. */

@@ -37,7 +37,7 @@ export interface TryOut<S extends State> {
   glance?: number
 }
 
-export interface Tried {
+interface Tried {
   name: string
   value: number
   worlds: number

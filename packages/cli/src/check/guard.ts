@@ -7,7 +7,7 @@ import { Usage } from '../io.ts'
 import { checkPack, type Verdict } from './verdict.ts'
 
 /** What one pack may cost. The largest one that is allowed needs a fraction of it. */
-export interface Limits {
+interface Limits {
   /** Megabytes. */
   memory: number
   /** Seconds. */

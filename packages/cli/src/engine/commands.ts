@@ -45,7 +45,7 @@ export interface Engine {
   opened: number
 }
 
-export type Reply = Record<string, unknown>
+type Reply = Record<string, unknown>
 
 const MOST_RANDOM = 10_000
 const BOT_TIME = 5_000

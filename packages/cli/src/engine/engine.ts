@@ -4,7 +4,7 @@ import { type Line, lines } from './lines.ts'
 import { Refused } from './refused.ts'
 import { idOf, parse, type Request } from './request.ts'
 
-export interface EngineSettings {
+interface EngineSettings {
   games: Registry
   mostMatches?: number
   /** Bytes. */
@@ -12,7 +12,7 @@ export interface EngineSettings {
 }
 
 export const MOST_MATCHES = 256
-export const LONGEST_LINE = 1_000_000
+const LONGEST_LINE = 1_000_000
 
 /** Answers every line of input with one line of output, whatever it says, until the input ends. */
 export async function engine(

@@ -4,7 +4,7 @@ import { type Code, Refused } from '../engine/refused.ts'
 import { type Request, text, whole } from '../engine/request.ts'
 
 /** A seat at an online table, for a program that speaks as to the engine. */
-export interface OnlineSeat {
+interface OnlineSeat {
   obey(request: Request): Promise<object>
   close(): void
 }

@@ -33,7 +33,7 @@ type Values = ReturnType<typeof parse>
 const parse = (argv: string[]) => parseArgs({ args: argv, options: OPTIONS }).values
 
 /** Where results go besides the terminal. */
-export type Files = Pick<Values, 'out' | 'report' | 'json' | 'csv'>
+type Files = Pick<Values, 'out' | 'report' | 'json' | 'csv'>
 
 export interface Wanted {
   run: Run
@@ -46,7 +46,7 @@ export interface Wanted {
 }
 
 /** Either a worker for others' runs, or a run. */
-export type Request = { worker: { url: string; threads: number; lease: number } } | Wanted
+type Request = { worker: { url: string; threads: number; lease: number } } | Wanted
 
 export function readArguments(argv: string[]): Request {
   const values = parse(argv)

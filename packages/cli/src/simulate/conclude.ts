@@ -12,7 +12,7 @@ import { aligned, csv, kindHead, tableRows } from './table.ts'
 import { commandOf } from './terms.ts'
 
 /** What a run comes to. The same results give the same bytes, however they were made. */
-export interface Conclusion {
+interface Conclusion {
   /** For the terminal. */
   text: string
   json: string

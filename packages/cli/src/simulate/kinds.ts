@@ -9,7 +9,7 @@ export type GameId = (typeof GAMES)[number]
 /** What is played, before it is said by whom. */
 export type MatchSetup = Omit<DoomPairing, 'bots'> | Omit<ConquestPairing, 'bots'>
 
-export interface Wishes {
+interface Wishes {
   game: GameId
   mission: string | undefined
   marines: string | undefined

@@ -3,7 +3,7 @@ import { program } from './program.ts'
 /** The arguments that settle what is played, as they were given, with the defaults filled in. */
 export type Terms = Readonly<Record<string, string>>
 
-export const TERMS = [
+const TERMS = [
   'game',
   'mission',
   'marines',

@@ -72,7 +72,7 @@ export const abilityHints = z.strictObject({
     .describe('What a battle ability brings, for who may choose among several.'),
 })
 
-export const WEARERS = ['warlord', 'fighter', 'commander'] as const
+const WEARERS = ['warlord', 'fighter', 'commander'] as const
 
 export const cardHints = z.strictObject({
   worth: z

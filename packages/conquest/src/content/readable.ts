@@ -2,7 +2,7 @@ import type { Ability } from './ability.ts'
 import type { CardData, Cards, Decks, PlanetData, Planets } from './cards.ts'
 
 /** What is to be read instead of the words under this text id (`sm-iron-halo.name`, `sm-iron-halo/1.text`). */
-export type Say = (id: string, words: string) => string
+type Say = (id: string, words: string) => string
 
 export interface Published {
   cards: Cards

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Everything about one keyword but its rule, which stands where it is asked (src/abilities/constants.ts, src/rules). */
-export interface KeywordWord<K extends string = string> extends Parts {
+interface KeywordWord<K extends string = string> extends Parts {
   readonly id: K
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EffectStep } from '../match/said.ts'
 
 /** The steps inside a step. An interface, so that the words that hold steps may be among them. */
-export interface Steps extends Array<EffectStep> {}
+interface Steps extends Array<EffectStep> {}
 
 let step: z.ZodType<EffectStep>
 

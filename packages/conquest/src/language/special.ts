@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** A procedure of single cards that no common word fits. */
-export interface Special<I extends string = string> {
+interface Special<I extends string = string> {
   readonly id: I
   readonly means: string
   readonly flows: readonly Flow[]

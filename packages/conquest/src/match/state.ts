@@ -80,7 +80,7 @@ export interface PlayerState {
   commit: number
 }
 
-export interface Battle {
+interface Battle {
   at: Area
   /** Battle initiative (CQ-7.7). */
   initiative: Side

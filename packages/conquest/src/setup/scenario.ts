@@ -13,7 +13,7 @@ import { findCard } from './decks.ts'
 import type { Scenario, ScenarioCard, ScenarioSide } from './scenario-schema.ts'
 
 /** Planets a match may use, and the name of their set. */
-export interface Pool {
+interface Pool {
   set: string
   planets: number[]
 }

@@ -4,7 +4,7 @@ import type { Content, EffectOf } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 
 /** What an objective card says about the token that counts as a figure. */
-export interface Escort {
+interface Escort {
   figure: EffectOf<'treatAsFigure'>
   /** Demons may attack it. */
   target: boolean

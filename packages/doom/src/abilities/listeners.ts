@@ -48,7 +48,7 @@ export interface MarineAnswer {
 }
 
 /** By class; '' for a marine without one. */
-export type MarinesAnswers = ReadonlyMap<string, readonly MarineAnswer[]>
+type MarinesAnswers = ReadonlyMap<string, readonly MarineAnswer[]>
 
 const answersOf = derived(build)
 

@@ -81,8 +81,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
 
 /** Opens a moment, if anybody could answer it. */
 export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  const f = newMoment(moment, facts)
-  return couldAnswer(g, f) ? f : null
+  return couldAnswer(g, { moment, self: facts.self, trigger: facts.trigger }) ? newMoment(moment, facts) : null
 }
 
 export function openMoment(g: DoomState, name: Moment, facts: Happening): Next {

@@ -20,7 +20,7 @@ export function handSize(g: DoomState, f: Figure): number {
   return size
 }
 
-export interface Reduction {
+interface Reduction {
   amount: number
   min: number
   /** Lowers the printed value: of these only the largest counts (D-GLORY-5). */
@@ -41,7 +41,7 @@ export function lowered(printed: number, reductions: readonly Reduction[]): numb
 }
 
 /** The stagger value of a demon for one marine, or for nobody in particular. */
-export function stagger(g: DoomState, demon: Figure, marine?: Figure): number {
+function stagger(g: DoomState, demon: Figure, marine?: Figure): number {
   const printed = contentOf(g).demons[demon.kind]!.stagger
   const reductions = marine ? inForce(g, 'modifyStagger', marine) : []
   return reductions.length > 0 ? lowered(printed, reductions) : printed

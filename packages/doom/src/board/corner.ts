@@ -6,7 +6,7 @@ export const NORTH_EAST = 0
 export const SOUTH_EAST = 1
 export const SOUTH_WEST = 2
 export const NORTH_WEST = 3
-export type Quadrant = 0 | 1 | 2 | 3
+type Quadrant = 0 | 1 | 2 | 3
 
 export const opposite = (q: number): Quadrant => ((q + 2) & 3) as Quadrant
 

@@ -42,11 +42,13 @@ let scratch: Occupancy = new Uint8Array(0)
 
 function fill(g: DoomState, occupied: Occupancy, without?: Figure, forMarine?: Figure): Occupancy {
   const glory = forMarine !== undefined && isMarine(forMarine) && !skips(g, 'glory-kill')
+  // Who flies matters only to whoever makes others go out of the way.
+  const small = without !== undefined && !isLarge(without)
   for (const f of g.figures) {
     if (f === without || !onMap(f)) continue
     let marks = isDemon(f) ? DEMON : MARINE
     if (isLarge(f)) marks |= LARGE
-    else if (isDemon(f) && isFlying(g, f)) marks |= FLYING
+    else if (!small && isDemon(f) && isFlying(g, f)) marks |= FLYING
     if (glory && isDemon(f) && isStaggered(g, f, forMarine)) marks |= STAGGERED
     for (let k = 0; k < f.at.length; k++) occupied[f.at[k]!]! |= marks
   }
@@ -63,7 +65,7 @@ export function figuresAt(g: DoomState, space: number): Figure[] {
 }
 
 /** A figure, or plain spaces, as the end of a line. */
-export type End = Figure | readonly number[]
+type End = Figure | readonly number[]
 
 const isSpaces = (end: End): end is readonly number[] => Array.isArray(end)
 

@@ -25,7 +25,7 @@ export const UNREACHED = 255
  * teleporter step that a mission allows is spent. A walk starts in the first layer and drops into another one when it opens a
  * door, kills by teleporting in or spends that step.
  */
-export interface Layer {
+interface Layer {
   readonly index: number
   readonly doors: number
   readonly dead: string

@@ -101,7 +101,7 @@ function fillEnclosures(plan: Plan, cells: Uint8Array, edges: Uint8Array, colour
   }
 }
 
-export interface Painted {
+interface Painted {
   readonly cells: Uint8Array
   readonly edges: Uint8Array
 }

@@ -71,7 +71,7 @@ export interface Content {
   abilitiesOf(card: string): readonly Ability[]
 }
 
-export function byId<T extends { id: string }>(list: readonly T[]): ById<T> {
+function byId<T extends { id: string }>(list: readonly T[]): ById<T> {
   const byId: Record<string, T> = Object.create(null)
   for (const entry of list) byId[entry.id] = entry
   return byId

@@ -34,7 +34,7 @@ export const missionSchema = mission
 export const operationsSchema = operationsFile
 
 /** Validated entries, still as lists. */
-export type CardLists = {
+type CardLists = {
   -readonly [F in CardFile as (typeof CARD_FILES)[F]['list']]: Array<z.infer<(typeof CARD_FILES)[F]['schema']>>
 }
 

@@ -7,7 +7,7 @@ import { count, id, positive } from '../language/basic.ts'
  */
 
 /** Pictures of weapons that screens have. */
-export const WEAPON_ICONS = [
+const WEAPON_ICONS = [
   'weapon-combat-shotgun',
   'weapon-super-shotgun',
   'weapon-heavy-assault-rifle',
@@ -26,7 +26,7 @@ export const WEAPON_ICONS = [
 ] as const
 
 /** Sounds of weapons that screens have. */
-export const WEAPON_SOUNDS = ['shotgun', 'rifle', 'plasma', 'rocket', 'chainsaw'] as const
+const WEAPON_SOUNDS = ['shotgun', 'rifle', 'plasma', 'rocket', 'chainsaw'] as const
 
 /** Some figures, as seen by whoever would use the card; everything given must be true of a figure. */
 export const hintedFigure = z.strictObject({

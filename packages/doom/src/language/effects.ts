@@ -16,7 +16,7 @@ import { timeOf } from './time-of.ts'
 import { OWN_ATTACK, type Timing } from './timings.ts'
 import { wordNamed } from './words/index.ts'
 
-export function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
+function listOf(g: DoomState, f: EffectsFrame): readonly Effect[] {
   const { effects } = contentOf(g).abilities[f.ability]!
   if (!f.branch) return effects
   const choice = effects[f.branch[0]]!

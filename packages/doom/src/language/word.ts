@@ -38,7 +38,7 @@ export const GROUPS = [
   'invader',
   'mission',
 ] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 /** What a word is, where `E` is what is said with it. */
 interface Meaning<E> {

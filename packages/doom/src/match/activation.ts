@@ -19,7 +19,7 @@ export interface Pending {
 }
 
 /** Dice taken out of an attack: of a colour, or any. */
-export interface FewerDice {
+interface FewerDice {
   red?: number
   black?: number
   count?: number

@@ -4,7 +4,7 @@ import { INVADER } from './seats.ts'
 import type { DoomState } from './state.ts'
 
 /** No rule of the book speaks of giving up, so the outcome names none. */
-export const CONCEDED = 'conceded'
+const CONCEDED = 'conceded'
 
 /** A seat gives up for its whole side: marines win and lose together (D-OBJECTIVE-1, D-OBJECTIVE-2). */
 export function concede(g: DoomState, wanted: string): void {

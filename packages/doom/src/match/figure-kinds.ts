@@ -2,7 +2,7 @@
 export const DRONE = 'drone'
 
 /** What a kind of figure is and may do. The rules ask this and never for the name of a kind. */
-export interface FigureKind {
+interface FigureKind {
   side: 'marines' | 'invader'
   /** Who decides for it: its own seat, the invader, or the marine that moves it. */
   seat: 'own' | 'invader' | 'mover'

@@ -1,6 +1,6 @@
 import type { Frame } from '@redoubt/kernel'
 
-export type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
+type Cause = 'attack' | 'effect' | 'glory' | 'telefrag'
 
 /** D-DAMAGE: figures suffer damage, one after the other. */
 export interface DamageFrame extends Frame {

@@ -10,7 +10,7 @@ import { type Fields, listOf, shown, textOf, wrong } from './field.ts'
 import { type Figure, othersThan, type Position, spaceOf } from './position.ts'
 import { coverLines } from './witness.ts'
 
-export const QUESTIONS = ['adjacent', 'sight', 'cover', 'range', 'reach', 'displace'] as const
+const QUESTIONS = ['adjacent', 'sight', 'cover', 'range', 'reach', 'displace'] as const
 export type RefereeQuestion = (typeof QUESTIONS)[number]
 
 export interface RefereeAnswer {
@@ -21,7 +21,7 @@ export interface RefereeAnswer {
 }
 
 /** One end of a question: a figure, or a space and whoever may stand there. */
-export interface End extends Target {
+interface End extends Target {
   readonly figure?: Figure
 }
 

@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** D-TIMING-3: one effect concerns several figures, one after the other; whose effect it is says who comes next. */
-export interface InTurnFrame extends Frame {
+interface InTurnFrame extends Frame {
   seat: string
   ability: string
   waiting: Turn[]

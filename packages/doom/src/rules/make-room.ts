@@ -10,7 +10,7 @@ import type { DoomState, Figure } from '../match/state.ts'
 import { askDisplace, displaceTo } from './displace.ts'
 
 /** D-LARGE-9 to 14: a large figure comes to rest, and those under it make room (OP-4). Saves call it 'settle'. */
-export interface MakeRoomFrame extends Frame {
+interface MakeRoomFrame extends Frame {
   figure: string
   /** Marines that were displaced. */
   moved: string[]

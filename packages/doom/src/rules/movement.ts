@@ -213,8 +213,10 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
     if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false
     return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))
   }
-  for (const other of g.figures) if (other !== f && other.at.includes(f.at[0]!)) return true
-  return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)
+  const here = f.at[0]!
+  for (const other of g.figures)
+    if (other !== f && (other.at[0] === here || (isLarge(other) && other.at.includes(here)))) return true
+  return isDemon(f) && !isGround(g, here) && mustLand(g, f)
 }
 
 /** May a small figure without Flying stand here, as far as the terrain goes? */

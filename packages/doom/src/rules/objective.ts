@@ -9,7 +9,7 @@ import type { DoomState } from '../match/state.ts'
 import { tokenKind } from './objectives/index.ts'
 
 /** D-OBJECTIVE-4, 5: the token of a killed carrier comes to lie where it stood. */
-export interface DropFrame extends Frame {
+interface DropFrame extends Frame {
   token: string
   spaces: number[]
 }

@@ -10,7 +10,7 @@ import { displaceFigure } from '../match/procedures.ts'
 import { activateTeleporter, clash, survivor } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
-export interface RespawnFrame extends Frame {
+interface RespawnFrame extends Frame {
   marine: string
   teleporter: number
   space: number

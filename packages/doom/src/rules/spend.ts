@@ -8,7 +8,7 @@ import { crowded, makeRoom } from './make-room.ts'
 import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 
 /** D-MOVE-16: movement points gained outside the own activation may be spent at once; the rest is lost. */
-export interface SpendFrame extends Frame {
+interface SpendFrame extends Frame {
   figure: string
   amount: number
   /** It has entered a space, so that it may have to move on. Who has not may be passed through by somebody else just now. */

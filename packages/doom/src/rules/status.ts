@@ -18,12 +18,12 @@ import { ruleMoment } from './mission.ts'
 /** D-LIMITS-10, OP-11 */
 export const INVADER_INITIATIVE_CARDS = 6
 /** D-HAND-1 */
-export const INVADER_HAND = 6
+const INVADER_HAND = 6
 /** D-STATUS-5 */
 const MOST_DISCARDS = 3
 
 /** D-STATUS: what comes before the activations of a round. */
-export interface StatusFrame extends Frame {
+interface StatusFrame extends Frame {
   discarded: number
 }
 

@@ -7,7 +7,7 @@ import { flow } from '../match/flow.ts'
 import { MARINES } from '../match/seats.ts'
 import type { DoomState } from '../match/state.ts'
 
-export interface TableDiceFrame extends Frame {
+interface TableDiceFrame extends Frame {
   /** Who types them in. */
   seat: string
   /** Who rolls: a figure, or whoever owns the ability. */

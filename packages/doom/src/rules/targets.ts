@@ -50,7 +50,6 @@ export function mayFind(g: DoomState, f: Fresh): boolean {
       other.id !== f.attacker &&
       !other.exhausted &&
       other.class !== null &&
-      onMap(figureOf(g, other.id)) &&
       contentOf(g)
         .abilitiesOf(other.class)
         .some(a => a.timing === 'ally-before-attack') &&

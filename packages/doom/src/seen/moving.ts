@@ -5,7 +5,7 @@ import type { DoomState } from '../match/state.ts'
 import { moverOf, situation } from '../rules/movement.ts'
 
 /** How the figure moves that may spend movement points now: what a seat needs to see more than the next step. All of it is open. */
-export interface Moving {
+interface Moving {
   figure: string
   mover: Mover
   /** May it step from teleporter to teleporter? */

@@ -14,7 +14,7 @@ import type { Options } from './options.ts'
 import { isForOne } from './squad-card.ts'
 
 /** What the options settle in advance; the rest is chosen at the table. */
-export type Wanted = Pick<Options, 'freeChoice'> & {
+type Wanted = Pick<Options, 'freeChoice'> & {
   squad: Partial<Record<MarineId, { class?: string | null; weapons?: string[]; usual?: boolean }>>
   point?: MarineId
   eventSets?: string[]

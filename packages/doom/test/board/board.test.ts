@@ -145,7 +145,7 @@ test('D-MAP-1 a drawing is a map of its own', () => {
   const lines = drawn(2, 2)
   expect(boardOfMap(lines).size).toBe(4)
   expect(boardOfMap(lines)).toBe(boardOfMap([...lines]))
-  expect(planOfText(lines).width).toBe(2)
+  expect(planOfText(lines)).toMatchObject({ x0: 0, y0: 0, width: 2, height: 2 })
   expect(() => planOfText(['+-+'])).toThrow('1 lines')
   expect(() => planOfText(['+-+', '|.|'])).toThrow('2 lines')
   expect(() => planOfText(['+', '|', '+'])).toThrow('1 characters')
@@ -169,6 +169,17 @@ test('D-SETUP-14 the two sides of a tile have one size and as many copies', () =
   ]
   const sides = (a: string[], b: string[]) => checkPieces(parseTiles([...a, ...b])).map(problem => sentence(problem))
   expect(sides(face('A', 2, 2), face('B', 2, 2))).toEqual([])
+  const open = face('B', 2, 2).map(line => (line === '|. .|' ? '|. . ' : line))
+  expect(sides(face('A', 2, 2), open)).toEqual([
+    'tile 90: outline or openings of side B are not the mirror image of side A at 0,0 of side A',
+  ])
+  const wider = face('B', 2, 2).map((line, n) => (n === 2 ? '|.  |' : n === 3 ? '+ +-+' : line))
+  expect(
+    sides(
+      wider.map(line => line.replace('90B', '90A')),
+      face('B', 2, 2),
+    )[0],
+  ).toMatch(/mirror image of side A/)
   const differ = ['tile 90: the two sides differ in size or copies']
   expect(sides(face('A', 2, 2), face('B', 1, 2))).toEqual(differ)
   expect(sides(face('A', 2, 2), face('B', 2, 1))).toEqual(differ)

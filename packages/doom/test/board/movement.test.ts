@@ -223,6 +223,15 @@ test('D-LARGE-9 a marine under the base may leave by teleporter (OP-22)', () => 
   expect(reachCosts({ ...s, teleporters: all(board, '2,0 5,0') }, '1,0', 0)).toEqual({ '1,0 2,0': 0 })
 })
 
+test('D-LARGE-9 D-DOOR-2 the last point opens a door where that lets a marine under the base make room', () => {
+  const board = room({ from: [0, 0], to: [3, 0], doors: 'V 3,0' })
+  const others = figures(board, { marine: '2,0', demon: '0,0' })
+  const s = situation(board, largeMover(2, 1), { others, opens: true })
+  expect(reachCosts(s, '1,0', 0)).toEqual({})
+  expect(reachCosts(s, '1,0', 1)).toEqual({ '1,0 2,0': 1 })
+  expect(reachCosts({ ...s, opens: false }, '1,0', 1)).toEqual({})
+})
+
 test('D-FLY-1, D-FLY-4, D-FLY-5 flying costs one point per step over terrain and enemies', () => {
   const board = room({ difficult: '1,0', railings: 'V 2,-1 V 2,0 V 2,1' })
   const s = situation(board, FLYER, { others: figures(board, { marine: '1,0' }) })

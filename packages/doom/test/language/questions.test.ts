@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
 import { boardOf } from '../../src/board/map.ts'
 import { jump } from '../../src/language/moves/jump.ts'
+import { march } from '../../src/language/moves/march.ts'
 import { peek } from '../../src/language/shared/peek.ts'
 import { pickCard } from '../../src/language/shared/pick-card.ts'
+import { giveSample } from '../../src/language/tokens/give-sample.ts'
 import { pickObjective } from '../../src/language/tokens/pick-objective.ts'
 import { placeTokens } from '../../src/language/tokens/place-tokens.ts'
 import { wordNamed } from '../../src/language/words/index.ts'
@@ -236,4 +238,121 @@ test('D-ABILITY-1 tokens are laid one by one on spaces not taken by the same eff
   const invader = { ...use, owner: 'invader' }
   expect(asked(placeTokens, 'pick', g, { ...frame, use: invader })).toEqual(['token:a1'])
   expect(asked(placeTokens, 'pick', g, { ...frame, use: invader, laid: [at(g, 'a1')] })).toContain('done')
+})
+
+test('D-OBJECTIVE-6 a sample goes to a demon just summoned with free hands, else to another one, else to nobody', () => {
+  const g = lane({ demons: { imp: [{ at: 'd1' }, { at: 'h1' }], pinky: { at: 'e1' } } })
+  const frame = { use: newEffects({ ability: 'x', owner: 'mission' }), to: ['imp-2'] }
+  expect(asked(giveSample, 'pick', g, frame)).toEqual(['carrier:imp-2'])
+  figure(g, 'imp-2').carries = 'sample-1'
+  expect(asked(giveSample, 'pick', g, frame)).toEqual(['carrier:imp-1', 'carrier:pinky-1'])
+  figure(g, 'imp-1').carries = 'sample-2'
+  figure(g, 'pinky-1').carries = 'sample-3'
+  expect(asked(giveSample, 'pick', g, frame)).toBeNull()
+})
+
+test('D-SUMMON-8 a demon that a mission places stands where it says, else as near as can be, if a figure is left', () => {
+  const placing = flowOf('placeDemon', 'place-demon')
+  const g = lane()
+  const frame = { demon: 'imp', at: at(g, 'f1'), tag: '', argent: 0, health: 0 }
+  expect(asked(placing, 'place', g, frame)).toEqual(['place:f1'])
+  figure(g, 'imp-2').at = [at(g, 'f1')]
+  expect(asked(placing, 'place', g, frame)).toEqual(['place:e1', 'place:g1'])
+  const copies = box().demons.imp!.figures - 2
+  const more = Array.from({ length: copies }, (_, n) => ({
+    ...structuredClone(figure(g, 'imp-1')),
+    id: `imp-${n + 3}`,
+  }))
+  g.figures.push(...more.slice(1))
+  expect(asked(placing, 'place', g, frame)).not.toBeNull()
+  g.figures.push(more[0]!)
+  expect(asked(placing, 'place', g, frame)).toBeNull()
+})
+
+test('D-SUMMON-13 portals that a rule summons from: those named, of a colour, face up, just revealed, or at their limit', () => {
+  const g = lane({
+    mission: 'black-bishop-3',
+    scenario: {
+      portals: [
+        { at: 'c1', level: 'blue' },
+        { at: 'e1', level: 'red', up: false },
+        { at: 'f1', level: 'blue', threat: 9 },
+      ],
+    },
+  })
+  const [first, second, third] = g.portals.map(p => p.id) as [string, string, string]
+  const from = (said: object, portals?: string[]) => {
+    const use = newEffects({ ability: 'x', owner: 'mission', ...(portals ? { portals } : {}) })
+    const next = wordNamed('summonFromPortals').run!(g, use, { op: 'summonFromPortals', ...said } as never)
+    const [frame] = (next?.push ?? []) as unknown as Array<{ portals: string[]; keep: boolean }>
+    expect(use.portals).toEqual(frame?.portals ?? [])
+    return frame ? [...frame.portals, frame.keep] : null
+  }
+  const keep = from({ which: 'face-up' })!.at(-1)
+  expect(from({ which: 'face-up' })).toEqual([first, third, keep])
+  expect(from({ which: 'red' })).toEqual([second, keep])
+  expect(from({ which: 'yellow' })).toBeNull()
+  expect(from({ which: 'at-threat-limit' })).toEqual([third, keep])
+  expect(from({ which: 'just-revealed' }, [second])).toEqual([second, keep])
+  expect(from({ which: 'just-revealed' })).toBeNull()
+  expect(from({ portals: [second], keepPortal: !keep })).toEqual([second, !keep])
+})
+
+test('D-PORTAL-3 portals are turned up once: all, those named, or those behind the door', () => {
+  const g = lane({
+    scenario: {
+      portals: [
+        { at: 'c1', level: 'blue', up: true },
+        { at: 'e1', level: 'red', up: false },
+        { at: 'f1', level: 'blue', up: false },
+      ],
+    },
+  })
+  const [, second, third] = g.portals.map(p => p.id) as [string, string, string]
+  const turned = (said: object) => {
+    const use = newEffects({ ability: 'x', owner: 'mission' })
+    wordNamed('revealPortals').run!(g, use, { op: 'revealPortals', ...said } as never)
+    return use.portals
+  }
+  expect(turned({ portals: [third] })).toEqual([third])
+  expect(turned({ portals: [third] })).toEqual([])
+  expect(turned({ which: 'all' })).toEqual([second])
+  expect(g.portals.every(p => p.up)).toBe(true)
+})
+
+test('D-MOVE-20 a march: free steps while some are left, nearer if it must be, through somebody only with a way on', () => {
+  const g = lane()
+  const frame = { figure: 'imp-1', seat: 'invader', left: 1 }
+  expect(asked(march, 'next', g, frame)).toEqual(['step:c1', 'step:e1', 'done'])
+  expect(asked(march, 'next', g, { ...frame, left: 0 })).toEqual(['done'])
+  expect(asked(march, 'next', g, { ...frame, figure: 'charlie' })).toBeNull()
+  expect(asked(march, 'next', g, { ...frame, figure: 'imp-9' })).toBeNull()
+  const toward = figure(g, 'alpha').at
+  expect(asked(march, 'next', g, { ...frame, toward })).toEqual(['step:c1', 'done'])
+  figure(g, 'imp-2').at = [at(g, 'e1')]
+  expect(asked(march, 'next', g, frame)).toEqual(['step:c1', 'done'])
+  expect(asked(march, 'next', g, { ...frame, left: 2 })).toEqual(['step:c1', 'step:e1', 'done'])
+  expect(asked(march, 'next', g, { ...frame, left: 2, toward: [at(g, 'e1')] })).toEqual(['done'])
+  figure(g, 'imp-1').at = [at(g, 'e1')] // on another one: it must go on
+  expect(asked(march, 'next', g, frame)).toEqual(['step:d1', 'step:f1'])
+  expect(asked(march, 'next', g, { ...frame, left: 0 })).toEqual(['place:d1', 'place:f1'])
+})
+
+test('D-DEFENSE-12 whoever a blast may pick is offered, and to pick nobody', () => {
+  const picking = flowOf('splash', 'pick-splash')
+  const frame = {
+    effects: newEffects({ ability: 'x', owner: 'alpha' }),
+    effect: {},
+    from: ['imp-1', 'imp-2'],
+    amount: 2,
+  }
+  expect(asked(picking, 'pick', lane(), frame)).toEqual(['pick:imp-1', 'pick:imp-2', 'done'])
+  const heal = flowOf('splash', 'siphon')
+  const g = lane()
+  figure(g, 'alpha').damage = 3
+  calls(heal, 'heal', g, { marine: 'alpha', amount: 2 })
+  expect(figure(g, 'alpha').damage).toBe(1)
+  figure(g, 'charlie').damage = 3
+  calls(heal, 'heal', g, { marine: 'charlie', amount: 2 })
+  expect(figure(g, 'charlie').damage).toBe(3) // off the map: nothing
 })

@@ -242,6 +242,8 @@ describe('D-ABILITY-1 spaces that a card finds', () => {
     expect(spaces(g, { within: 5, los: true })).not.toContain('c1')
     expect(spaces(g, { within: 5, los: true })).toContain('b1')
     expect(spaces(g, { within: 5 })).toContain('c1')
+    const corner = position({ map: wall, alpha: { at: 'a1' }, bravo: { at: 'c2' } })
+    expect(spaces(corner, { within: 5, los: true, of: 'trigger-figure' }, { trigger: 'bravo' })).toContain('c1')
   })
 
   test('at least so far from every marine on the map', () => {

@@ -467,6 +467,7 @@ test('D-OBJECTIVE-3 purge-clock: a round without a kill and without an opened do
   })
   nextRound(idle)
   expect(idle.state.invader.frags).toBe(1)
+  expect(idle.events('rule')).toEqual([]) // only rules of the mission itself are read out
   busy.does('sprint:armor', `step:${purge(8, 18)}`)
   nextRound(busy)
   expect(busy.state.invader.frags).toBe(0)

@@ -5,13 +5,16 @@ import { boardOf } from '../../src/board/map.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { gainArgent, spendInvasionArgent } from '../../src/rules/argent.ts'
+import { hazards } from '../../src/rules/hazard.ts'
 import { crowded, makeRoom } from '../../src/rules/make-room.ts'
 import { judge } from '../../src/rules/mission.ts'
 import { rerollFlow } from '../../src/rules/reroll.ts'
 import { activations } from '../../src/rules/round.ts'
 import { status } from '../../src/rules/status.ts'
+import { mayFind } from '../../src/rules/targets.ts'
 import { asked } from '../asked.ts'
 import { changed, eventThat } from '../changed.ts'
+import { nextRound, on } from '../missions/ground.ts'
 import { box, corridor, doom, fallen, type Position, room } from '../play.ts'
 
 const position = (more: Position = {}): DoomState =>
@@ -184,4 +187,81 @@ test('D-ROUND-3 a condition that holds when the set-up is over ends the mission 
   while (g.state.phase === 'setup' && g.state.decision) g.does(g.offers[0]!)
   expect(g.outcome).toMatchObject({ winners: ['alpha', 'bravo'], rule: 'D-OBJECTIVE-1' })
   expect(g.state.round).toBe(0)
+})
+
+test('D-ROUND-3 a kill that decides the mission ends it at once: nothing is gained for it any more', () => {
+  const g = doom({
+    map: corridor(4),
+    alpha: { at: 'a1', hand: ['armor'], damage: 3 },
+    ...fallen,
+    demons: { imp: { at: 'b1', damage: 2 } },
+    turn: 'alpha',
+    options: changed('objective-cards.json', 'sample-collection', card => {
+      card.marinesWin.condition = { cond: 'demonsOnMap', max: 0 }
+    }),
+  })
+  g.does('sprint:armor', 'step:b1')
+  expect(g.outcome).toMatchObject({ rule: 'D-OBJECTIVE-1' })
+  expect(g.marine().glory.cards).toEqual([])
+  expect(g.figure('alpha').damage).toBe(3)
+})
+
+test('D-ATTACK-2 a target that only another marine sees: on the map, ready, and with a card for it', () => {
+  const spotted = (change: (g: DoomState) => void = () => {}, attacker = 'alpha') => {
+    const g = position({
+      map: ['+-+-+-+-+', '|. . . .|', '+ +-+-+ +', '|. . .|.|', '+ +-+-+ +', '|. . .|.|', '+-+-+-+-+'],
+      alpha: { at: 'b3' },
+      bravo: { at: 'd1', class: 'spotter' },
+      demons: { imp: { at: 'd3' } },
+    })
+    change(g)
+    return mayFind(g, { attacker, range: 9, red: 1, black: 0, source: null })
+  }
+  const bravo = (g: DoomState) => g.marines.find(m => m.id === 'bravo')!
+  expect(spotted()).toBe(true)
+  expect(spotted(g => void (bravo(g).exhausted = true))).toBe(false)
+  expect(spotted(g => void (bravo(g).class = null))).toBe(false)
+  expect(spotted(g => void (bravo(g).class = 'scavenger'))).toBe(false)
+  expect(spotted(g => void (g.figures.find(f => f.id === 'bravo')!.at = []))).toBe(false)
+  const alone = (g: DoomState) => {
+    g.figures.find(f => f.id === 'bravo')!.at = [boardOf(g).at('a3')] // sees the imp no more than alpha does
+  }
+  expect(spotted(alone)).toBe(false)
+})
+
+test('D-ACTIV-5 plasma and fire: the worst of the tokens there, for those whom they hurt, at their moments', () => {
+  const g = position({ map: corridor(5), alpha: { at: 'a1' }, demons: { imp: { at: 'c1' } } })
+  const hazardous = Object.values(box().abilities).flatMap(a =>
+    a.effects.flatMap((e, effect) =>
+      e.op === 'placeToken' && e.hazard ? [{ ability: a.id, effect, ...e.hazard }] : [],
+    ),
+  )
+  const lay = (who: string, owner: string) => {
+    const { ability, effect } = hazardous.find(h => h.who === who)!
+    g.tokens.push({ kind: 'x', at: boardOf(g).at('b1'), ability, effect, owner, until: 'token-removed' })
+  }
+  const hurts = (id: string, space = 'b1') => {
+    const next = hazards(g, g.figures.find(f => f.id === id)!, 'enter', [boardOf(g).at(space)])
+    const [frame] = (next?.push ?? []) as unknown as Array<{ amount: number; by: string | null }>
+    return frame ? [frame.amount, frame.by] : null
+  }
+  expect(hurts('alpha')).toBeNull()
+  lay('marine', 'invader')
+  expect(hurts('alpha')).toEqual([1, null])
+  expect(hurts('alpha', 'c1')).toBeNull()
+  expect(hurts('imp-1')).toBeNull()
+  lay('any', 'bravo')
+  expect(hurts('imp-1')).toEqual([1, 'bravo'])
+  expect(hurts('alpha')).toEqual([1, null])
+})
+
+test('D-ROUND-1 a rule of the mission itself is read out when it happens', () => {
+  const g = on('black-bishop-1', {
+    alpha: {},
+    demons: {},
+    options: { difficulty: 'veteran' },
+    scenario: { initiative: [] },
+  })
+  nextRound(g)
+  expect(g.events('rule')).toMatchObject([{ rule: 'bb1-alarm' }])
 })

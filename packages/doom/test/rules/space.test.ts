@@ -295,6 +295,7 @@ describe('OP-47 demons and large figures', () => {
       turn: 'baron-of-hell',
     })
     g.figure('alpha').at = at(g, 'b1') // as if everything had filled up while it was passed over
+    expect(yielding(g.state, g.figure('alpha')).id).toBe('baron-of-hell-1')
     g.does('end')
     expect(g.at('alpha')).toEqual(['b1'])
     expect(g.at('baron-of-hell-1')).toEqual(['c1', 'd1', 'c2', 'd2'])

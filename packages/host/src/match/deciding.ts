@@ -70,10 +70,10 @@ export function* play(
   return null
 }
 
-export type Decided = Extract<Entry, { key: string }>
+type Decided = Extract<Entry, { key: string }>
 
 /** What a decision would lead to. */
-export interface Foreseen {
+interface Foreseen {
   state: State
   seen: Running['pictures']
   happened: Event[]

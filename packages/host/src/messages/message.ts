@@ -42,7 +42,7 @@ export interface UndoOffer {
 }
 
 /** Why a bot's own answer was not used. The error itself may betray a hand; only the owner's report holds it. */
-export const BOT_FAILURES = ['threw', 'nonsense', 'too-late', 'rules-failure'] as const
+const BOT_FAILURES = ['threw', 'nonsense', 'too-late', 'rules-failure'] as const
 export type BotFailure = (typeof BOT_FAILURES)[number]
 
 /** What the host itself did; everybody may know. */

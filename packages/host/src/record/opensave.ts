@@ -18,7 +18,7 @@ import type { Drift } from '../messages/drift.ts'
 import type { HostEvent } from '../messages/message.ts'
 import { advance, begin, beginAt, checked, firstOf, stateAt, type Timeline } from './timeline.ts'
 
-export interface Opened {
+interface Opened {
   line: Timeline
   /** What must be said about it; null if every position is the one it was. */
   drift: Drift | null

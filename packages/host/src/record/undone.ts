@@ -4,7 +4,7 @@ import type { Past } from './past.ts'
 import { firstOf, stateAt, type Timeline } from './timeline.ts'
 
 /** What a record tells beside the line that stands. */
-export interface Retold {
+interface Retold {
   /** What happened in decisions that were taken back. */
   undone: Past[]
   /** The take-backs themselves, as far as they are still told. */

@@ -12,7 +12,7 @@ export type Held = boolean | 'answers'
  * `plays`: bots are asked, flags fall, windows are passed. `follows`: another host does that; here clocks are only shown, and
  * words of seats are taken. `rests`: clocks stand still as well.
  */
-export const PACES = ['plays', 'follows', 'rests'] as const
+const PACES = ['plays', 'follows', 'rests'] as const
 export type Pace = (typeof PACES)[number]
 
 /** How a match is hosted; what is played stands in the options and the seed, or in a save. */

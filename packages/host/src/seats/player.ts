@@ -7,7 +7,7 @@ import type { Seat, SeatSpec } from '@redoubt/kernel'
  */
 export type Player = PersonPlayer | BotPlayer
 
-export interface PersonPlayer {
+interface PersonPlayer {
   kind: 'human' | 'remote'
   name?: string
   /** Seats of one person hide nothing from each other; without this each seat is somebody of its own. */

@@ -12,7 +12,7 @@ import { type BotPlayer, type Player, personIn } from './player.ts'
 import { isWindow, type Preferences, passesFor } from './windows.ts'
 
 /** What the turn needs of the match around it. */
-export interface Around {
+interface Around {
   players: ReadonlyMap<Seat, Player>
   chess: ChessClock | null
   preferences: Preferences

@@ -4,7 +4,7 @@ import { below, type Chance, type Seat } from '@redoubt/kernel'
  * How long each seat takes in windows where it could do more than pass. Where it could not, the host lets as much time go by: a
  * pause is then no sign of an answer, and its absence no sign of none.
  */
-export interface Tempo {
+interface Tempo {
   heard(seat: Seat, ms: number): void
   /** As long as this seat may well have taken; `otherwise` while little is known of it. */
   draw(seat: Seat, otherwise: () => number): number

@@ -6,7 +6,7 @@ import { clearToken, setToken, tokenIn } from './cookies.ts'
 import type { Limits } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 
-export interface GuestSettings {
+interface GuestSettings {
   service: Service
   limits: Limits
   origin?: string

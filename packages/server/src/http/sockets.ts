@@ -8,7 +8,7 @@ import { tokenIn } from './cookies.ts'
 import { type Limits, MOST_BROKEN, MOST_BYTES, MOST_CONNECTIONS, MOST_HASTY, MOST_WAITING } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 
-export interface SocketSettings {
+interface SocketSettings {
   service: Service
   limits: Limits
   /** The public address, if it is known. */

@@ -19,14 +19,14 @@ export interface Outlet {
   close(why: Farewell): void
 }
 
-export interface SwitchboardSettings {
+interface SwitchboardSettings {
   handlers: Handlers
   /** What was asked and how long it took, for whoever measures. */
   answered?(cmd: Command, milliseconds: number, code: string): void
   failed(error: unknown, cmd: string): void
 }
 
-export interface Switchboard {
+interface Switchboard {
   connect(who: Who, outlet: Outlet): Talk
   sessions(): Iterable<Session>
   /** All connections of one person. */

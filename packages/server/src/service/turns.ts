@@ -7,7 +7,7 @@ const DONE = 1024
  * Work that comes in heaps is done a little at a time, in its order: a thousand sockets that speak at the same moment hold nobody
  * else up. Whatever follows from a piece at once (its promises) belongs to it.
  */
-export interface Turns {
+interface Turns {
   add(work: () => void): void
 }
 

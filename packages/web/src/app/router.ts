@@ -25,7 +25,7 @@ export const ROUTES = [
 ] as const
 export type RouteName = (typeof ROUTES)[number]
 
-export interface Route {
+interface Route {
   name: RouteName
   /** The rest of the path: the id of a match, a rule. */
   rest: string[]

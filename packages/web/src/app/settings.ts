@@ -5,12 +5,12 @@ import { BREAKPOINTS } from '../ui/breakpoints.ts'
 
 /** `instant` stops only for what matters, `none` for nothing. */
 export const SPEEDS = ['normal', 'fast', 'instant', 'none'] as const
-export type Speed = (typeof SPEEDS)[number]
+type Speed = (typeof SPEEDS)[number]
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 export const THEMES = ['system', 'light', 'dark'] as const
 
 /** What a person has set once for all matches. */
-export interface Settings {
+interface Settings {
   /** The language somebody has chosen; null: that of the browser. */
   language: Locale | null
   name: string

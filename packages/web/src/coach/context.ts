@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Somebody at the elbow who can be asked; null where nobody may be. */
-export interface Asking {
+interface Asking {
   ask(): void
   isThinking: boolean
 }

@@ -1,7 +1,7 @@
 import type { Case, Catalogue, Forms } from '@redoubt/kernel'
 
 /** The forms of names, by the name as it is shown. */
-export type Dictionary = Map<string, Forms>
+type Dictionary = Map<string, Forms>
 
 /** All names of a catalogue that its language declines. */
 export function dictionaryOf(texts: Catalogue): Dictionary {

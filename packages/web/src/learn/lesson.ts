@@ -84,7 +84,7 @@ export interface Lesson<E extends Event = Event> {
 }
 
 /** Where the learner is. */
-export interface Progress {
+interface Progress {
   /** Position of the beat that is being said; the number of beats when all is done. */
   at: number
   isDone: boolean

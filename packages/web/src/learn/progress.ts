@@ -4,7 +4,7 @@ import { LESSONS, type LessonId } from './lesson.ts'
 const KEY = 'redoubt.lessons'
 
 /** Lessons that were finished here, and whether hints in ordinary matches are wanted. */
-export interface Learnt {
+interface Learnt {
   done: readonly LessonId[]
 }
 

@@ -19,7 +19,7 @@ const PACE = { normal: 1, fast: 0.5, instant: 1, none: 0 } as const
 const MOST_TRIES = 20
 const NOTHING = { can: 'no', request: null } as const
 
-export interface Sitting {
+interface Sitting {
   /** Null until the first message is there. */
   match: Match | null
   /** Another person must take the screen first; nothing of anybody's hand is shown until then. */

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@redoubt/kernel'
 import type { SeatCard } from '../tables/tables.ts'
 
 /** The seats of people at this screen, by person. */
-export function peopleHere(seats: readonly SeatCard[]): Map<number, Seat[]> {
+function peopleHere(seats: readonly SeatCard[]): Map<number, Seat[]> {
   const people = new Map<number, Seat[]>()
   for (const { seat, plan } of seats)
     if (plan.kind === 'human') people.set(plan.person, [...(people.get(plan.person) ?? []), seat])
@@ -23,7 +23,7 @@ export function isSamePerson(seats: readonly SeatCard[], one: Viewer, other: Vie
 }
 
 /** `ask`: aloud, over the table as it stands; whoever has nothing to answer passes and never takes the screen. */
-export type NextViewer =
+type NextViewer =
   | { kind: 'stay' }
   | { kind: 'switch'; to: Seat }
   | { kind: 'hand-over'; to: Seat }

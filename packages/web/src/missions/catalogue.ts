@@ -97,7 +97,7 @@ export function missionIn({ printed }: Printed, id: string): MissionCard {
   }
 }
 
-export interface OperationCard {
+interface OperationCard {
   id: string
   name: string
   blurb: string

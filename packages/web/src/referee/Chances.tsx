@@ -15,7 +15,7 @@ interface Roll {
 }
 
 /** The chances of every amount of damage from one to the other with these dice, exactly; before reactions and events. */
-export function chancesOf({ ground, view }: Drawn, to: SeenFigure, { red, black }: Roll, hasCover: boolean) {
+function chancesOf({ ground, view }: Drawn, to: SeenFigure, { red, black }: Roll, hasCover: boolean) {
   const { content, mission } = ground
   const base = content.demons[to.kind]?.tough ? 1 : 0
   const pools = poolsOf(ground, view, { mission: mission?.id }, to)

@@ -15,7 +15,7 @@ export interface Review {
   deeds: Deeds[]
 }
 
-export const MOMENT_KINDS = ['strong', 'slip', 'dice'] as const
+const MOMENT_KINDS = ['strong', 'slip', 'dice'] as const
 
 /** Where the match turned. */
 export interface TurningPoint {

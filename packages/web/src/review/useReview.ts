@@ -4,7 +4,7 @@ import { type ReplayInfo, TableProblem } from '../tables/tables.ts'
 import type { Review } from './review.ts'
 import type { FromReviewer } from './reviewer.ts'
 
-export type Reviewing =
+type Reviewing =
   | { state: 'working'; done: number }
   | { state: 'ready'; review: Review; info: ReplayInfo }
   | { state: 'failed'; problem: TableProblem }

@@ -14,7 +14,7 @@ function kept(): Map<string, Summary> {
   }
 }
 
-export interface Counting {
+interface Counting {
   /** The oldest first. */
   summaries: Summary[]
   done: number

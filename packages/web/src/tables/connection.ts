@@ -7,7 +7,7 @@ const OPEN_TIME = 4000
 const GIVE_UP = 30_000
 
 /** A database that is opened when it is first needed, and again when the browser has closed it. */
-export interface Connection {
+interface Connection {
   use(): Promise<IDBDatabase>
   /** It no longer answers: the next use opens it anew. */
   drop(): void

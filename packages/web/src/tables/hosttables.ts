@@ -48,7 +48,7 @@ import {
   type Tables,
 } from './tables.ts'
 
-export interface HostTablesSettings {
+interface HostTablesSettings {
   store: Store
   game(id: string): Promise<AnyGame | null>
   bot(game: string, level: string, seed: string): Promise<Bot>
@@ -415,7 +415,7 @@ function everybodyHere(specs: readonly SeatSpec[]): Record<Seat, { kind: 'human'
 }
 
 /** Bots have nothing against it; people would. */
-export function mayAsk({ seats, coach }: Pick<KeptMatch, 'seats' | 'coach'>): boolean {
+function mayAsk({ seats, coach }: Pick<KeptMatch, 'seats' | 'coach'>): boolean {
   return coach !== false && peopleOf(seats).size === 1 && Object.values(seats).every(({ kind }) => kind !== 'remote')
 }
 

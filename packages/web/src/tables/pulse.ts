@@ -24,10 +24,10 @@ export function beat(parent: Channel): void {
   else here()
 }
 
-export const DEATHS = ['gone', 'silent', 'broken'] as const
+const DEATHS = ['gone', 'silent', 'broken'] as const
 export type Death = (typeof DEATHS)[number]
 
-export interface PulseSettings {
+interface PulseSettings {
   /** The worker has come up. */
   alive?(): void
   /** It has left two questions unanswered, and then again has not; it may be busy. */

@@ -27,7 +27,7 @@ export interface MatchRecord {
   drop(): Promise<void>
 }
 
-export interface RecordSettings {
+interface RecordSettings {
   store: Store
   head: KeptMatch
   entries: readonly Entry[]

@@ -6,7 +6,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { first: 1000, most: 30_000 }
 
-export interface Retry {
+interface Retry {
   /** Tries again after a while. */
   later(): void
   /** It has worked, or is no longer wanted: the next failure begins with a short wait. */

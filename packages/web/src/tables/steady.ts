@@ -16,7 +16,7 @@ export interface Signs {
   dead(): void
 }
 
-export interface SteadySettings {
+interface SteadySettings {
   start(signs: Signs): Life
   told(how: Wellbeing): void
   /** A match that was watched could not be opened again. */

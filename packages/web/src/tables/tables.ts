@@ -210,7 +210,7 @@ export interface ReplayPosition {
 }
 
 /** Why a table could not be had; the word is a key of the catalogue. */
-export const PROBLEMS = [
+const PROBLEMS = [
   'unknown-match',
   'open-elsewhere',
   /** In another tab, while it was open here. */

@@ -13,7 +13,7 @@ export interface Thinker {
   end(): void
 }
 
-export interface Thinking {
+interface Thinking {
   /** Fulfilled when it is there, or cannot be had. */
   ready(): Promise<void>
   /** `alone` thinks in this thread: while no other is there. */

@@ -1,5 +1,5 @@
 /** Why the browser does not keep what it is given; the word is a key of the catalogue. */
-export const TROUBLES = ['full', 'refused', 'silent', 'blocked', 'elsewhere'] as const
+const TROUBLES = ['full', 'refused', 'silent', 'blocked', 'elsewhere'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 /** The store did not do what it was asked. */

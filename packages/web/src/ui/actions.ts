@@ -16,7 +16,7 @@ export const REGIONS = [
   'chat',
   'dice',
 ] as const satisfies ReadonlyArray<Below<'region.'>>
-export type Region = (typeof REGIONS)[number]
+type Region = (typeof REGIONS)[number]
 
 /**
  * Something a person can do: one definition gives the button (`ActionButton`), what it is called, its key and its line in the help.

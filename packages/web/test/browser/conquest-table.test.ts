@@ -55,7 +55,7 @@ test('a shield that undoes a cost is warned of, a card that was searched for is 
   expect(await page.locator('[data-part=undoes-cost]').innerText()).toContain("Nazdreg's Flash Gitz")
 
   await sit(page, 'search')
-  const found = page.locator('[data-home=tray] [data-card]').first()
+  const found = page.locator('[data-home=tray] section [data-card]').first()
   const name = (await found.locator('b').first().textContent())!
   await found.click()
   const sheet = page.locator('[data-part=inspector-sheet], [role=dialog]').first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { overflows } from './axe.ts'
-import { matchFile, openFile, person } from './files.ts'
+import { bot, matchFile, openFile, person } from './files.ts'
 import { drawn, inWindows, overlapping, share, tooSmall, unreachable, unread, WINDOWS } from './sight.ts'
 import { eventually, site } from './table.ts'
 
@@ -188,3 +188,65 @@ test.each(ASKED)(
     expect(faults).toEqual([])
   },
 )
+
+/** A stunned marine with a demon before it that plays by itself, and dice that are known. */
+const STUNNED = matchFile(
+  'doom',
+  {
+    mission: 'tutorial',
+    marines: 1,
+    scenario: {
+      ...{ round: 2, turn: 'alpha', initiative: ['invader', 'alpha'], dice: [1, 1, 1, 1] },
+      marines: { alpha: { at: 'c4', stunned: true, hand: ['target-lock', 'armor'] } },
+      demons: [{ kind: 'imp', at: 'd3' }],
+    },
+  },
+  { alpha: me, invader: bot('recruit') },
+  () => true,
+)
+
+test('the whole distribution is drawn with the die that a stunned attacker lacks; a bot’s turn has its time although nothing moves, and is told again', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context } = await redoubt.visit('desk', { window: [1366, 768] })
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('redoubt.settings', '{"speed":"normal"}')
+  })
+  await openFile(page, redoubt.url, STUNNED)
+  const asked = page.locator('[data-prompt="activation"][data-yours]:not([data-busy])')
+  await asked.waitFor()
+  await page
+    .locator('[role=option][data-card=target-lock]')
+    .first()
+    .click({ position: { x: 30, y: 12 } })
+  await page.locator('[role=gridcell][data-figure="imp-1"]').first().hover({ force: true })
+  const aim = page.locator('div:has(> header [data-missing-die])')
+  await aim.waitFor()
+  expect(await aim.locator('[data-missing-die]').count()).toBe(1)
+  // Three dice less one come to four hits at most; every damage has a bar of its own, and together they are everything.
+  const bars = await aim.locator('[role=img] > span').allInnerTexts()
+  expect(bars.map(bar => bar.split(/\s+/).at(-1))).toEqual(['0', '1', '2', '3', '4'])
+  const shares = bars.map(bar => Number.parseInt(bar.replace('<', ''), 10))
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2)
+  await page.keyboard.press('Escape')
+  // Frames in which the log grew: what happens at once grows in one.
+  await page.evaluate(() => {
+    const grown = ((globalThis as unknown as { grown: Set<number> }).grown = new Set())
+    new MutationObserver(() => grown.add(document.timeline.currentTime as number)).observe(
+      document.querySelector('[data-part=log]')!,
+      { childList: true, subtree: true },
+    )
+  })
+  await page.locator('[data-part=prompt] [data-action^=end]').click()
+  await page.getByRole('button', { name: /End it anyway/ }).click()
+  // The demon attacks, and the main button is the answer that loses least.
+  await page.locator('[data-prompt="during-defense"][data-yours] .ui-Button-primary', { hasText: 'Armor' }).click()
+  await page.locator('[data-part=since]').waitFor()
+  const grown = () => page.evaluate(() => (globalThis as unknown as { grown: Set<number> }).grown.size)
+  expect(await grown()).toBeGreaterThan(3)
+  const deeds = page.locator('[data-part=since] li')
+  expect(await deeds.count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Watch again' }).click()
+  await page.locator('[data-part=since]').waitFor({ state: 'detached' })
+  await page.locator('[data-part=since]').waitFor()
+})

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { matchFile, openFile, person } from './files.ts'
+import { inWindows, unread } from './sight.ts'
 import { eventually, site } from './table.ts'
 
 const redoubt = site()
@@ -71,9 +72,39 @@ test('one inspector shows a figure, a door and a card in hand of DOOM: by pointe
   expect(await page.locator('[data-part=inspector-sheet]').count()).toBe(0)
 })
 
+/** Somebody in cover sees a card and may ask for another. */
+const COVERED = matchFile(
+  'doom',
+  { mission: 'black-bishop-1', marines: 2 },
+  { alpha: me, bravo: me, invader: me },
+  (kind, seat) => kind === 'defense-card' && seat !== 'invader',
+)
+
+test('a card to choose from is read whole where it lies, and in the inspector', async () => {
+  const { page } = await redoubt.visit()
+  await sitDown(page, COVERED)
+  const tile = page.locator('[data-panel=chooser] [data-inspect]').first()
+  await tile.hover()
+  const { inspect } = await nameOf(page, '[data-panel=chooser] [data-inspect]')
+  await eventually(async () => (await passing(page)).toLowerCase().replaceAll(/[^a-z]+/g, '-')).toBe(inspect)
+  const faults = await inWindows(
+    page,
+    [
+      [844, 390],
+      [390, 844],
+      [1366, 768],
+    ],
+    () => unread(page, '[data-panel=chooser] [data-part=card-text]'),
+  )
+  expect(faults).toEqual([])
+})
+
 test('one inspector shows units and planets of Conquest; a tap looks at what cannot be acted on, a long press at anything', async () => {
   const { page } = await redoubt.visit('phone')
   await sitDown(page, CONQUEST)
+  await page.locator('[data-inspect="meter:initiative"]').first().tap()
+  expect(await held(page)).toBe('Initiative')
+  await putAway(page)
   const card = page.locator('[data-card]').first()
   await card.tap()
   const tapped = await held(page)

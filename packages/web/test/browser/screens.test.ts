@@ -6,6 +6,7 @@ import { faint } from './contrast.ts'
 import { foreignFonts } from './faces.ts'
 import { bot, matchFile, openFile, person } from './files.ts'
 import { unlike } from './likeness.ts'
+import { inWindows } from './sight.ts'
 import { pictures, SIZES, type Size, site } from './table.ts'
 
 const redoubt = site()
@@ -36,6 +37,18 @@ const TABLES = {
   conquest: matchFile('conquest', {}, { a: me, b: me }, kind => kind === 'commit'),
 }
 
+/** A marine who has been hit: red figures in the inspector. */
+const HURT = matchFile(
+  'doom',
+  {
+    mission: 'tutorial',
+    marines: 1,
+    scenario: { round: 2, turn: 'alpha', marines: { alpha: { at: 'c4', damage: 5, hand: ['armor'] } } },
+  },
+  { alpha: me, invader: me },
+  () => true,
+)
+
 /** A match of two bots and one person that can be watched again. */
 const WATCHED = matchFile(
   'doom',
@@ -53,7 +66,7 @@ const brightness = (page: Page) =>
   })
 
 test('words on a gradient or a picture that are hard to read are seen, although no style sheet says so', async () => {
-  const page = await redoubt.guest()
+  const { page } = await redoubt.visit() // not the guest, who has no games yet
   await page.goto(`${redoubt.url}/#/about`)
   await page
     .getByText(/affiliated/i)
@@ -72,6 +85,23 @@ test('words on a gradient or a picture that are hard to read are seen, although 
       main.prepend(ground)
     })
   expect((await faint(page)).join()).toContain('Hardly seen')
+  // On a light page also where nobody compares pictures: the path of lessons, puzzles, one's own figures, the keys of a table.
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const route of ['learn', 'puzzles', 'statistics', 'referee']) {
+    await page.goto(`${redoubt.url}/?${route}#/${route}`)
+    await page.locator('main h2, main button').first().waitFor()
+    expect(await faint(page), route).toEqual([])
+  }
+  await openFile(page, redoubt.url, HURT)
+  await page.locator('[data-prompt][data-yours]').waitFor()
+  await page.locator('[role=gridcell][data-figure="alpha"]').first().hover({ force: true })
+  await page.locator('[data-part=inspector] dd').first().waitFor()
+  expect(await faint(page), 'somebody who is hurt').toEqual([])
+  await page.keyboard.press('?')
+  await page.locator('[data-part=shortcuts] kbd').first().waitFor()
+  expect(await faint(page), 'the keys').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ colorScheme: 'dark' })
 })
 
 test('light or dark is chosen in the settings, whatever the system likes, and stays so; boards stay dark', async () => {
@@ -94,6 +124,33 @@ test('light or dark is chosen in the settings, whatever the system likes, and st
   const [field, prompt] = [await colour('[data-part=field]'), await colour('[data-part=prompt-text]')]
   expect(Number(/\d+/.exec(field)![0])).toBeGreaterThan(200)
   expect(Number(/\d+/.exec(prompt)![0])).toBeLessThan(60)
+})
+
+const DESKS = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+test('whoever sets up a game sees the button that begins it without scrolling, on every desk', async () => {
+  const page = await redoubt.guest()
+  const faults: string[] = []
+  for (const route of ['new/doom', 'new/conquest']) {
+    await page.goto(`${redoubt.url}/?${route}#/${route}`)
+    const start = page.locator('main .ui-Button-primary:has(use[href="#ui-play"])').last()
+    await start.waitFor()
+    const outside = () =>
+      start.evaluate(button => {
+        const { left, top, right, bottom } = button.getBoundingClientRect()
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return top < 0 || bottom > innerHeight || !button.contains(over)
+      })
+    faults.push(
+      ...(await inWindows(page, DESKS, async () => ((await outside()) ? [`${route} begins below the fold`] : []))),
+    )
+  }
+  expect(faults).toEqual([])
 })
 
 describe.each(Object.keys(SIZES) as Size[])('at %s width', size => {

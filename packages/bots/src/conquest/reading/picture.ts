@@ -38,7 +38,7 @@ export interface Figure {
 }
 
 /** An attachment or a support in play. */
-export interface Thing {
+interface Thing {
   card: string
   design: Design
   mine: boolean

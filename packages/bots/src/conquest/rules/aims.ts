@@ -5,7 +5,7 @@ import { strengthAt, worthOf, worthOfDesign } from '../reading/worth.ts'
 import { worthAt } from './deploy.ts'
 
 /** How good a card or place is. */
-export type Score = (p: Picture, option: ConquestChoice) => number
+type Score = (p: Picture, option: ConquestChoice) => number
 
 const known = new Map<string, Score>()
 

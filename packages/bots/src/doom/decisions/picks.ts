@@ -26,7 +26,7 @@ import { restWorth } from '../weighing/rest.ts'
 import { shotWorth } from '../weighing/target.ts'
 import { worthOf } from '../weighing/worth.ts'
 
-export type Pick = (
+type Pick = (
   s: Situation,
   options: readonly DoomOption[],
   seat: string,

@@ -10,7 +10,7 @@ import { contest, isCovered, preyAt, preyWorth, rangeOf } from '../weighing/prey
 import { strikes } from '../weighing/strikes.ts'
 
 /** Where a demon goes, what it attacks from there and what all of it is worth, its way back included. */
-export interface Raid {
+interface Raid {
   walk: Walk
   place: number
   worth: number

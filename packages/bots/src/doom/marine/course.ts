@@ -9,7 +9,7 @@ import { restWorth } from '../weighing/rest.ts'
 import { bestShot, marksOf } from '../weighing/target.ts'
 
 /** A whole activation from some place on: where to go first and what all of it is worth. */
-export interface Course {
+interface Course {
   place: number
   worth: number
   /** What the attack from there is worth; 0 if there is none. */
@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** What can still be done in the activation. */
-export interface Means {
+interface Means {
   points: number
   /** The attack that is waiting. */
   shot: Shot | null

@@ -10,7 +10,7 @@ import { courseFrom } from './course.ts'
 import { attackPlan, meansOf, waitingShot } from './strike.ts'
 
 /** Where a choice in the own activation leads: the target in mind, the prize or the goal. */
-export interface Heading {
+interface Heading {
   place: number
   target: Piece | null
   prize: 'glory' | 'lies' | null

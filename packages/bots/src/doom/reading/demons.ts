@@ -2,7 +2,7 @@ import type { Content, Demon } from '@redoubt/doom/content'
 import type { Piece, Situation } from './situation.ts'
 
 /** What the words of a demon's card mean for its movement and its attack. */
-export interface Nature {
+interface Nature {
   /** It flies while it acts, perhaps without standing where nobody could. */
   flies: boolean
   lands: boolean

@@ -7,7 +7,7 @@ import { type Memory, pickOf, turnOf } from '../recruit.ts'
 import { type Errand, errandOf } from '../walking/walk.ts'
 
 /** Decides in an imagined world, for whichever seat is asked there. */
-export type Actor = (g: DoomState) => Choice
+type Actor = (g: DoomState) => Choice
 
 /** An errand under way: how much of it is done, and when the next move is due. */
 interface Trail extends Errand {

@@ -13,7 +13,7 @@ interface Task {
 }
 
 /** The task of every marine on the map, by its id. Everybody who looks at the same table shares it out alike. */
-export type Roster = ReadonlyMap<string, Task>
+type Roster = ReadonlyMap<string, Task>
 
 const walkable = (s: Situation, goals: readonly number[]): Field => field(s, MARINE_MOVER, !doorsMatter(s), goals)
 

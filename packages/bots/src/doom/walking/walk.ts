@@ -86,7 +86,7 @@ export function reached(w: Walk, from: number, points: number): Reach {
   return cost
 }
 
-export interface Manner {
+interface Manner {
   opens: boolean
   /** May it use teleporters? */
   jumps?: boolean

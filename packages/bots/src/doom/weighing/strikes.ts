@@ -8,7 +8,7 @@ export type Strikes = Uint8Array
 const known = new WeakMap<BoardTable, Map<string, Strikes>>()
 const MOST_KNOWN = 4000
 
-export interface Striker {
+interface Striker {
   mover: Mover
   place: number
   points: number

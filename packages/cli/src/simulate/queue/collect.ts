@@ -15,7 +15,7 @@ const HEAL = 5000
 /** So often may a match fail, on whatever worker, before the run gives up. */
 const TRIES = 3
 
-export interface QueueOptions {
+interface QueueOptions {
   url: string
   /** Seconds of silence after which a worker is given up. */
   lease: number

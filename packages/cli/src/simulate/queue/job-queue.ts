@@ -17,7 +17,7 @@ export interface Taken {
   lease: number
 }
 
-export type Made = { first: number } & ({ results: Result[] } | { failed: string })
+type Made = { first: number } & ({ results: Result[] } | { failed: string })
 
 /** What is asked of the database. */
 export interface JobQueue {

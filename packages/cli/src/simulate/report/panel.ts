@@ -2,7 +2,7 @@ import type { Told } from '../../io.ts'
 import { safe } from './markup.ts'
 import { table } from './table.ts'
 
-export interface Panel {
+interface Panel {
   title: string
   /** What the drawing shows, in a sentence; it also stands for the drawing where none can be seen. */
   says: string

@@ -6,7 +6,7 @@ import { TRIGGERS } from '../triggers/index.ts'
 import { a, type Borne, isInPlay, isUnit } from './bearer.ts'
 
 /** Where the card that a reference means lies, and whether it is a unit; a sentence if it means none. */
-export type Meant = { where: 'play' | 'hand' | 'discard'; unit: boolean; mine: boolean } | string
+type Meant = { where: 'play' | 'hand' | 'discard'; unit: boolean; mine: boolean } | string
 
 /** Triggers that happen at a planet. */
 const AT_PLANET = TRIGGERS.filter(one => one.atPlanet).map(one => one.on)

@@ -10,7 +10,7 @@ const filter = z.strictObject({
   first: z.literal(false).optional(),
   otherThan: z.literal('self').optional(),
 })
-export type PlanetFilter = z.infer<typeof filter>
+type PlanetFilter = z.infer<typeof filter>
 
 export const planet: TargetWord<'planet', typeof filter> = target('planet', {
   means: 'A face-up planet that matches.',

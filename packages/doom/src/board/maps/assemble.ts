@@ -26,7 +26,7 @@ export interface MissionMap {
 }
 
 /** Where each space comes from. */
-export interface PlacedSpace {
+interface PlacedSpace {
   readonly x: number
   readonly y: number
   readonly kind: number

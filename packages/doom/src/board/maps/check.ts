@@ -4,7 +4,7 @@ import { cellKind, edgeKind } from './face.ts'
 import type { Face, Faces } from './tiles.ts'
 
 /** Pieces in the box. */
-export const PIECES = 24
+const PIECES = 24
 
 const DIRECTIONS = [
   [0, -1],

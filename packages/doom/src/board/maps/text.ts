@@ -3,7 +3,7 @@ import { emptyPlan, leftEdge, type Plan, topEdge } from '../plan.ts'
 import { cellKind, checkDrawing, type Drawing, edgeKind, MapError } from './face.ts'
 
 /** Larger maps than this are surely a mistake. */
-export const MOST_SPACES_ACROSS = 64
+const MOST_SPACES_ACROSS = 64
 
 function drawingOf(lines: readonly string[]): Drawing {
   if (lines.length < 3 || lines.length % 2 === 0) {

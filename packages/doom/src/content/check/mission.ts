@@ -7,13 +7,13 @@ import { objectsIn, type Report } from './report.ts'
 import { checkNames } from './words.ts'
 
 /** Missions without an objective or threat card say so with this word. */
-export const NO_CARD = 'tutorial'
+const NO_CARD = 'tutorial'
 
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]) as string[]
 
 /** The names one mission gives to its own things. */
-export function namesOf(mission: Mission) {
+function namesOf(mission: Mission) {
   const effects = mission.specialRules.flatMap(rule => rule.effects)
   return {
     portals: new Set([

@@ -2,7 +2,7 @@ import { type Finding, finding, sentence } from '@redoubt/kernel'
 import { strFromU8 } from 'fflate'
 
 /** What the directory at the end of a zip says of one file. */
-export interface ZipEntry {
+interface ZipEntry {
   name: string
   /** The larger of what it takes in the zip and what it says it becomes. */
   size: number

@@ -40,7 +40,7 @@ export interface LoadedPack {
 }
 
 /** A pack whose files are harmless data of a bearable size; what they mean has not been looked at. */
-export interface OpenedPack {
+interface OpenedPack {
   /** Path inside the pack to its JSON. */
   json: ReadonlyMap<string, unknown>
   problems: Problem[]

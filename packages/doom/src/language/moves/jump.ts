@@ -10,7 +10,7 @@ import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { onSpaces } from '../shared/spaces.ts'
 
-export interface JumpFrame extends Frame {
+interface JumpFrame extends Frame {
   use: EffectsFrame
   figure: string
   spaces: number

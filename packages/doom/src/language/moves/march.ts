@@ -13,7 +13,7 @@ import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { nextTo, onSpaces } from '../shared/spaces.ts'
 
-export interface MarchFrame extends Frame {
+interface MarchFrame extends Frame {
   figure: string
   seat: string
   left: number

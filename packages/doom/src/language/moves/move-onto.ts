@@ -6,7 +6,7 @@ import { figureOf } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 
-export interface MoveOntoFrame extends Frame {
+interface MoveOntoFrame extends Frame {
   use: EffectsFrame
   from: string[]
 }

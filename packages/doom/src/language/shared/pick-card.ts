@@ -9,7 +9,7 @@ import type { Selector } from '../../match/said.ts'
 import type { DoomState, Marine } from '../../match/state.ts'
 import type { Standing } from '../standing.ts'
 
-export interface PickCardFrame extends Frame {
+interface PickCardFrame extends Frame {
   marine: string
   left: number
   /** May stop early. */

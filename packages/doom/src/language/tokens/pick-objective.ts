@@ -13,7 +13,7 @@ import type { DoomState, Portal } from '../../match/state.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { taking } from './taking.ts'
 
-export interface PickObjectiveFrame extends Frame {
+interface PickObjectiveFrame extends Frame {
   use: EffectsFrame
   effect: number
   on: string[]

@@ -12,7 +12,7 @@ import { INVADER } from '../../match/seats.ts'
 import type { DoomState } from '../../match/state.ts'
 import { placesFor } from '../select.ts'
 
-export interface PlaceTokensFrame extends Frame {
+interface PlaceTokensFrame extends Frame {
   use: EffectsFrame
   effect: number
   left: number

@@ -56,14 +56,14 @@ export interface ScenarioPart {
   say(g: DoomState, name: (space: number) => string): Record<string, unknown>
 }
 
-export interface ScenarioTools {
+interface ScenarioTools {
   refuse(where: string, what: Said): never
   /** May something stand or lie on this space? */
   isGround(space: number): boolean
 }
 
 /** Where the tokens of a mission lie and what its zones cover. */
-export interface Spots {
+interface Spots {
   tokens(kind: string): MapSpace[]
   zone(id: string | undefined): MapSpace[]
   params: Mission['objective']['params']

@@ -2,7 +2,7 @@ import { advance, backTo, begin, beginAt, type Entry, type Timeline } from '@red
 import { type AnyGame, commitment, type Event, type Outcome } from '@redoubt/kernel'
 
 /** A match that is played again from its record, entry by entry. */
-export interface Replaying {
+interface Replaying {
   /** What happened at the very start. */
   readonly start: readonly Event[]
   readonly line: Timeline

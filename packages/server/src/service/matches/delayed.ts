@@ -13,7 +13,7 @@ export interface Delayed {
   close(): void
 }
 
-export interface DelayedSettings {
+interface DelayedSettings {
   match: string
   game: AnyGame
   options: unknown

@@ -15,7 +15,7 @@ export interface Leases {
   handOver(): Promise<void>
 }
 
-export interface LeaseSettings {
+interface LeaseSettings {
   store: Store
   rooms: Rooms
   clock: Clock

@@ -14,7 +14,7 @@ import { positionIn, wasPractice } from '../games/position.ts'
 import { savedMatch } from '../games/savedmatch.ts'
 
 /** A host that stands where the record of its match ends. */
-export interface Loaded {
+interface Loaded {
   host: Host
   /** Does it know every decision? Otherwise the number of the kept position that it began from. */
   from: 'the start' | number

@@ -22,13 +22,13 @@ type MatchCommand =
   | 'pause'
 
 /** Playing and watching. Watching as a seat is allowed to whoever may choose for it. */
-export interface Matches {
+interface Matches {
   readonly commands: Handlers<MatchCommand>
   /** Ends the watching of those who no longer may. */
   recheck(room: Room): void
 }
 
-export interface MatchSettings {
+interface MatchSettings {
   rooms: Rooms
   running(room: Room): Promise<Running>
   delayed(room: Room): Promise<Delayed>

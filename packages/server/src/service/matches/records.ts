@@ -9,7 +9,7 @@ import type { Rooms } from '../tables/rooms.ts'
 import type { Running } from '../tables/running.ts'
 import { cardOf } from '../tables/state.ts'
 
-export interface RecordSettings {
+interface RecordSettings {
   store: Store
   rooms: Rooms
   running(room: Room): Promise<Running>

@@ -26,7 +26,7 @@ import { loadLatest, loadWhole } from './loading.ts'
 import { clockSettings, remaining } from './timeleft.ts'
 import { watching } from './watching.ts'
 
-export interface RunningSettings {
+interface RunningSettings {
   room: Room
   store: Store
   clock: Clock

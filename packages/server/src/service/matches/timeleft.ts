@@ -4,7 +4,7 @@ import type { Store, Table } from '../../store/index.ts'
 import type { Sheet } from '../tables/sheet.ts'
 import { SILENT, TTL } from './leases.ts'
 
-export interface Remaining {
+interface Remaining {
   /** What everybody has left; missing if nobody has a clock. */
   left?: TimeLeft
   /** No server ran the match for a while, and that time is nobody's; missing if no clock runs. */

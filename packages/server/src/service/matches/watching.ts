@@ -4,7 +4,7 @@ import type { Member } from '../tables/running.ts'
 import { type Channel, channel } from './channel.ts'
 
 /** Who watches a match: one channel for each pair of eyes, however many look through it. */
-export interface Watching {
+interface Watching {
   watch(viewer: Viewer, member: Member, since: number): () => void
   /** Ends the watching of those who no longer may. */
   unwatch(viewer: Viewer, code: string, which?: (member: Member) => boolean): void

@@ -27,7 +27,7 @@ export interface Told {
   strangers: number
 }
 
-export interface AttendanceSettings {
+interface AttendanceSettings {
   clock: Clock
   now(): number
   /** Somebody is here who was not. */

@@ -1,7 +1,7 @@
 import { sweeping } from './sweeping.ts'
 
 /** So many at once, and so many a second in the long run. */
-export interface Rate {
+interface Rate {
   burst: number
   perSecond: number
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../store/index.ts'
 import type { Session } from './session.ts'
 
 /** What is done for one command. It answers, or throws `Refused`. */
-export type Handler<C extends Command> = (session: Session, asked: Asked<C>) => Promise<Answered<C>>
+type Handler<C extends Command> = (session: Session, asked: Asked<C>) => Promise<Answered<C>>
 export type Handlers<C extends Command = Command> = { [N in C]: Handler<N> }
 
 /** A person is needed, not a stranger or a program. */

@@ -13,7 +13,7 @@ import { holds } from './state.ts'
 
 type ChairCommand = 'sit' | 'stand' | 'move' | 'invite' | 'bot' | 'free' | 'token'
 
-export interface ChairSettings {
+interface ChairSettings {
   store: Store
   rooms: Rooms
   chat: Chat

@@ -18,7 +18,7 @@ export interface Chat {
   forget(room: Room): void
 }
 
-export interface ChatSettings {
+interface ChatSettings {
   store: Store
   rooms: Rooms
   people: People

@@ -7,7 +7,7 @@ import type { Rooms } from './rooms.ts'
 import { cardOf } from './state.ts'
 
 /** The lobby for everybody, and one's own tables. */
-export interface Lists {
+interface Lists {
   readonly commands: Handlers<'lobby' | 'mine'>
   /** The lobby as it is now, for whoever only looks in. */
   lobby(): Promise<Page>
@@ -18,7 +18,7 @@ export interface Lists {
   close(): void
 }
 
-export interface ListSettings {
+interface ListSettings {
   store: Store
   rooms: Rooms
   clock: Clock

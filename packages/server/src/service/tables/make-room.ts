@@ -4,7 +4,7 @@ import type { Room } from './room.ts'
 import type { Sheet } from './sheet.ts'
 import { stateOf, youAt } from './state.ts'
 
-export interface RoomSettings {
+interface RoomSettings {
   table: Table
   attendance: Attendance
   now(): number

@@ -27,7 +27,7 @@ import type { Sheet } from './sheet.ts'
 
 type TableCommand = 'open' | 'look' | 'leave' | 'change' | 'start' | 'close' | 'rematch' | 'next'
 
-export interface OpeningSettings {
+interface OpeningSettings {
   store: Store
   rooms: Rooms
   chat: Chat

@@ -28,7 +28,7 @@ interface Kept {
   played: OperationState['played']
 }
 
-export interface OperationsSettings {
+interface OperationsSettings {
   store: Store
   now(): number
   /** What a spectator sees at the end of a match. */

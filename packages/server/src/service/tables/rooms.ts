@@ -29,7 +29,7 @@ export interface Rooms {
   close(): Promise<void>
 }
 
-export interface RoomsSettings {
+interface RoomsSettings {
   store: Store
   people: People
   clock: Clock
@@ -202,6 +202,16 @@ export function rooms(settings: RoomsSettings): Rooms {
     return work.done
   }
 
+  async function isRefreshed(one: Room): Promise<boolean> {
+    try {
+      await refresh(one)
+      return true
+    } catch (error) {
+      failed(error)
+      return false
+    }
+  }
+
   async function adopt(one: Room, table: Table): Promise<void> {
     Object.assign(one, rowsOf(table))
     await introduce(one)
@@ -254,8 +264,8 @@ export function rooms(settings: RoomsSettings): Rooms {
         settings.said(one, remarks)
         const before = looked.get(match)
         // What could not be read is read at the next look; the other tables do not wait for it.
-        if (before === undefined || before === changes) looked.set(match, changes)
-        else await refresh(one).then(() => looked.set(match, changes), failed)
+        if (before !== undefined && before !== changes && !(await isRefreshed(one))) continue
+        if (here.get(match) === one) looked.set(match, changes)
       }
     for (const one of here.values()) settle(one)
   }

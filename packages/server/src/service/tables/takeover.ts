@@ -11,7 +11,7 @@ import { holds } from './state.ts'
 import { isDecided, voteOn } from './votes.ts'
 
 /** Seats whose players have vanished: handed to a bot by vote or by time, and taken back. */
-export interface Takeover {
+interface Takeover {
   readonly commands: Handlers<'vote' | 'back'>
   /** Somebody voted on another node. */
   heard(room: Room, cast: Cast): void
@@ -24,7 +24,7 @@ export interface Cast {
   hand: boolean
 }
 
-export interface TakeoverSettings {
+interface TakeoverSettings {
   store: Store
   rooms: Rooms
   chat: Chat

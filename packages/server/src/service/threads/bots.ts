@@ -15,7 +15,7 @@ export interface BotPool {
   close(): Promise<void>
 }
 
-export interface BotPoolSettings {
+interface BotPoolSettings {
   /** The bundled server; without one (as in tests) every bot thinks right here. */
   program: string
   threads?: number

@@ -7,7 +7,7 @@ const CHANNEL = 'redoubt'
 const LONGEST = 7500
 const PAUSE = { first: 50, longest: 2000 }
 
-export interface NodesBus extends Bus {
+interface NodesBus extends Bus {
   close(): Promise<void>
 }
 

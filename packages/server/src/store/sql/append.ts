@@ -3,7 +3,7 @@ import { Conflict } from '../errors.ts'
 import type { Appending } from '../group.ts'
 import type { Written } from '../rows.ts'
 import type { Along, Notice, SeatChange } from '../store.ts'
-import { isEmpty, matchRow, seatRow } from './parts.ts'
+import { isEmpty, seatRow } from './parts.ts'
 import type { SeatRow } from './schema.ts'
 
 /** What one append does, as the database is told: the first entry decides whether the others happen. */
@@ -11,18 +11,18 @@ export interface Append extends Appending {
   at: number
   entry: string
   rest: { seq: number; entry: string }[] | null
-  made?: number
-  round?: number
-  waits_for?: string
-  outcome?: string
-  status?: string
-  rules?: string
+  made?: number | undefined
+  round?: number | undefined
+  waits_for?: string | undefined
+  outcome?: string | undefined
+  status?: string | undefined
+  rules?: string | undefined
   seats: SeatColumns[] | null
   snapshot: { made: number; seq: number; state: string } | null
 }
 
 /** `moved`: is it a change of the table? */
-export type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
+type SeatColumns = Partial<SeatRow> & { seat: string; moved: 0 | 1 }
 
 export function appendOf(match: string, entries: readonly Entry[], at: number, along: Along = {}): Append {
   const first = firstOf(match, entries)
@@ -35,9 +35,17 @@ export function appendOf(match: string, entries: readonly Entry[], at: number, a
     size: head!.length + (state?.length ?? 0) + others.reduce((sum, entry) => sum + entry.length, 0),
     entry: head!,
     rest: others.length > 0 ? others.map((entry, n) => ({ seq: first + 1 + n, entry })) : null,
-    ...matchRow(along.head ?? {}),
+    ...headRow(along.head),
     seats: seats?.length ? seats.map(seatChange) : null,
     snapshot: snapshot ? { made: snapshot.made, seq: snapshot.seq, state: state! } : null,
+  }
+}
+
+function headRow({ made, round, waitsFor, outcome, status, rules }: NonNullable<Along['head']> = {}) {
+  return {
+    ...{ made, round, status, rules },
+    waits_for: waitsFor === undefined ? undefined : (waitsFor ?? ''),
+    outcome: outcome === undefined ? undefined : JSON.stringify(outcome),
   }
 }
 

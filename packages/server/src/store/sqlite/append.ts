@@ -12,8 +12,13 @@ export const sqliteAppend =
   ({ writer, free }: Link) =>
   async (group: readonly Append[]): Promise<string[]> => {
     const lists = group.map(statementsOf)
+    const texts = [...new Set(lists.flatMap(list => list.map(([sql]) => sql)))]
+    const place = new Map(texts.map((sql, n) => [sql, n]))
     await free()
-    const [fitted] = await writer.ask('each', lists)
+    const [fitted] = await writer.ask('each', {
+      texts,
+      lists: lists.map(list => list.map(([sql, parameters]) => [place.get(sql)!, parameters])),
+    })
     return (fitted!.rows as number[]).map(n => group[n]!.match)
   }
 
@@ -30,8 +35,18 @@ function statementsOf({ match, first, count, at, entry, rest, seats, snapshot, .
   return statements
 }
 
-const headSql = (changed: readonly string[]) =>
-  `update matches set ${changed.map(name => `${name} = ?, `).join('')}seq = seq + ?, updated = ? where id = ? and seq = ?`
+/** By the columns that change: there are only a few kinds. */
+const headTexts = new Map<string, string>()
+
+function headSql(changed: readonly string[]): string {
+  const name = changed.join()
+  const known = headTexts.get(name)
+  if (known) return known
+  const columns = changed.map(column => `${column} = ?, `).join('')
+  const sql = `update matches set ${columns}seq = seq + ?, updated = ? where id = ? and seq = ?`
+  headTexts.set(name, sql)
+  return sql
+}
 
 function seatStatement(match: string, seat: NonNullable<Append['seats']>[number]): Statement {
   const changed = SEAT_COLUMNS.filter(name => seat[name] !== undefined)

@@ -4,13 +4,17 @@ export type Statement = readonly [sql: string, parameters: readonly unknown[]]
 
 /**
  * `group`: all of it or nothing, together with whatever else is waiting, in one transaction and one flush. `each`: the same for many
- * lists, of which each is done only if its first statement changed something; the rows that come back are the numbers of those.
+ * lists, whose statements name their texts by number: each is done only if its first one changed something; the rows that come back are the
+ * numbers of those.
  * `read`: one picture of the database for all statements. `alone`: as they are, inside a transaction that the asker has begun or
  * without one.
  */
 export interface Asking {
   group: readonly Statement[]
-  each: ReadonlyArray<readonly Statement[]>
+  each: {
+    texts: readonly string[]
+    lists: ReadonlyArray<ReadonlyArray<readonly [text: number, parameters: readonly unknown[]]>>
+  }
   read: readonly Statement[]
   alone: readonly Statement[]
 }
@@ -79,11 +83,13 @@ export function connectionThread(require: NodeJS.Require): void {
     const { code, message } = error as { code?: string; message?: string }
     return { id, failed: { code: String(code ?? ''), message: message ?? String(error) } }
   }
-  const doEach = (lists: Asking['each']): Result => {
+  const doEach = ({ texts, lists }: Asking['each']): Result => {
     const done: number[] = []
-    for (const [n, [first, ...others]] of lists.entries())
-      if (run(first!).changes > 0) {
-        for (const statement of others) run(statement)
+    for (const [n, list] of lists.entries())
+      for (const [place, [text, parameters]] of list.entries()) {
+        const { changes } = run([texts[text]!, parameters])
+        if (place > 0) continue
+        if (changes === 0) break
         done.push(n)
       }
     return { rows: done, changes: done.length }

@@ -222,7 +222,7 @@ function weapon(m: Marine): string {
   }
 }
 
-export function bolter(): string {
+function bolter(): string {
   const gun = 'M2 76 L60 66 L98 64 L98 74 L64 78 L60 90 L48 92 L46 82 L4 88 Z'
   return (
     sil(4, gun) +

@@ -1,7 +1,7 @@
 import { chance, ci, p, rc } from '../../ui/drawing.ts'
 
 /** What stands behind a figure: 132 by 100, dark below, lit from the upper left. */
-export const SCENES = ['ruins', 'void', 'fire', 'plain', 'hall', 'dawn', 'storm', 'camp', 'bridge', 'sky'] as const
+const SCENES = ['ruins', 'void', 'fire', 'plain', 'hall', 'dawn', 'storm', 'camp', 'bridge', 'sky'] as const
 export type Scene = (typeof SCENES)[number]
 
 const PAINT: Readonly<Record<Scene, [string, string, string]>> = {

@@ -14,7 +14,7 @@ export async function ownDecks(tables: Pick<Tables, 'kept'>): Promise<OwnDeck[]>
   return kept.flatMap(readDeck).sort((one, two) => one.name.localeCompare(two.name))
 }
 
-export function readDeck({ key, value }: { key: string; value: unknown }): OwnDeck[] {
+function readDeck({ key, value }: { key: string; value: unknown }): OwnDeck[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, list } = value as { name?: unknown; list?: unknown }
   if (!isDeckList(list)) return []

@@ -24,13 +24,13 @@ export interface Best {
   destroyed: number
 }
 
-export interface RoundDeeds {
+interface RoundDeeds {
   round: number
   planets: Seat[]
   destroyed: number
 }
 
-export interface Statistics {
+interface Statistics {
   sides: Deeds[]
   best: Best | null
   rounds: RoundDeeds[]

@@ -1,6 +1,6 @@
 type Point = [number, number]
 
-export interface Box {
+interface Box {
   left: number
   top: number
   right: number

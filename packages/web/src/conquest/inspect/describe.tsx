@@ -68,7 +68,7 @@ function keyword(id: string, { t }: Tongue): Inspected | null {
   return { name, texts: [{ text }] }
 }
 
-const METERS = { resources: 'cq-resource', hand: 'ui-hand', deck: 'cq-card' } as const
+const METERS = { resources: 'cq-resource', hand: 'ui-hand', deck: 'cq-card', initiative: 'cq-initiative' } as const
 
 function meter(name: string, { t }: Tongue): Inspected | null {
   if (!Object.hasOwn(METERS, name)) return null

@@ -4,7 +4,7 @@ import { isPlace } from './places.ts'
 export const optionsOf = (decision: ConquestDecision | null): readonly ConquestOption[] => decision?.options ?? []
 
 /** The thing on the table one points at to make this choice: a card, a place; null for a mere button. */
-export function thingOf(option: ConquestOption): string | null {
+function thingOf(option: ConquestOption): string | null {
   if (option.card !== undefined) return option.card
   return option.at !== undefined && isPlace(option.at) ? option.at : null
 }

@@ -6,7 +6,7 @@ import { opponentOf, warlordOf } from './sides.ts'
 import { suppose } from './suppose.ts'
 
 /** What would follow from sending the own warlord to a planet, as far as this view tells. The other dial is unknown. */
-export interface Forecast {
+interface Forecast {
   /** Who wins the struggle there if the other warlord goes elsewhere, and if he comes too. */
   alone: Seat | null
   together: Seat | null

@@ -15,7 +15,7 @@ export function warlordOf(view: ConquestView, seat: Seat) {
   return view.units.find(unit => unit.owner === seat && cardData(unit.card)?.type === 'warlord')
 }
 
-export type Faction = 'space-marines' | 'orks' | 'neutral'
+type Faction = 'space-marines' | 'orks' | 'neutral'
 
 export function factionOf(view: ConquestView, seat: Seat): Faction {
   const warlord = warlordOf(view, seat)

@@ -17,7 +17,9 @@ export function Flags({ seat, hasDial }: { seat: Seat; hasDial: boolean }) {
       : null
   return (
     <span className={style.flags}>
-      {view.initiative === seat ? <Flag icon="cq-initiative" words={t('conquest.table.initiative')} /> : null}
+      {view.initiative === seat ? (
+        <Flag icon="cq-initiative" words={t('conquest.table.initiative')} thing="meter:initiative" />
+      ) : null}
       {player?.passed && view.phase === 'deploy' ? (
         <Flag icon="ui-check" words={t('conquest.table.passed')} isQuiet />
       ) : null}
@@ -26,10 +28,18 @@ export function Flags({ seat, hasDial }: { seat: Seat; hasDial: boolean }) {
   )
 }
 
+interface FlagProps {
+  icon: string
+  words: string
+  /** What the inspector shows of it. */
+  thing?: string
+  isQuiet?: boolean
+}
+
 /** Where there is no room the words go, and whoever points at it is told them. */
-function Flag({ icon, words, isQuiet = false }: { icon: string; words: string; isQuiet?: boolean }) {
+function Flag({ icon, words, thing, isQuiet = false }: FlagProps) {
   return (
-    <span className={classes(style.flag, isQuiet && style.quiet)} data-flag title={words}>
+    <span className={classes(style.flag, isQuiet && style.quiet)} data-flag data-inspect={thing} title={words}>
       <Icon id={icon} size={14} />
       {words}
     </span>

@@ -32,7 +32,7 @@ export function Portrait({ seat, card }: { seat: Seat; card: SeatCard | undefine
         <span className={hiddenStyle.srOnly}>{t('conquest.card.zoom', { name: cardName(warlord.card) })}</span>
         <img src={cardUrl(warlord.design, warlord.bloodied)} alt="" />
       </button>
-      <div className={style.words}>
+      <div className={style.words} data-card={warlord.card}>
         <b title={cardName(warlord.card)}>{cardName(warlord.card)}</b>
         <small>
           <Icon id={warlord.bloodied ? 'cq-warlord-bloodied' : 'cq-warlord'} size={15} />

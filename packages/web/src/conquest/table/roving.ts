@@ -1,5 +1,5 @@
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
-export type Arrow = keyof typeof STEPS
+type Arrow = keyof typeof STEPS
 export const ARROWS = Object.keys(STEPS) as readonly Arrow[]
 
 /** Cards, units and planets that arrow keys go over; Tab goes from group to group. */

@@ -4,7 +4,7 @@ import type { Layout } from '../common/useLayout.ts'
 import style from './Army.module.css'
 
 /** Where an army stands: on the planet of a battle, at one of the row, in an HQ. */
-export type ArmyPlace = 'stage' | 'row' | 'hq'
+type ArmyPlace = 'stage' | 'row' | 'hq'
 
 /** Cards side by side on a stage before another row begins; past twice as many, the row scrolls. */
 const STAGE: Readonly<Record<Layout, { abreast: number; rows: number }>> = {

@@ -25,7 +25,7 @@ export function Victory() {
               <span className={hiddenStyle.srOnly}>{t('conquest.victory.side')}</span>
             </th>
             {planetsContent.planetTypes.map(({ id }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-inspect={`type:${id}`}>
                 <Icon id={TYPE_ICONS[id]!} size={18} label={printed().planetType(id)} />
               </th>
             ))}

@@ -5,7 +5,7 @@ import { planetAt } from '../reading/places.ts'
 import { cardData } from '../reading/printed.ts'
 
 /** Something that may be had for nothing. */
-export interface Gain {
+interface Gain {
   /** What is chosen to have it. */
   key: string
   /** Its ability, by id: what is remembered. */

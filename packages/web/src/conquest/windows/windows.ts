@@ -26,7 +26,7 @@ const LISTED: Readonly<Record<WindowKind, true>> = {
 }
 export const WINDOWS = Object.keys(LISTED) as readonly WindowKind[]
 /** Which of them stop for this person: for all of them ('*') and kind by kind. Kept in the browser. */
-export type Windows = Partial<Record<WindowKind | '*', Asking>>
+type Windows = Partial<Record<WindowKind | '*', Asking>>
 
 const KEY = 'redoubt.conquest.windows'
 /** A pause without anything to do helps nobody who plays a bot; who wants to bluff a person says "always". */

@@ -31,7 +31,7 @@ export const HELMS = {
   tall: 'M50 2 L60 6 L72 26 L77 50 L68 66 L50 73',
   small: 'M50 24 C64 24 71 33 71 46 L70 58 L62 66 L50 68',
 } as const
-export type Helm = keyof typeof HELMS
+type Helm = keyof typeof HELMS
 
 export function helm(shape: Helm, colour: string, shade = 0.28): string {
   const d = HELMS[shape]

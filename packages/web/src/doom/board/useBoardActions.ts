@@ -10,7 +10,7 @@ import { cellName, cellOffer } from './grid/cellname.ts'
 import { ARROWS, DIAGONALS, endOfRow, moveCursor, nextOf, type Step } from './grid/cursor.ts'
 import type { BoardState } from './useBoard.ts'
 
-export interface Switches {
+interface Switches {
   sight: boolean
   toggleSight(): void
   toggleList(): void

@@ -121,7 +121,7 @@ export function Stat({ icon, label, value }: { icon: string; label: string; valu
   )
 }
 
-export function Defense({ shields, dodge, special }: { shields: number; dodge?: boolean; special?: boolean }) {
+function Defense({ shields, dodge, special }: { shields: number; dodge?: boolean; special?: boolean }) {
   const { t } = useWords()
   const label = dodge
     ? t('doom.defense.dodge')

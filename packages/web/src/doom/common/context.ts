@@ -18,7 +18,7 @@ export type Look =
   | { kind: 'legend' }
 
 /** What the inspector shows; the rest has a dialog of its own. */
-export type Inspectable = Extract<Look, { id: string }> & { kind: Exclude<Look['kind'], 'marine'> }
+type Inspectable = Extract<Look, { id: string }> & { kind: Exclude<Look['kind'], 'marine'> }
 export const isInspected = (what: Look): what is Inspectable => 'id' in what && what.kind !== 'marine'
 
 /** What every part of the DOOM table shares. */

@@ -5,7 +5,7 @@ import type { Way } from '../reading/ways.ts'
  * What the person at this screen is half-way through. Nothing of it is known to the host: it is pointing, not playing.
  * Spaces are coordinates as the engine writes them ('b3'), figures and cards are ids.
  */
-export interface Thought {
+interface Thought {
   /** The space under the pointer or the board's cursor. */
   space: string | null
   /** The figure pointed at: on the board, in a list or in a panel. */

@@ -6,7 +6,7 @@ import { localTables } from '../../tables/local.ts'
 import type { SeatCard } from '../../tables/tables.ts'
 
 /** What a marine holds: action cards, then Glory Kill cards. */
-export interface HeldHand {
+interface HeldHand {
   cards: readonly string[]
   glory: readonly string[]
 }
@@ -17,7 +17,7 @@ const NOTHING: Hands = {}
 const FROM_NOW = Number.MAX_SAFE_INTEGER
 
 /** The other marines of whoever looks: between seats of one person nothing is secret. */
-export function marinesAtThisScreen(seats: readonly SeatCard[], viewer: string): string[] {
+function marinesAtThisScreen(seats: readonly SeatCard[], viewer: string): string[] {
   const mine = seats.find(({ seat }) => seat === viewer)?.plan
   if (mine?.kind !== 'human') return []
   return seats.flatMap(({ seat, plan }) =>
@@ -25,7 +25,7 @@ export function marinesAtThisScreen(seats: readonly SeatCard[], viewer: string):
   )
 }
 
-export function handIn(view: DoomView, marine: string): HeldHand | null {
+function handIn(view: DoomView, marine: string): HeldHand | null {
   const found = view.marines.find(({ id }) => id === marine)
   return found?.hand.cards ? { cards: found.hand.cards, glory: found.glory.cards ?? [] } : null
 }

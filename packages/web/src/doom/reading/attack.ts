@@ -86,7 +86,7 @@ const bounded = (value: number, { min, max }: { min?: number | undefined; max?: 
   value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 
 /** What the card says for certain against this defender; what may be declined or paid for is left out. */
-export interface CertainAttack extends AttackRoll {
+interface CertainAttack extends AttackRoll {
   ignoreCover: boolean
   /** Any damage kills (Saw Through). */
   kills: boolean

@@ -6,8 +6,8 @@ import { canAttackFrom, inSight } from './sightline.ts'
 import { targetKey } from './target.ts'
 import { type Ways, waysOf } from './ways.ts'
 
-export const OFFER_KINDS = ['move', 'glory', 'teleport', 'open', 'place', 'target', 'pick', 'take'] as const
-export type OfferKind = (typeof OFFER_KINDS)[number]
+const OFFER_KINDS = ['move', 'glory', 'teleport', 'open', 'place', 'target', 'pick', 'take'] as const
+type OfferKind = (typeof OFFER_KINDS)[number]
 
 /** Something the person can do by pointing at a space, a figure or a door. */
 export interface Offer {
@@ -39,7 +39,7 @@ export interface Offers {
   actor: string | null
 }
 
-export const NO_OFFERS: Offers = {
+const NO_OFFERS: Offers = {
   bySpace: new Map(),
   byFigure: new Map(),
   byDoor: new Map(),
@@ -55,7 +55,7 @@ const push = <K>(map: Map<K, Offer[]>, key: K, offer: Offer) => {
 }
 
 /** Who the decision is about: the figure that moves, attacks or is being placed. */
-export function actorOf(view: DoomView, decision: DoomDecision | null): string | null {
+function actorOf(view: DoomView, decision: DoomDecision | null): string | null {
   const about = decision?.about
   for (const id of [
     about?.figure,

@@ -15,11 +15,11 @@ import {
 import { figureAt, figureById, isDemon, occupancyOf, openDoors, type SeenFigure, spacesOf } from './figures.ts'
 import type { Ground } from './ground.ts'
 
-export const OBSTACLES = ['wall', 'door', 'block'] as const
-export type Obstacle = (typeof OBSTACLES)[number]
+const OBSTACLES = ['wall', 'door', 'block'] as const
+type Obstacle = (typeof OBSTACLES)[number]
 
 /** What gives cover: a space of rubble, somebody, or the corner of something solid. */
-export interface Cause {
+interface Cause {
   kind: 'rubble' | 'figure' | 'solid'
   space?: string
   figure?: string

@@ -27,19 +27,19 @@ export interface Best {
   killed: boolean
 }
 
-export interface Luck {
+interface Luck {
   had: number
   expected: number
 }
 
-export interface RoundDeeds {
+interface RoundDeeds {
   round: number
   frags: number
   kills: number
   taken: number
 }
 
-export interface Statistics {
+interface Statistics {
   marines: Deeds[]
   best: Best | null
   /** Hits of the dice of both sides, and shields of all defense cards. */
@@ -49,7 +49,7 @@ export interface Statistics {
 
 type Told = ReadonlyArray<{ event: Heard<Doom> }>
 
-export interface Known {
+interface Known {
   /** By id, with what they carry: their decks are made of it. */
   marines: ReadonlyArray<{ id: string; weapons: readonly string[] }>
   content: Pick<Content, 'dice' | 'actionCards' | 'events'>

@@ -95,8 +95,8 @@ export function DoomTable({ match: given }: { match: Match<Doom> }) {
   const here = { view, book, words, decision: match.yours ? decision : null }
   const game = {
     ...inspecting(here, () => intent.now().card !== null),
-    // Under a hand of rows stands what the chosen card says: nothing need lie over the board for it.
-    docked: (thing: string) => layout === 'flat' && thing === held?.id,
+    // The chosen card stands raised, or under a hand of rows: nothing more need lie over the board for it.
+    docked: (thing: string) => layout !== 'phone' && thing === held?.id,
   }
   const look = (what: Look) => (isInspected(what) ? inspector.hold(what.id) : setLooking(what))
   const naming = { nameOf: (thing: string) => game.describe(thing)?.name ?? null, inspect: inspector.hold }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 
 /** Three columns, folded squad, tabs, a phone upright, a phone on its side. */
-export const LAYOUTS = ['wide', 'folded', 'tabs', 'phone', 'flat'] as const
-export type Layout = (typeof LAYOUTS)[number]
+const LAYOUTS = ['wide', 'folded', 'tabs', 'phone', 'flat'] as const
+type Layout = (typeof LAYOUTS)[number]
 
 const QUERIES: ReadonlyArray<[Layout, string]> = [
   ['flat', BREAKPOINTS['phone-flat']],

@@ -4,7 +4,7 @@ import type { Match } from '../../screen/match.ts'
 import { foretell, linger } from '../events/foretellBoard.ts'
 import { foretellPanels } from '../events/foretellPanels.ts'
 
-export interface WatchAgain {
+interface WatchAgain {
   /** The match as it is, or as it was while something is watched again. */
   match: Match<Doom>
   isOn: boolean

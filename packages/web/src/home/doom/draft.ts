@@ -94,4 +94,4 @@ export function doomTroubles(draft: DoomDraft, isTutorial: boolean): Array<{ key
   if (draft.invader === 'chosen' && sets !== 0 && sets !== 3) found.push({ key: 'setup.trouble-sets' })
   return found
 }
-export type TroubleKey = 'setup.trouble-one-weapon' | 'setup.trouble-same-weapon' | 'setup.trouble-sets'
+type TroubleKey = 'setup.trouble-one-weapon' | 'setup.trouble-same-weapon' | 'setup.trouble-sets'

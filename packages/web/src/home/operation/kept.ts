@@ -5,7 +5,7 @@ import type { NewTable, Tables } from '../../tables/tables.ts'
 import { type DoomDraft, doomTable, newDoomDraft } from '../doom/draft.ts'
 import { mended } from '../setup/people.ts'
 
-export type Side = operations.Side
+type Side = operations.Side
 
 /** An operation of this browser: its score, who plays, and the mission on the table. */
 export interface KeptOperation {

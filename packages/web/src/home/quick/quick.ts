@@ -1,7 +1,7 @@
 import { MARINES } from '@redoubt/doom/seats'
 import type { NewTable, SeatPlan } from '../../tables/tables.ts'
 
-export interface QuickWishes {
+interface QuickWishes {
   mission?: string | undefined
   marines?: number
   /** The seat of the person at this screen; `marines` for the whole squad, `all` for every seat, `none` to watch. */

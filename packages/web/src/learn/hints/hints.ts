@@ -4,7 +4,7 @@ import type { Event } from '@redoubt/kernel'
 import { count, happened, offers, type Story } from '../lesson.ts'
 
 /** A word to whoever plays an ordinary match for the first time. */
-export interface Hint<E extends Event = Event> {
+interface Hint<E extends Event = Event> {
   id: string
   /** Now is the moment: it is their turn, and this is what they could do. */
   on(story: Story<E>): boolean

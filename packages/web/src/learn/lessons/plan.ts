@@ -1,5 +1,5 @@
 /** An edge of a sketch: between which spaces, and what stands there. */
-export type Edge = readonly [a: string, b: string, mark: '|' | ':' | '=']
+type Edge = readonly [a: string, b: string, mark: '|' | ':' | '=']
 
 /** A text map (docs/referee.md) from its spaces, one letter each, and the edges that are not open. */
 export function plan(rows: readonly string[], edges: readonly Edge[] = []): string[] {

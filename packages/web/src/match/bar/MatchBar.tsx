@@ -22,7 +22,7 @@ import style from './MatchBar.module.css'
 type More = ReadonlyArray<{ id: string; label: string; onPress(): void }>
 const NOTHING: More = []
 
-export interface BarProps {
+interface BarProps {
   match: Match
   title: string
   subtitle?: string

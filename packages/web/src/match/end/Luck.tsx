@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import panelStyle from '../../ui/Panel.module.css'
 import style from './Luck.module.css'
 
-export interface LuckTold {
+interface LuckTold {
   id: string
   icon: string
   name: string

@@ -5,7 +5,7 @@ import { localTables } from '../../tables/local.ts'
 import { useWays } from '../ways.ts'
 
 /** One event of a match that is over, and after how many decisions it happened; null if that is not known. */
-export interface Told<G extends Shown> {
+interface Told<G extends Shown> {
   event: Heard<G>
   at: number | null
 }

@@ -13,7 +13,7 @@ import { InspectorCard } from './InspectorCard.tsx'
 import { type Inspected, type Inspecting, type Inspector, thingOf } from './inspected.ts'
 import { watchPointing } from './pointing.ts'
 
-export interface InspectorProps {
+interface InspectorProps {
   inspector: Inspector
   game: Inspecting
 }

@@ -37,7 +37,7 @@ export interface Inspecting {
 }
 
 /** What is looked at: in passing, or until it is put away. */
-export interface Looked {
+interface Looked {
   thing: string | null
   held: boolean
   /** Where it lies on the screen, so that the card does not cover it. */

@@ -15,10 +15,10 @@ import style from './LogPanel.module.css'
 import { addEarlier, idsIn, type Line, takenBack, withUndone } from './loglines.ts'
 import type { Naming } from './naming.ts'
 
-export const FILTERS = ['all', 'main', 'mine'] as const
-export type Filter = (typeof FILTERS)[number]
+const FILTERS = ['all', 'main', 'mine'] as const
+type Filter = (typeof FILTERS)[number]
 
-export interface LogProps {
+interface LogProps {
   match: Match
   // biome-ignore lint/suspicious/noExplicitAny: the panel passes events and views through to the game that made them
   tell: GameScreen<any>['tell']

@@ -1,6 +1,6 @@
 import type { PromptAction } from './action.ts'
 
-export interface Placed {
+interface Placed {
   /** At the left of the buttons: the way back. */
   ghost: PromptAction | undefined
   /** In the menu, because there is no room for them. */

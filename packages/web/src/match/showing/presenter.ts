@@ -5,7 +5,7 @@ import type { TableMessage } from '../../tables/tables.ts'
 import { keepEqualParts } from './keepEqualParts.ts'
 
 /** How events are shown: what the presenter needs of a game and of the settings. */
-export interface Stage {
+interface Stage {
   linger(event: Event): number
   foretell(view: unknown, event: Event): unknown
   /** Multiplies every time; 0 shows everything at once. */
@@ -20,7 +20,7 @@ export interface Stage {
   watchesOnly: boolean
 }
 
-export interface Shown {
+interface Shown {
   /** The latest message whose events have all been shown. */
   message: TableMessage | null
   view: unknown

@@ -28,8 +28,6 @@ export async function whoAmI(): Promise<Guest | null> {
 /** A name, and this browser is somebody; the socket is made anew so that the server knows it too. */
 export const becomeGuest = async (name: string, language: string): Promise<Guest> =>
   renewed(await ask(GUEST_ROUTES.create, guest, { name, language }))
-export const rename = async (change: { name?: string; language?: string }): Promise<Guest> =>
-  renewed(await ask(GUEST_ROUTES.rename, guest, change))
 export const newRecoveryCode = async (): Promise<string> => (await ask(GUEST_ROUTES.recovery, recoveryAnswer)).code
 export const recover = async (code: string): Promise<Guest> => renewed(await ask(GUEST_ROUTES.recover, guest, { code }))
 export const newPairingCode = () => ask(GUEST_ROUTES.pairing, pairingAnswer)

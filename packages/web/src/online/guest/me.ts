@@ -2,7 +2,7 @@ import type { Mine } from '@redoubt/protocol'
 import { useSyncExternalStore } from 'react'
 
 /** What this browser knows of itself at the server. Light: the start page has it; what fills it is loaded for guests only. */
-export interface Me {
+interface Me {
   /** Null: nobody yet. */
   name: string | null
   /** My tables at the server, those that wait for me first. Null: not asked yet. */

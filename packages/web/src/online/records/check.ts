@@ -6,7 +6,7 @@ import { server } from '../server/server.ts'
 import { borrow } from './record.ts'
 
 /** What was checked of the chance of a match that is over. */
-export interface Checked {
+interface Checked {
   /** Nobody could choose the dice: the seed comes from the server's secret and everybody's numbers. Null: begun elsewhere. */
   fair: { problems: FairProblem[]; seats: number; mine: number } | null
   /** This page played the match again. */

@@ -11,7 +11,7 @@ export const CLOCKS = [
   { words: 'day', clock: { perTurn: DAY, onFlag: 'fallback' } },
 ] as const satisfies ReadonlyArray<{ words: string; clock: ClockTerms }>
 
-export type ClockWords = (typeof CLOCKS)[number]['words']
+type ClockWords = (typeof CLOCKS)[number]['words']
 
 /** Which of the offered clocks this is; null for one that was set otherwise. */
 export function clockWords(clock: ClockTerms): ClockWords | null {

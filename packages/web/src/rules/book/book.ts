@@ -47,7 +47,7 @@ export interface Term {
 
 /** What lines and numbers of a drawing mean. */
 export const SIGNS = ['free', 'cover', 'stopped', 'number'] as const
-export type Sign = (typeof SIGNS)[number]
+type Sign = (typeof SIGNS)[number]
 
 /** Chapters that are lists: questions and terms. */
 export const QUESTIONS = 'az'

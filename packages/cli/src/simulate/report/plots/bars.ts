@@ -1,7 +1,7 @@
 import { at, figure, safe } from '../markup.ts'
 import { drawing } from '../panel.ts'
 
-export interface Bar {
+interface Bar {
   name: string
   /** Parts of the bar, one for each series. */
   values: readonly number[]

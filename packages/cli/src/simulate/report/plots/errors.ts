@@ -1,7 +1,7 @@
 import { at, safe } from '../markup.ts'
 import { drawing } from '../panel.ts'
 
-export interface Estimate {
+interface Estimate {
   name: string
   value: number
   error: number

@@ -3,7 +3,7 @@ import type { Told } from '../../../io.ts'
 import { at, safe } from '../markup.ts'
 import { drawing } from '../panel.ts'
 
-export interface Bin {
+interface Bin {
   from: number
   /** Exclusive. */
   to: number

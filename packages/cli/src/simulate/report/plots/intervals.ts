@@ -1,7 +1,7 @@
 import { at, percent, safe } from '../markup.ts'
 import { drawing } from '../panel.ts'
 
-export interface Interval {
+interface Interval {
   name: string
   rate: number
   from: number

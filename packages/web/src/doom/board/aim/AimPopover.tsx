@@ -11,7 +11,7 @@ const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8]
 export const percent = (p: number): number => Math.round(p * 100)
 
 /** The bars of the histogram: every damage that may come, so that no kill hides behind another bar. */
-export function bars({
+function bars({
   odds,
   killsAt,
   staggersAt,

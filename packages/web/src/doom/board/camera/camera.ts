@@ -20,14 +20,14 @@ export interface Frame {
 }
 
 /** Spaces of rock that may be seen around the map. */
-export const EDGE = 0.9
-export const ZOOM_STEPS = [32, 40, 48, 64, 80] as const
-export const MOST_CELL = 120
+const EDGE = 0.9
+const ZOOM_STEPS = [32, 40, 48, 64, 80] as const
+const MOST_CELL = 120
 /** Below this many pixels per space the whole map is not shown at once on its own. */
-export const LEAST_FIT = 32
-export const FOLLOW_CELL = 46
+const LEAST_FIT = 32
+const FOLLOW_CELL = 46
 /** Touch never goes below this. */
-export const TOUCH_CELL = 44
+const TOUCH_CELL = 44
 
 /** The largest size at which the whole map is visible: a small map fills its room. */
 export const fitCell = ({ width, height, left, right, foot, columns, rows }: Frame): number =>

@@ -1,6 +1,6 @@
 import type { View } from './useCamera.ts'
 
-export interface Spot {
+interface Spot {
   left: number
   top: number
 }

@@ -15,7 +15,7 @@ export function iconOf(ground: Ground, f: Pick<SeenFigure, 'id' | 'kind'>): stri
 }
 
 /** The number of one of several alike: 'imp-2' is the second. */
-export function numberOf(ground: Ground, { id, kind }: Pick<SeenFigure, 'id' | 'kind'>): string | undefined {
+function numberOf(ground: Ground, { id, kind }: Pick<SeenFigure, 'id' | 'kind'>): string | undefined {
   const demon = ground.content.demons[kind]
   return demon && demon.figures > 1 ? /-(\d+)$/.exec(id)?.[1] : undefined
 }

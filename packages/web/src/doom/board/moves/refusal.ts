@@ -7,7 +7,7 @@ import { sightlineTo } from '../../reading/sightline.ts'
 import { type Ways, waysOf } from '../../reading/ways.ts'
 import { spaceLabel } from '../../words/names.ts'
 
-export interface Reason {
+interface Reason {
   key: MessageKey
   values: Values
 }

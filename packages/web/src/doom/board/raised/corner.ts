@@ -1,6 +1,6 @@
 import type { View } from '../camera/useCamera.ts'
 
-export interface Corner {
+interface Corner {
   x: 'left' | 'right'
   y: 'top' | 'bottom'
 }
@@ -14,7 +14,7 @@ const CORNERS: readonly Corner[] = [
 ]
 
 /** What should not be hidden, and how badly. */
-export interface Kept {
+interface Kept {
   worth: number
   cells: readonly (readonly [column: number, row: number])[]
 }

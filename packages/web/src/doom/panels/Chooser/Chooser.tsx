@@ -48,6 +48,7 @@ export function Chooser() {
             key={option.key}
             className={style.tile}
             data-action={option.key}
+            data-inspect={option.card ?? option.figure}
             onPress={() => void match.choose(option.key)}
           >
             <span className={hiddenStyle.srOnly}>{optionWords(option, asked, words)}</span>
@@ -98,7 +99,7 @@ function Tile({ option, kind }: { option: DoomOption; kind: string }) {
       return (
         <span className={style.group}>
           {(option.demons ?? []).map(({ demon, count }) => (
-            <span key={demon}>
+            <span key={demon} data-inspect={demon}>
               <Bust icon={iconOf(book, demon)} size={46} />
               <b>{words.t('doom.name.several', { name: names.of(demon), count })}</b>
             </span>

@@ -1,14 +1,14 @@
 import type { DoomDecisionKind } from '@redoubt/doom'
 
 /** Decisions that are cards to pick from. Those of the set-up fill the place of the board, the others lie over its foot. */
-export const PICKED_LARGE = [
+const PICKED_LARGE = [
   'class-card',
   'starting-weapon',
   'event-set',
   'invasion-card',
   'taking-point',
 ] as const satisfies readonly DoomDecisionKind[]
-export const PICKED_SMALL = [
+const PICKED_SMALL = [
   'invasion-group',
   'choose-portal',
   'buy-summon',

@@ -3,7 +3,7 @@ import type { Content, Effect } from '@redoubt/doom/content'
 import { optionsOf } from '../../reading/choices.ts'
 
 /** One answer to an attack, and what it comes to. */
-export interface DefenseAnswer {
+interface DefenseAnswer {
   option: DoomOption
   /** The card or ability; null: none. */
   card: string | null

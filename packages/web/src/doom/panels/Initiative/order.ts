@@ -1,6 +1,6 @@
 import type { DoomView } from '@redoubt/doom'
 
-export interface InitiativeSeen {
+interface InitiativeSeen {
   /** Revealed before the present one, the oldest first. */
   drawn: string[]
   current: string | null

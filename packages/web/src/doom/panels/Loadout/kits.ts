@@ -4,7 +4,7 @@ import type { SeatCard } from '../../../tables/tables.ts'
 import { optionsOf } from '../../reading/choices.ts'
 
 /** What a marine is to bring, as far as it has been thought of. */
-export interface Kit {
+interface Kit {
   class: string | null
   weapons: readonly string[]
 }

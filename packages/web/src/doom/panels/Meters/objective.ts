@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../i18n/i18n.ts'
 import type { Book } from '../../reading/book.ts'
 
 /** How far the marines are with their objective: a count, or what is left to clear away. */
-export interface Progress {
+interface Progress {
   key: MessageKey
   now: number
   of?: number

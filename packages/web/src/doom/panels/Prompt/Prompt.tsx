@@ -196,7 +196,7 @@ function actorOf(
   return decision?.seat ?? view.active ?? view.turn ?? 'invader'
 }
 
-export function useDeeds(picked: Held | null): Deed[] {
+function useDeeds(picked: Held | null): Deed[] {
   const { match, view, book, intent } = useTable()
   const target = useIntent(intent, thought => thought.target)
   const best = defenseOf(match.decision, view, book.content)?.best

@@ -39,7 +39,7 @@ const MOST_SPACES = 4
 const WALKS: readonly DoomDecisionKind[] = ['activation', 'demon-activation', 'spend-movement', 'move-figure', 'jump']
 const LAST: readonly DoomVerb[] = ['forgo', 'no', 'done', 'pass', 'end']
 
-export interface InMind {
+interface InMind {
   /** The card picked up in the hand. */
   card: string | null
   /** The figure picked as the target. */

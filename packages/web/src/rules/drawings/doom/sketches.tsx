@@ -5,7 +5,7 @@ import { AdjacentSpaces, Arrow, Costs, Cover, Ranges, Sight } from './marks.tsx'
 import type { Scene } from './scene.ts'
 
 /** A position, and what is drawn over it. */
-export interface Sketch {
+interface Sketch {
   scenario: object
   over?(scene: Scene, words: Tongue): ReactNode
 }

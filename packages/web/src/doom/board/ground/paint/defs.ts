@@ -1,6 +1,6 @@
 import { U } from '../../layers/unit.ts'
 
-export const THEMES = ['plate', 'grate', 'hex', 'lab', 'hell', 'bone'] as const
+const THEMES = ['plate', 'grate', 'hex', 'lab', 'hell', 'bone'] as const
 export type Theme = (typeof THEMES)[number]
 
 const pattern = (id: string, body: string, size = U) =>

@@ -15,7 +15,7 @@ export function noise(text: string): () => number {
 
 export const f1 = (n: number): number => +n.toFixed(1)
 
-export const square = (x: number, y: number): string => `M${x * U} ${y * U}h${U}v${U}h-${U}Z`
+const square = (x: number, y: number): string => `M${x * U} ${y * U}h${U}v${U}h-${U}Z`
 
 /** Some spaces as one path. */
 export const squares = (ground: Ground, spaces: readonly number[]): string =>

@@ -3,8 +3,8 @@ import { f1, noise } from './pen.ts'
 const DARK = [17, 12, 13]
 const LIGHT = [46, 27, 23]
 const STEP = 92
-export const ROCK_WIDTH = 1840
-export const ROCK_HEIGHT = 1104
+const ROCK_WIDTH = 1840
+const ROCK_HEIGHT = 1104
 
 /** Layer 1: the faceted void behind the map. It fills the window and stays where it is. */
 export function rock(seed: string): string {
