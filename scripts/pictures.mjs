@@ -61,6 +61,10 @@ await script(async () => {
           .first()
           .hover({ timeout: 2000 })
           .catch(() => {})
+      // A press may have pushed the table up to reach a card that peeks over the edge.
+      await page.evaluate(() => {
+        for (const box of document.querySelectorAll('html, body, main, [data-table]')) box.scrollTop = 0
+      })
       await page.waitForTimeout(600)
       const file = `${picture.name}${language === 'en' ? '' : `-${language}`}.jpg`
       await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 76 })

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { book } from './vite/book.ts'
 import { chunkFileNames, codeSplitting } from './vite/chunks.ts'
 import { fonts } from './vite/fonts.ts'
 import { offline } from './vite/offline.ts'
@@ -12,7 +13,7 @@ import { workers } from './vite/workers.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), rules(), texts(), fonts(), workers(), preload(), offline()],
+  plugins: [react(), rules(), book(), texts(), fonts(), workers(), preload(), offline()],
   css: styles,
   worker: { format: 'es' },
   build: {

@@ -45,6 +45,10 @@ export function shapeOf(text, language) {
 /** Letters of two alphabets in one word look right and are not found by a search. */
 const MIXED = /[\p{sc=Latin}][\p{sc=Cyrillic}]|[\p{sc=Cyrillic}][\p{sc=Latin}]/u
 const ENDING = /[.!?…:]$/
+/** `{name_Nom}` begins with a capital; in the middle of a sentence it would say "die Die Orks". */
+const INNER_CAPITAL = /[\p{L},;] [*„«]*\{(\w+_(?:many_)?(?:Nom|Gen|Dat|Acc|Ins|Loc))\b/u
+/** In a plural within a plural # is the inner number: whoever writes it for none means the outer one. */
+const NUMBER_OF_NONE = /=0 \{#/
 
 /** The pieces of a message that people read. */
 function plain(text, language) {
@@ -123,6 +127,9 @@ export function messageProblems({ glossary, language, key, english, text, part }
     problems.push('ends otherwise than the English')
   if (language !== 'en' && text === english && plain(english, 'en').trim().split(/\s+/).length > 3)
     problems.push('is still English')
+  const [, capital] = INNER_CAPITAL.exec(text) ?? []
+  if (capital) problems.push(`{${capital}} begins no sentence`)
+  if (NUMBER_OF_NONE.test(text)) problems.push('says # of none')
   const free = freeTerms(language, key)
   for (const { id, problem } of termFaults(glossary, language, key, part, english, text))
     if (!free.includes(id)) problems.push(problem)

@@ -61,18 +61,18 @@ export async function redoubt(argv: string[], io: Io, environment: Environment =
     const told = (said: Said) => toldIn(language, said)
     return await command.run(rest, { ...io, language, told, warn: text => io.warn(text.replaceAll(LINE, told)) })
   } catch (error) {
-    const [message, code] = explain(error)
-    io.warn(`redoubt ${wanted}: ${inLanguage(language, message)}\n`)
+    const [said, code] = explain(error)
+    io.warn(`redoubt ${wanted}: ${toldIn(language, said)}\n`)
     return code
   }
 }
 
 const LINE = /[^\r\n]+/g
 
-function explain(error: unknown): [message: string, code: number] {
-  if (error instanceof Usage) return [error.message, 2]
+function explain(error: unknown): [said: Said, code: number] {
+  if (error instanceof Usage) return [error.said, 2]
   if (isArgumentError(error)) return [error.message.split(/\.?\n|\. /)[0]!, 2] // its first sentence
-  if (error instanceof BadSave || error instanceof Failure) return [error.message, 1]
+  if (error instanceof BadSave || error instanceof Failure) return [error.said, 1]
   return [error instanceof Error ? (error.stack ?? error.message) : String(error), 1]
 }
 

@@ -1,3 +1,6 @@
+import deRefused from '@redoubt/host/refused/de.json'
+import plRefused from '@redoubt/host/refused/pl.json'
+import ruRefused from '@redoubt/host/refused/ru.json'
 import { LANGUAGES, type Language, type Said, sentence } from '@redoubt/kernel'
 import de from '../messages/de.json'
 import deFound from '../messages/found/de.json'
@@ -22,11 +25,11 @@ const SAID: Readonly<Record<Translated, Readonly<Record<string, string>>>> = {
   ru: { ...ru, ...ruReasons },
 }
 
-/** What comes as data: what `redoubt check` finds in a pack, and what the commands print. */
+/** What comes as data: why packs, positions and saves are refused, and what the commands print. */
 const FOUND: Readonly<Record<Translated, Readonly<Record<string, string>>>> = {
-  pl: plFound,
-  de: deFound,
-  ru: ruFound,
+  pl: { ...plFound, ...plRefused },
+  de: { ...deFound, ...deRefused },
+  ru: { ...ruFound, ...ruRefused },
 }
 
 type Translated = Exclude<Language, 'en'>

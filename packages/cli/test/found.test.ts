@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cardsContent } from '@redoubt/conquest'
+import deRefused from '@redoubt/host/refused/de.json'
+import plRefused from '@redoubt/host/refused/pl.json'
+import ruRefused from '@redoubt/host/refused/ru.json'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import de from '../messages/found/de.json'
@@ -8,26 +12,37 @@ import ru from '../messages/found/ru.json'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Where what comes as data is said: what is found in a pack, and what the commands print. */
-const PLACES = ['doom/src/content', 'doom/src/language', 'doom/src/rules/objectives', 'doom/src/board/maps']
-  .concat('doom/src/referee/draw.ts', 'cli/src/check', 'cli/src/commands/check.ts', 'cli/src/commands/replay.ts')
+/** Why packs, positions and files are refused: the screens say it too. */
+const REFUSING = ['doom/src/content', 'doom/src/language', 'doom/src/rules/objectives', 'doom/src/board/maps']
+  .concat('doom/src/board/map.ts', 'doom/src/setup', 'conquest/src/setup', 'host/src/record')
+  .concat('kernel/src/choice.ts', 'kernel/src/explain.ts', 'kernel/src/game.ts', 'kernel/src/json.ts')
+  .concat('kernel/src/finding.ts', 'kernel/src/replay.ts', 'kernel/src/save.ts')
+  .concat('web/src/companion/values.ts', 'web/src/tables/hosttables.ts', 'web/src/tables/local.ts')
+
+/** What the commands print. */
+const PRINTING = [
+  'doom/src/referee/draw.ts',
+  'cli/src/check',
+  'cli/src/commands/check.ts',
+  'cli/src/commands/replay.ts',
+]
+  .concat('cli/src/commands/referee.ts', 'cli/src/io.ts')
   .concat('cli/src/endings.ts', 'cli/src/simulate/report', 'cli/src/simulate/ladder', 'cli/src/simulate/table.ts')
 
-/** It says too why a scenario is refused: that is told to programs. */
-const OTHERS = 'doom/src/rules/objectives/escort-detail.ts'
-
-const sources = PLACES.flatMap(place =>
-  place.endsWith('.ts')
-    ? [place]
-    : readdirSync(join(ROOT, place), { recursive: true })
-        .map(file => `${place}/${file}`)
-        .filter(file => file.endsWith('.ts') && file !== OTHERS),
-)
+const sourcesIn = (places: readonly string[]) =>
+  places.flatMap(place =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(join(ROOT, place), { recursive: true })
+          .map(file => `${place}/${file}`)
+          .filter(file => file.endsWith('.ts')),
+  )
 
 /** Who says a plain sentence: the call, or the field or constant it is given to. */
-const SAY = /^(c\.say|say|no|report|refuse|warn|problem|problemAt|told|new MapError)$/
+const SAY =
+  /^(c\.say|say|no|report|refuse|warn|problem|problemAt|told|fault|bad|refusal|saidAt|unverified|new (MapError|BadSave|BadOptions|Error))$/
 const ZOD = /\.(regex|refine)$/
-const LISTS = /^(head|PAIRINGS|facts|NAMES|WORDS|ASSIGNED|DECIDED|LEGAL|verdict|why)$/
+const LISTS = /^(head|PAIRINGS|facts|NAMES|WORDS|ASSIGNED|DECIDED|LEGAL|UNREAD|verdict|why|wrong)$/
 
 /** The sentences of a file, {} for what is put in. */
 function wordsIn(file: string): string[] {
@@ -61,6 +76,7 @@ function isSaid(node: ts.StringLiteral): boolean {
     }
     if (ts.isReturnStatement(parent)) return / /.test(node.text) && !/=/.test(node.text)
     if (ts.isPropertyAssignment(parent) && (inner === parent.name || parent.name.getText() === 'type')) return false
+    if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'why') return / /.test(node.text)
     if (ts.isPropertyAssignment(parent) && LISTS.test(parent.name.getText())) return true
     if (ts.isVariableDeclaration(parent)) return LISTS.test(parent.name.getText())
     if (ts.isFunctionLike(parent)) return false
@@ -68,11 +84,30 @@ function isSaid(node: ts.StringLiteral): boolean {
   return false
 }
 
-const said = [...new Set(sources.flatMap(wordsIn))].filter(words => /[a-z]{3}/i.test(words) && !words.includes('_'))
+const saidIn = (places: readonly string[]) =>
+  [...new Set(sourcesIn(places).flatMap(wordsIn))].filter(words => /[a-z]{3}/i.test(words) && !words.includes('_'))
 
-describe.each(Object.entries<Record<string, string>>({ pl, de, ru }))('%s: all that comes as data', (_, catalogue) => {
-  test('is said', () => expect(said.filter(words => !Object.hasOwn(catalogue, words))).toEqual([]))
-  test('with the same things put in', () => {
+type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
+const REFUSED: Catalogues = { pl: plRefused, de: deRefused, ru: ruRefused }
+const PRINTED: Catalogues = { pl, de, ru }
+
+/** What a card says stands in its data. */
+const LIMITS = cardsContent.cards.flatMap(({ traitLimit }) => (traitLimit ? [traitLimit.text] : []))
+
+const refusing = [...saidIn(REFUSING), ...LIMITS]
+
+describe.each(Object.entries(REFUSED))('%s: all that is refused', (language, refused) => {
+  test('is said', () => expect(refusing.filter(words => !Object.hasOwn(refused, words))).toEqual([]))
+  test('and all that the commands print', () => {
+    const told = { ...PRINTED[language], ...refused }
+    expect(saidIn(PRINTING).filter(words => !Object.hasOwn(told, words))).toEqual([])
+  })
+  test('nothing is said twice', () =>
+    expect(Object.keys(refused).filter(words => Object.hasOwn(PRINTED[language]!, words))).toEqual([]))
+  test.each([
+    ['refused', refused],
+    ['printed', PRINTED[language]!],
+  ])('with the same things put in: %s', (_, catalogue) => {
     const wrong = Object.entries(catalogue).filter(([words, told]) => {
       const named = [...told.matchAll(/\{(\d)\}/g)].map(([, n]) => Number(n)).sort()
       return named.join() !== Array.from({ length: words.split('{}').length - 1 }, (__, n) => n).join()

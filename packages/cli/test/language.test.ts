@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { commitment, finding, saidAt } from '@redoubt/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import de from '../messages/de.json'
 import pl from '../messages/pl.json'
@@ -9,7 +10,8 @@ import plReasons from '../messages/reasons/pl.json'
 import ruReasons from '../messages/reasons/ru.json'
 import ru from '../messages/ru.json'
 import { redoubt } from '../src/cli.ts'
-import { inLanguage, languageOf, takeLanguage } from '../src/language.ts'
+import { games } from '../src/games.ts'
+import { inLanguage, languageOf, takeLanguage, toldIn } from '../src/language.ts'
 import { stream } from './talk.ts'
 
 async function run(argv: string[], environment: Record<string, string> = {}, input = '') {
@@ -34,7 +36,9 @@ test('help and errors come in the language of the environment, or in the one ask
     code: 2,
     err: 'redoubt referee: redoubt referee nimmt eine DATEI.\n',
   })
-  expect((await run(['referee', '/no/such/file'], { LC_ALL: 'pl_PL' })).err).toContain('nie da się odczytać (ENOENT)')
+  expect((await run(['referee', '/no/such/file'], { LC_ALL: 'pl_PL' })).err).toContain(
+    'nie da się odczytać: nie ma takiego pliku',
+  )
 })
 
 describe('the help of every command is told in every language', () => {
@@ -194,9 +198,48 @@ describe('a field that is wrong is named as it was typed, and why is told in the
     )
   })
   test('a save that is refused, with the reason of the reason', () => {
-    const refused = 'The options of the save are refused: options.marines: Invalid option: expected one of 1|2'
-    expect(inLanguage('pl', refused)).toBe('Opcje zapisu są odrzucone: options.marines: dozwolone: 1|2')
+    const refused = finding`The options of the save are refused: ${saidAt('marines', finding`${9} is too large; at most ${4}`)}`
+    expect(toldIn('pl', refused)).toBe('Opcje zapisu są odrzucone: marines: 9 to za dużo; najwyżej 4')
   })
+})
+
+describe('a position that cannot be', () => {
+  const map = ['+-+-+', '|. .|', '+-+-+']
+  const doom = { map, marines: { alpha: { at: 'a1' }, bravo: { at: 'b1' } }, turn: 'alpha' }
+  test.each<[string, string, unknown, string]>([
+    ['pl', 'doom', { ...doom, demons: [{ kind: 'imp', at: 'c1' }] }, 'scenario.demons[0].at: na mapie nie ma pola c1.'],
+    [
+      'de',
+      'doom',
+      { ...doom, turn: 'imp' },
+      'scenario.turn: „imp“ ist weder ein Marine dieser Partie noch ein Dämonentyp auf dem Spielplan.',
+    ],
+    [
+      'ru',
+      'doom',
+      { ...doom, map: ['+-+', '|@|', '+-+'] },
+      'scenario.map: строка 2, столбец 2: «@» здесь стоять не может; можно: . ~ ^ # или пробел',
+    ],
+    ['pl', 'conquest', { round: 8 }, 'scenario.round: 8 to za dużo; najwyżej 7'],
+    ['de', 'conquest', { a: { hq: ['Iron Halo'] } }, 'scenario.a.hq: „Iron Halo“ kann dort nicht liegen.'],
+    ['ru', 'conquest', { phase: 'combat', turn: 'a' }, 'scenario.turn: в фазе «combat» ходов развёртывания нет.'],
+  ])('%s, %s: is refused in the language', async (language, game, scenario, told) => {
+    const { rules } = games.get(game)!
+    const options = { ...(game === 'doom' ? { marines: 2 } : {}), scenario }
+    const save = { format: 1, game, rules, options, commitment: commitment('s'), seed: 's', decisions: [] }
+    const { code, err } = await run(['replay', '-', '--language', language], {}, JSON.stringify(save))
+    expect(code).toBe(1)
+    expect(err).toContain(`: ${told}\n`)
+  })
+})
+
+test.each([
+  ['pl', 'redoubt referee: wejście: to nie JSON: wiersz 2, kolumna 3: brakuje dwukropka\n'],
+  ['de', 'redoubt referee: Eingabe: ist kein JSON: Zeile 2, Spalte 3: ein Doppelpunkt fehlt\n'],
+  ['ru', 'redoubt referee: ввод: это не JSON: строка 2, столбец 3: не хватает двоеточия\n'],
+])('%s: a broken file is told where, in our own words', async (language, told) => {
+  expect((await run(['referee', '--language', language], {}, '{"map"\n  []}')).err).toBe(told)
+  expect((await run(['replay', 'nowhere.json', '--language', language])).err).not.toMatch(/no such|ENOENT/)
 })
 
 describe('every refusal of a command is said in every language', () => {
@@ -235,7 +278,7 @@ describe('every refusal of a command is said in every language', () => {
   test.each([...new Set(refusals)])('%s', text => {
     const variants = text.includes('two levels, X') ? ['--bots takes two levels, of a and of b.'] : [text]
     for (const variant of variants)
-      for (const language of ['pl', 'de', 'ru'] as const) expect(inLanguage(language, variant)).not.toBe(variant)
+      for (const language of ['pl', 'de', 'ru'] as const) expect(toldIn(language, variant)).not.toBe(variant)
   })
   test('with the same things put in', () => {
     for (const catalogue of [pl, de, ru, plReasons, deReasons, ruReasons])

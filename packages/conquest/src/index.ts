@@ -33,7 +33,7 @@ export { DEFAULT_SWITCHES, type Switches, switchesSchema } from './match/switche
 export type { Conquest } from './seen/shown.ts'
 export type { ConquestView, SeenCard, SeenPlanet, SeenPlayer, SeenUnit } from './seen/view.ts'
 export { type DeckList, LEAST_CARDS, MOST_CARDS, MOST_COPIES } from './setup/deck-list.ts'
-export { type DeckProblem, deckProblems, deckProblemText } from './setup/deck-problems.ts'
+export { type DeckProblem, deckProblemSaid, deckProblems } from './setup/deck-problems.ts'
 export { type BadLine, exportDeck, findCard, importDeck, readDeck } from './setup/decks.ts'
 export { type ConquestOptions, conquestOpenOptions, optionsSchema } from './setup/options.ts'
 export { scenarioOf, type WrittenOptions } from './setup/scenario-of.ts'

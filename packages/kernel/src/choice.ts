@@ -1,3 +1,4 @@
+import { finding, type Said, sentence } from './finding.ts'
 import type { Seat } from './seat.ts'
 
 /**
@@ -27,15 +28,17 @@ export const concedeKey = (seat: Seat): string => key({ do: 'concede', seat } as
 /** Somebody tried what was not offered. The state is as it was. */
 export class IllegalChoice extends Error {
   readonly code = 'illegal-choice'
+  readonly said: Said
   constructor(
     readonly tried: string,
     readonly options: readonly string[],
   ) {
-    super(
+    const said =
       options.length === 0
-        ? `"${tried}" cannot be chosen: the match is over.`
-        : `"${tried}" is not among the ${options.length} legal choices.`,
-    )
+        ? finding`"${tried}" cannot be chosen: the match is over.`
+        : finding`"${tried}" is not among the ${options.length} legal choices.`
+    super(sentence(said))
     this.name = 'IllegalChoice'
+    this.said = said
   }
 }

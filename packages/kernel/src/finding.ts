@@ -22,6 +22,18 @@ export const finding = (parts: TemplateStringsArray, ...values: Value[]): Findin
 /** Words that are a value of other words. */
 export const phrase = (words: string): Finding => ({ words, values: [] })
 
+/** Words that stand in other words, as data. */
+export const asFinding = (said: Said): Finding => (typeof said === 'string' ? phrase(said) : said)
+
+/** What went wrong, as data if it is; a plain error is its message. */
+export const saidBy = (error: unknown): Finding =>
+  error instanceof Error && 'said' in error
+    ? asFinding(error.said as Said)
+    : phrase(error instanceof Error ? error.message : String(error))
+
+/** What is wrong, and in which field of what was given. */
+export const saidAt = (field: string, said: Said): Finding => finding`${field}: ${asFinding(said)}`
+
 /** The sentence. In English, or by a catalogue in which {0} is the first value, {1} the second. */
 export function sentence(said: Said, catalogue: Readonly<Record<string, string>> = {}): string {
   const { words, values } = typeof said === 'string' ? phrase(said) : said

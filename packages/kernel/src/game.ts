@@ -2,6 +2,8 @@ import type { ZodType } from 'zod'
 import type { Choice } from './choice.ts'
 import { clone } from './clone.ts'
 import { type Event, listening } from './event.ts'
+import { explainIssue, pathText } from './explain.ts'
+import { type Said, saidAt, sentence } from './finding.ts'
 import type { Flow } from './flow.ts'
 import { hurrying } from './hurry.ts'
 import { askAgain, choose, flowTable, run } from './machine.ts'
@@ -81,8 +83,8 @@ const WORLDS = 100
 /** The options describe a match that cannot be. */
 export class BadOptions extends Error {
   readonly code = 'bad-options'
-  constructor(message: string) {
-    super(message)
+  constructor(readonly said: Said) {
+    super(sentence(said))
     this.name = 'BadOptions'
   }
 }
@@ -105,8 +107,8 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     create(given, seed, out) {
       const parsed = options.safeParse(given)
       if (!parsed.success) {
-        const issue = parsed.error.issues[0]!
-        throw new BadOptions(`${issue.path.join('.') || 'options'}: ${issue.message}`)
+        const { path, said } = explainIssue(parsed.error.issues[0]!, given)[0]!
+        throw new BadOptions(saidAt(pathText(path) || 'options', said))
       }
       const base: State = { seq: 0, reveals: 0, decision: null, outcome: null, random: secretRandom(seed), stack: [] }
       return listening(out, () => {

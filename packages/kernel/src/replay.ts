@@ -1,4 +1,5 @@
 import { clone } from './clone.ts'
+import { finding, type Said, saidBy, sentence } from './finding.ts'
 import { BadOptions, type Game } from './game.ts'
 import { hash } from './hash.ts'
 import { commitment, counting } from './random.ts'
@@ -27,7 +28,9 @@ export function replay<S extends State>(
     try {
       game.choose(state, save.decisions[i]!)
     } catch (error) {
-      throw new BadSave(`Decision ${i + 1} of the save, "${save.decisions[i]}", cannot be made: ${message(error)}`)
+      throw new BadSave(
+        finding`Decision ${i + 1} of the save, "${save.decisions[i]}", cannot be made: ${saidBy(error)}`,
+      )
     }
     look?.(state, i + 1)
   }
@@ -40,19 +43,20 @@ export function replay<S extends State>(
  */
 export function current(game: AnyGame, given: Save): Save {
   if (given?.format !== 1) throw new BadSave('This is not a save of a match.')
-  if (given.game !== game.id) throw new BadSave(`This is a save of ${given.game}, not of ${game.id}.`)
+  if (given.game !== game.id) throw new BadSave(finding`This is a save of ${given.game}, not of ${game.id}.`)
   if (!Array.isArray(given.decisions) || given.decisions.some(decision => typeof decision !== 'string'))
     throw new BadSave('The decisions of a save are a list of texts.')
   if (given.length !== undefined && given.length !== given.decisions.length)
     throw new BadSave(
-      `This save says that it has ${given.length} decisions and holds ${given.decisions.length}: it was cut short or changed.`,
+      finding`This save says that it has ${given.length} decisions and holds ${given.decisions.length}: it was cut short or changed.`,
     )
   const steps = new Map(Object.entries(game.migrate ?? {}))
   let save = given
   while (save.rules !== game.rules) {
     const step = steps.get(save.rules)
     if (!step && save === given && Number(save.rules) < Number(game.rules)) return { ...save, rules: game.rules }
-    if (!step) throw new BadSave(`Rules version ${save.rules} of ${game.id} is not known (this is ${game.rules}).`)
+    if (!step)
+      throw new BadSave(finding`Rules version ${save.rules} of ${game.id} is not known (this is ${game.rules}).`)
     steps.delete(save.rules) // once each: no migration runs in circles
     const { length: _, hash: _hash, state: _state, rounds: _rounds, ...moved } = step(save) // they are of the old rules
     save = moved
@@ -60,7 +64,16 @@ export function current(game: AnyGame, given: Save): Save {
   return save
 }
 
-export type Verdict = Verified | { ok: false; reason: string }
+export type Verdict = Verified | Unverified
+
+export interface Unverified {
+  ok: false
+  reason: string
+  /** The same as data. */
+  said: Said
+}
+
+export const unverified = (said: Said): Unverified => ({ ok: false, reason: sentence(said), said })
 
 /** What was found when everything was played again. */
 export interface Verified {
@@ -76,14 +89,13 @@ export interface Verified {
 
 /** Re-runs a match with its published seed: was every die and shuffle what the log says? */
 export function verify<S extends State>(game: Game<S>, given: Save, seed: string): Verdict {
-  if (commitment(seed) !== given?.commitment) return { ok: false, reason: 'The seed does not match its commitment.' }
+  if (commitment(seed) !== given?.commitment) return unverified('The seed does not match its commitment.')
   try {
     const save = current(game, given)
     if (save.since)
-      return {
-        ok: false,
-        reason: `The first ${save.since.at} decisions were made under rules ${save.since.rules} and cannot be played again.`,
-      }
+      return unverified(
+        finding`The first ${save.since.at} decisions were made under rules ${save.since.rules} and cannot be played again.`,
+      )
     const then = new Map(save.rounds?.map(({ at, hash }) => [at, hash]))
     let astray: number | undefined
     const look = (g: S, at: number) => {
@@ -92,17 +104,16 @@ export function verify<S extends State>(game: Game<S>, given: Save, seed: string
     const counted = counting(() => replay(game, { ...save, seed }, undefined, look))
     const state = counted.value
     const result = hash(state)
-    if (save.hash !== undefined && save.hash !== result)
-      return { ok: false, reason: 'The match ends in another position.' }
+    if (save.hash !== undefined && save.hash !== result) return unverified('The match ends in another position.')
     if (save.outcome !== undefined && hash(save.outcome) !== hash(state.outcome))
-      return { ok: false, reason: 'The match has another outcome.' }
+      return unverified('The match has another outcome.')
     if (astray !== undefined)
-      return { ok: false, reason: `After ${astray} decisions the match stands in another position.` }
+      return unverified(finding`After ${astray} decisions the match stands in another position.`)
     const { dice, shuffles } = counted
     const waitsFor = state.decision?.seat ?? null
     return { ok: true, hash: result, outcome: state.outcome, waitsFor, made: save.decisions.length, dice, shuffles }
   } catch (error) {
-    return { ok: false, reason: message(error) }
+    return unverified(saidBy(error))
   }
 }
 
@@ -110,11 +121,7 @@ function create<S extends State>(game: Game<S>, save: Save): S {
   try {
     return game.create(save.options, save.seed!)
   } catch (error) {
-    if (error instanceof BadOptions) throw new BadSave(`The options of the save are refused: ${error.message}`)
+    if (error instanceof BadOptions) throw new BadSave(finding`The options of the save are refused: ${saidBy(error)}`)
     throw error
   }
-}
-
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,3 +1,4 @@
+import { type Said, sentence } from './finding.ts'
 import type { Outcome, State } from './state.ts'
 
 /** A match is data: the game, its rules version, its options, its seed and the decisions made. */
@@ -43,8 +44,8 @@ export interface Since {
 
 export class BadSave extends Error {
   readonly code = 'bad-save'
-  constructor(message: string) {
-    super(message)
+  constructor(readonly said: Said) {
+    super(sentence(said))
     this.name = 'BadSave'
   }
 }

@@ -9,12 +9,14 @@ import { CARD_DRAWINGS } from '../src/rules/drawings/doom/CardsDrawing.tsx'
 import { sceneOf } from '../src/rules/drawings/doom/scene.ts'
 import { SKETCHES } from '../src/rules/drawings/doom/sketches.tsx'
 import { rulebook } from '../src/rules/law/rulebook.ts'
+import { withFacts } from '../vite/book.ts'
 
 const GAMES = ['doom', 'conquest'] as const
 const BOOKS = join(import.meta.dirname, '../book')
 const LANGUAGES = readdirSync(BOOKS)
 const textOf = (language: string, game: string) => readFileSync(join(BOOKS, language, `${game}.md`), 'utf8')
-const bookIn = (language: string, game: string) => readBook(textOf(language, game), textOf('en', game), language)
+const bookIn = (language: string, game: string) =>
+  readBook(withFacts(textOf(language, game), textOf('en', game)), language)
 const lawOf = (game: string) =>
   rulebook(readFileSync(join(import.meta.dirname, '../../../docs/rules', `${game}.md`), 'utf8'))
 const sectionsOf = (book: PlayersBook) => [...book.chapters.flatMap(({ sections }) => sections), ...book.questions]

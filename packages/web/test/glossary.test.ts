@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { KINDS, SYMBOLS, termOfSymbol } from '../src/glossary/termof.ts'
 import { LOCALES } from '../src/i18n/i18n.ts'
 import { readBook } from '../src/rules/book/book.ts'
+import { withFacts } from '../vite/book.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const book = (locale: string, game: string) => readFileSync(join(ROOT, 'book', locale, `${game}.md`), 'utf8')
-const termsOf = (locale: string, game: string) => readBook(book(locale, game), book('en', game), locale).terms
+const termsOf = (locale: string, game: string) =>
+  readBook(withFacts(book(locale, game), book('en', game)), locale).terms
 const sprite = new Set(
   [...readFileSync(join(ROOT, 'public/icons.svg'), 'utf8').matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, id]) => id!),
 )

@@ -84,5 +84,10 @@ test('what is wrong with a translation is found', () => {
     expect(problems('The warlord retreats', 'Herszt się wycofuje', part, key), key).toEqual(['"warlord" is "lider"'])
   for (const [part, key] of Object.entries({ coach: 'coach.doom.x', review: 'review.x', puzzles: 'puzzles.x' }))
     expect(problems('Round 1', 'Kolejka 1', part, key), key).toEqual(['"round" is "runda"'])
+  expect(problems('Planets {name} have won', 'Planety, które zdobyli {name_many_Nom}')).toEqual([
+    '{name_many_Nom} begins no sentence',
+  ])
+  expect(problems('{name} win', '{name_many_Nom} wygrywają')).toEqual([])
+  expect(problems('{n, plural, =0 {#} other {#}}', '{n, plural, =0 {# osób} other {#}}')).toEqual(['says # of none'])
   expect(problems('Go', 'Iдź')).toEqual(['has letters of another alphabet in a word'])
 })

@@ -5,6 +5,7 @@ const WEB = join(import.meta.dirname, '..')
 /** The modules of a language: messages, texts of cards and missions, and the part of these that a screen shows first. */
 const WORDS = [
   /\/messages\/(?<language>\w\w)\/(?<part>\w+)\.json$/,
+  /\/messages\/(?<part>refused)\/(?<language>\w\w)\.json$/,
   /\/(?<part>doom|conquest)\/content\/text\/(?<language>\w\w)\.json$/,
   /virtual:texts\/(?<part>\w+)\/(?<language>\w\w)$/,
   /\/book\/(?<language>\w\w)\/(?<part>\w+)\.md(?:\?raw)?$/,

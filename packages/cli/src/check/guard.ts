@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { problemAt } from '@redoubt/doom/content'
-import { type Finding, finding } from '@redoubt/kernel'
+import { type Finding, finding, type Said } from '@redoubt/kernel'
 import { Usage } from '../io.ts'
 import { checkPack, type Verdict } from './verdict.ts'
 
@@ -20,7 +20,7 @@ interface Orders {
   checkPack: string
 }
 
-type Reply = { verdict: Verdict } | { unreadable: string }
+type Reply = { verdict: Verdict } | { unreadable: Said }
 
 /** Is this a thread that was started to look at a pack? */
 export const isGuarded = (): boolean =>
@@ -77,7 +77,7 @@ export async function serve(): Promise<number> {
   const reply = await checkPack(pack).then(
     (verdict): Reply => ({ verdict }),
     (error: unknown): Reply => {
-      if (error instanceof Usage) return { unreadable: error.message }
+      if (error instanceof Usage) return { unreadable: error.said }
       throw error
     },
   )

@@ -2,7 +2,7 @@ import { lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { BadZip, ignoredPath, loadPack, PACK_LIMITS, type Problem, problemAt, unzipPack } from '@redoubt/doom/content'
 import { finding, type Said } from '@redoubt/kernel'
-import { Usage } from '../io.ts'
+import { Usage, unreadable } from '../io.ts'
 
 /** What was found in a pack. */
 export interface Verdict {
@@ -38,8 +38,7 @@ async function readPack(pack: string): Promise<Read> {
     }
     return unzipPack(await readFile(pack))
   } catch (error) {
-    if (error instanceof BadZip) throw new Usage(`${pack} cannot be read: ${error.message}`)
-    if (error instanceof Error && 'code' in error) throw new Usage(`${pack} cannot be read: ${error.message}`)
+    if (error instanceof BadZip || (error instanceof Error && 'code' in error)) throw unreadable(pack, error)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { checkEntries, type Problem, problemText, readBox } from '@redoubt/doom/
 import { type Finding, finding, phrase } from '@redoubt/kernel'
 import { guarded, isGuarded, serve } from '../check/guard.ts'
 import { problem, type Verdict } from '../check/verdict.ts'
-import { type Io, type Told, toldBy } from '../io.ts'
+import { type Io, isPrinted, type Told, toldBy } from '../io.ts'
 
 export const checkHelp = `redoubt check [PACK…] [--json]
 
@@ -49,9 +49,6 @@ function lines({ pack, name, problems, warnings }: Verdict, told: Told): string[
 
 const counted = ({ length }: readonly Problem[], word: string): Finding =>
   length < 2 ? phrase(length === 0 ? `no ${word}s` : `1 ${word}`) : { words: `{} ${word}s`, values: [length] }
-
-/** For programs a sentence is its English words. */
-const isPrinted = (key: string, value: unknown): unknown => (key === 'said' ? undefined : value)
 
 function checkBox(): Verdict {
   const { entries, sources } = readBox()

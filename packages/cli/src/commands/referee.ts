@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { RefereeError, referee, refereeDrawing } from '@redoubt/doom'
+import { finding, parseJson, saidBy } from '@redoubt/kernel'
 import { DEEPEST, isTooDeep } from '../depth.ts'
-import { type Io, readAll, toldBy, Usage } from '../io.ts'
+import { type Io, readAll, toldBy, Usage, unreadable } from '../io.ts'
 
 export const refereeHelp = `redoubt referee [FILE] [--draw]
 
@@ -36,7 +37,7 @@ async function read(file: string, io: Io): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new Usage(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw unreadable(file, error)
   }
 }
 
@@ -44,10 +45,9 @@ async function read(file: string, io: Io): Promise<string> {
 function parse(text: string): unknown {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseJson(text)
   } catch (error) {
-    const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')
-    throw new Usage(`input: is not JSON${place ? ` (character ${Number(place[1]) + 1})` : ''}`)
+    throw new Usage(finding`input: ${saidBy(error)}`)
   }
   if (isTooDeep(text)) throw new Usage(`input: is nested more than ${DEEPEST} deep`)
   return value

@@ -20,9 +20,11 @@ import {
   finding,
   hash,
   type Outcome,
+  parseJson,
   phrase,
   type Registry,
   type Save,
+  saidBy,
   seenDecision,
 } from '@redoubt/kernel'
 import { logTeller } from '@redoubt/web/log'
@@ -30,7 +32,7 @@ import { DEEPEST, isTooDeep } from '../depth.ts'
 import { endingWords } from '../endings.ts'
 import { isObject } from '../engine/request.ts'
 import { games } from '../games.ts'
-import { type Io, readAll, type Told, toldBy, Usage } from '../io.ts'
+import { type Io, isPrinted, readAll, type Told, toldBy, Usage, unreadable } from '../io.ts'
 
 export const replayHelp = `redoubt replay FILE [--to N] [--seed SEED] [--json] [--verify]
 
@@ -79,9 +81,9 @@ async function load(known: Registry, file: string, io: Io, seed?: string): Promi
   let content: unknown
   try {
     text = file === '-' ? await readAll(io.input) : await readFile(file, 'utf8')
-    content = JSON.parse(text)
+    content = parseJson(text)
   } catch (error) {
-    throw new Usage(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw unreadable(file, error)
   }
   if (isTooDeep(text)) throw new Usage(`${file} is nested more than ${DEEPEST} deep.`)
   // The answer of the engine's "save" command is as good as the save in it.
@@ -98,12 +100,12 @@ const isSave = (given: unknown): given is MatchSave => isObject(given) && typeof
 async function report(game: AnyGame, save: MatchSave, json: boolean, io: Io): Promise<number> {
   if (save.seed === undefined) throw new Usage('This save holds no seed; give it with --seed.')
   const verdict = verifyMatch(game, save, save.seed)
-  await io.write(`${json ? JSON.stringify(verdict) : verified(verdict, toldBy(io))}\n`)
+  await io.write(`${json ? JSON.stringify(verdict, isPrinted) : verified(verdict, toldBy(io))}\n`)
   return verdict.ok ? 0 : 1
 }
 
 function verified(verdict: ReturnType<typeof verifyMatch>, told: Told): string {
-  if (!verdict.ok) return told(finding`Not verified: ${told(verdict.reason)}`)
+  if (!verdict.ok) return told(finding`Not verified: ${told(verdict.said)}`)
   const { made, dice, shuffles, outcome, forfeit } = verdict
   const end = forfeit
     ? finding`Lost on time, which no die proves: ${told(forfeit.reason)}`
@@ -197,7 +199,7 @@ function* steps(line: Timeline, keys: readonly string[]): Generator<Step> {
     try {
       advance(line, key, events)
     } catch (error) {
-      throw new BadSave(`Decision ${n}, "${key}", cannot be made: ${error instanceof Error ? error.message : error}`)
+      throw new BadSave(finding`Decision ${n}, "${key}", cannot be made: ${saidBy(error)}`)
     }
     yield { n, seat, kind, rule, key, events }
   }
@@ -207,7 +209,7 @@ function start<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof BadOptions) throw new BadSave(`The options of the save are refused: ${error.message}`)
+    if (error instanceof BadOptions) throw new BadSave(finding`The options of the save are refused: ${saidBy(error)}`)
     throw error
   }
 }

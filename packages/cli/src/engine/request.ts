@@ -1,3 +1,4 @@
+import { type BadJson, parseJson } from '@redoubt/kernel'
 import { DEEPEST, isTooDeep } from '../depth.ts'
 import { Refused } from './refused.ts'
 
@@ -8,9 +9,9 @@ export function parse(text: string): Request {
   if (isTooDeep(text)) throw new Refused('too-deep', `Nesting deeper than ${DEEPEST} is not read.`)
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseJson(text)
   } catch (error) {
-    throw new Refused('bad-json', error instanceof Error ? error.message : 'This is not JSON.')
+    throw new Refused('bad-json', (error as BadJson).message)
   }
   if (!isObject(value)) throw new Refused('bad-request', 'A request is a JSON object such as {"id":1,"cmd":"games"}.')
   return value

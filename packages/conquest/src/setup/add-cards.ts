@@ -1,4 +1,4 @@
-import { BadOptions } from '@redoubt/kernel'
+import { BadOptions, finding } from '@redoubt/kernel'
 import { designById } from '../match/designs.ts'
 import { type ConquestState, hqOf, type Piece, type Side } from '../match/state.ts'
 
@@ -11,7 +11,7 @@ export function addCard(g: ConquestState, design: number): number {
 
 export function addWarlord(g: ConquestState, side: Side, card: string): void {
   const design = designById(card)
-  if (!design?.isWarlord) throw new BadOptions(`${card} is not a warlord.`)
+  if (!design?.isWarlord) throw new BadOptions(finding`${card} is not a warlord.`)
   const id = addCard(g, design.index)
   const warlord: Piece = {
     id,

@@ -1,3 +1,4 @@
+import { type Finding, finding } from '@redoubt/kernel'
 import { DESIGNS, designById } from '../match/designs.ts'
 import { type DeckList, LEAST_CARDS, MOST_CARDS, MOST_COPIES } from './deck-list.ts'
 
@@ -43,29 +44,29 @@ export function deckProblems(deck: DeckList): DeckProblem[] {
   return problems
 }
 
-/** The same as a sentence, for programs; people read it in the catalogues of the screens. */
-export function deckProblemText(problem: DeckProblem): string {
+/** The same as a sentence, for programs and commands; at the screens people read it in their catalogues. */
+export function deckProblemSaid(problem: DeckProblem): Finding {
   const name = 'card' in problem ? (designById(problem.card)?.card.name ?? problem.card) : ''
   switch (problem.why) {
     case 'not-a-warlord':
-      return `${name} is not a warlord.`
+      return finding`${name} is not a warlord.`
     case 'no-such-card':
-      return `There is no card ${name}.`
+      return finding`There is no card ${name}.`
     case 'warlord':
-      return `${name}: a deck has one warlord, named apart.`
+      return finding`${name}: a deck has one warlord, named apart.`
     case 'token':
-      return `${name} is a token, not a card of a deck.`
+      return finding`${name} is a token, not a card of a deck.`
     case 'other-squad':
-      return `${name} belongs to the signature squad of another warlord.`
+      return finding`${name} belongs to the signature squad of another warlord.`
     case 'other-faction':
-      return `${name} belongs to another faction.`
+      return finding`${name} belongs to another faction.`
     case 'copies':
-      return `${name}: ${problem.count} copies, at most ${problem.most} are allowed.`
+      return finding`${name}: ${problem.count} copies, at most ${problem.most} are allowed.`
     case 'squad':
-      return `${name}: the signature squad has exactly ${problem.needed}, this deck ${problem.count}.`
+      return finding`${name}: the signature squad has exactly ${problem.needed}, this deck ${problem.count}.`
     case 'too-few':
-      return `${problem.count} cards, at least ${problem.least} are needed.`
+      return finding`${problem.count} cards, at least ${problem.least} are needed.`
     case 'too-many':
-      return `${problem.count} cards, at most ${problem.most} are allowed.`
+      return finding`${problem.count} cards, at most ${problem.most} are allowed.`
   }
 }

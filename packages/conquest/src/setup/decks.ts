@@ -1,9 +1,9 @@
-import { BadOptions } from '@redoubt/kernel'
+import { BadOptions, finding } from '@redoubt/kernel'
 import type { Need } from '../content/cards.ts'
 import { decksContent } from '../content/content.ts'
 import { DESIGNS, type Design, designById } from '../match/designs.ts'
 import type { DeckList } from './deck-list.ts'
-import { deckProblems, deckProblemText } from './deck-problems.ts'
+import { deckProblemSaid, deckProblems } from './deck-problems.ts'
 import type { DeckChoice } from './options.ts'
 
 /** A card by id or English name, however it is capitalised. */
@@ -58,8 +58,9 @@ export function readDeck(text: string): { warlord: string | undefined; cards: De
 export function importDeck(text: string): DeckList {
   const { warlord, cards, bad } = readDeck(text)
   const [first] = bad
-  if (first?.why === 'second-warlord') throw new BadOptions(`Line ${first.line} of the deck list: one warlord only.`)
-  if (first) throw new BadOptions(`Line ${first.line} of the deck list: there is no card "${first.text}".`)
+  if (first?.why === 'second-warlord')
+    throw new BadOptions(finding`Line ${first.line} of the deck list: one warlord only.`)
+  if (first) throw new BadOptions(finding`Line ${first.line} of the deck list: there is no card "${first.text}".`)
   if (warlord === undefined) throw new BadOptions('The deck list names no warlord.')
   return { warlord, cards }
 }
@@ -103,11 +104,11 @@ export function resolveDeck(choice: DeckChoice): DeckList {
   if (typeof choice === 'string') {
     const known = decksContent.decks.find(deck => deck.id === choice)
     if (known) return { warlord: known.warlord, cards: known.cards }
-    if (!choice.includes('\n')) throw new BadOptions(`There is no deck "${choice}".`)
+    if (!choice.includes('\n')) throw new BadOptions(finding`There is no deck "${choice}".`)
   }
   const deck = typeof choice === 'string' ? importDeck(choice) : choice
   const [problem] = deckProblems(deck)
-  if (problem) throw new BadOptions(`This deck is not legal: ${deckProblemText(problem)}`)
+  if (problem) throw new BadOptions(finding`This deck is not legal: ${deckProblemSaid(problem)}`)
   return deck
 }
 

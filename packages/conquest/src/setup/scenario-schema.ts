@@ -41,7 +41,7 @@ const sideSchema = z.strictObject({
   /** Units and supports in the HQ. */
   hq: z.array(unit).default([]),
   /** Units at planets: { "p1": ["Goff Nob"] }. */
-  at: z.record(z.string().regex(/^p[1-7]$/), z.array(unit)).default({}),
+  at: z.record(z.string().regex(/^p[1-7]$/, 'a planet of the row is written p1 to p7'), z.array(unit)).default({}),
   /** Passed in this deploy phase. */
   passed: z.boolean().default(false),
   /** Has deployed or played a Limited card this round. */

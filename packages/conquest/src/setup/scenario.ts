@@ -1,4 +1,4 @@
-import { BadOptions, shuffle } from '@redoubt/kernel'
+import { BadOptions, finding, type Said, saidAt, shuffle } from '@redoubt/kernel'
 import { hpOf } from '../abilities/constants.ts'
 import { designOf, pieceOf, uniqueForbids, withTrait } from '../board/board.ts'
 import { type Design, designById, PLANETS, planetByIdOrName } from '../match/designs.ts'
@@ -29,14 +29,14 @@ export function applyScenario(g: ConquestState, s: Scenario, decks: readonly Dec
   for (const side of SIDES) laySide(g, s, side, s[SEATS[side]], decks[side]!)
   for (const p of g.play) {
     if (p.damage >= hpOf(g, p) && designOf(g, p.id).isUnit)
-      refuse(SEATS[p.ctrl], `${nameOf(g, p)} cannot have ${p.damage} damage: it has ${hpOf(g, p)} hit points.`)
+      refuse(SEATS[p.ctrl], finding`${nameOf(g, p)} cannot have ${p.damage} damage: it has ${hpOf(g, p)} hit points.`)
   }
   for (const side of SIDES) checkTraitLimits(g, side)
   g.stack = start(g, s)
 }
 
-function refuse(field: string, reason: string): never {
-  throw new BadOptions(`scenario.${field}: ${reason}`)
+function refuse(field: string, reason: Said): never {
+  throw new BadOptions(saidAt(`scenario.${field}`, reason))
 }
 
 function nameOf(g: ConquestState, p: Piece): string {
@@ -45,14 +45,14 @@ function nameOf(g: ConquestState, p: Piece): string {
 
 function planetsNamed(field: string, texts: readonly string[], { set, planets }: Pool): number[] {
   return texts.map(text => {
-    const planet = planetByIdOrName(text) ?? refuse(field, `there is no planet "${text}".`)
-    if (!planets.includes(planet)) refuse(field, `${PLANETS[planet]!.name} is not in the planet set ${set}.`)
+    const planet = planetByIdOrName(text) ?? refuse(field, finding`there is no planet "${text}".`)
+    if (!planets.includes(planet)) refuse(field, finding`${PLANETS[planet]!.name} is not in the planet set ${set}.`)
     return planet
   })
 }
 
 function cardNamed(field: string, text: string): Design {
-  return findCard(text) ?? refuse(field, `there is no card "${text}".`)
+  return findCard(text) ?? refuse(field, finding`there is no card "${text}".`)
 }
 
 /** CQ-10.9: every round takes the first planet out of the row. */
@@ -71,12 +71,12 @@ function layRow(g: ConquestState, s: Scenario, pool: Pool): void {
   if (row.length === 0) refuse('planets', 'the row needs a planet.')
   const all = [...row, ...away]
   const twice = all.find((planet, i) => all.indexOf(planet) !== i)
-  if (twice !== undefined) refuse('planets', `a planet is in two places: ${PLANETS[twice]!.name}.`)
+  if (twice !== undefined) refuse('planets', finding`a planet is in two places: ${PLANETS[twice]!.name}.`)
   if (all.length > ROW)
-    refuse('planets', `${all.length} planets in the row, in displays and removed; a match has ${ROW}.`)
-  if (row.length > left) refuse('round', `in round ${s.round} at most ${left} planets are left in the row.`)
+    refuse('planets', finding`${all.length} planets in the row, in displays and removed; a match has ${ROW}.`)
+  if (row.length > left) refuse('round', finding`in round ${s.round} at most ${left} planets are left in the row.`)
   if (s.faceUp !== undefined && s.faceUp > row.length)
-    refuse('faceUp', `${s.faceUp} planets face up; the row has ${row.length}.`)
+    refuse('faceUp', finding`${s.faceUp} planets face up; the row has ${row.length}.`)
   const up = s.faceUp ?? FACE_UP
   g.row = row.map((planet, i) => ({ planet, up: i < up, here: true }))
 }
@@ -84,7 +84,7 @@ function layRow(g: ConquestState, s: Scenario, pool: Pool): void {
 function layDisplays(g: ConquestState, s: Scenario): void {
   for (const side of SIDES)
     if (Object.values(typesWon(g, side)).some(count => count >= 3))
-      refuse(`${SEATS[side]}.display`, `player ${SEATS[side]} has already won.`)
+      refuse(`${SEATS[side]}.display`, finding`player ${SEATS[side]} has already won.`)
   const owners = SIDES.filter(side => g.players[side].display.length > 0)
   if (owners.length === 2 && !s.lastClaim)
     refuse('lastClaim', 'both players have won planets; say who won the last one.') // CQ-3.4
@@ -117,7 +117,7 @@ function layWarlord(g: ConquestState, side: Side, given: ScenarioSide, deck: Dec
   const warlord = given.warlord
   const field = `${SEATS[side]}.warlord`
   const design = warlord?.card ? cardNamed(`${field}.card`, warlord.card) : designById(deck.warlord)!
-  if (!design.isWarlord) refuse(`${field}.card`, `${design.name} is not a warlord.`)
+  if (!design.isWarlord) refuse(`${field}.card`, finding`${design.name} is not a warlord.`)
   addWarlord(g, side, design.card.id)
   const p = g.play[g.play.length - 1]!
   if (!warlord) return
@@ -130,7 +130,7 @@ function layWarlord(g: ConquestState, side: Side, given: ScenarioSide, deck: Dec
 
 function planetAt(g: ConquestState, place: string, field: string): Area {
   const area = Number(place.slice(1)) - 1
-  if (!/^p[1-7]$/.test(place) || !g.row[area]?.up) refuse(field, `there is no face-up planet ${place}.`)
+  if (!/^p[1-7]$/.test(place) || !g.row[area]?.up) refuse(field, finding`there is no face-up planet ${place}.`)
   return area
 }
 
@@ -139,9 +139,9 @@ function layCard(g: ConquestState, side: Side, entry: ScenarioCard, at: Area, fi
   const design = cardNamed(field, given.card)
   const { type, name } = design
   const belongs = type === 'army' || type === 'token' || (type === 'support' && at === hqOf(side))
-  if (!belongs) refuse(field, `${name} cannot lie there.`)
-  if (uniqueForbids(g, side, design)) refuse(field, `${name} is unique and already in play.`)
-  if (given.damage && !design.isUnit) refuse(field, `${name} is not a unit and takes no damage.`)
+  if (!belongs) refuse(field, finding`${name} cannot lie there.`)
+  if (uniqueForbids(g, side, design)) refuse(field, finding`${name} is unique and already in play.`)
+  if (given.damage && !design.isUnit) refuse(field, finding`${name} is not a unit and takes no damage.`)
   checkStock(design, given.resources ?? 0, field)
   const p: Piece = {
     id: addCard(g, design.index),
@@ -167,16 +167,16 @@ function checkStock(design: Design, resources: number, field: string): void {
   const most = design.card.abilities
     .flatMap(ability => ability.effect)
     .reduce((sum, step) => sum + (step.do === 'place-resources' && step.on === 'self' ? step.amount : 0), 0)
-  if (resources > 0 && most === 0) refuse(field, `no resources can lie on ${design.name}.`)
-  if (resources > most) refuse(field, `at most ${most} resources can lie on ${design.name}.`)
+  if (resources > 0 && most === 0) refuse(field, finding`no resources can lie on ${design.name}.`)
+  if (resources > most) refuse(field, finding`at most ${most} resources can lie on ${design.name}.`)
 }
 
 function attach(g: ConquestState, side: Side, text: string, exhausted: boolean, host: Piece, field: string): void {
   const design = cardNamed(field, text)
   const { name } = design
-  if (design.type !== 'attachment') refuse(field, `${name} is not an attachment.`)
-  if (!isHost(g, side, design, host)) refuse(field, `${name} cannot be attached to ${nameOf(g, host)}.`)
-  if (uniqueForbids(g, side, design)) refuse(field, `${name} is unique and already in play.`)
+  if (design.type !== 'attachment') refuse(field, finding`${name} is not an attachment.`)
+  if (!isHost(g, side, design, host)) refuse(field, finding`${name} cannot be attached to ${nameOf(g, host)}.`)
+  if (uniqueForbids(g, side, design)) refuse(field, finding`${name} is unique and already in play.`)
   const id = addCard(g, design.index)
   const p: Piece = {
     ...pieceOf(g, host.id)!,
@@ -203,7 +203,7 @@ function pile(g: ConquestState, field: string, texts: readonly string[]): number
   return texts.map(text => {
     const design = cardNamed(field, text)
     if (design.isWarlord || design.type === 'token')
-      refuse(field, `${design.name} is never in a hand, deck or discard pile.`)
+      refuse(field, finding`${design.name} is never in a hand, deck or discard pile.`)
     return addCard(g, design.index)
   })
 }
@@ -224,13 +224,13 @@ function rest(g: ConquestState, side: Side, deck: DeckList): number[] {
 function start(g: ConquestState, s: Scenario) {
   const frame = round.start({})
   if (s.phase !== 'deploy') {
-    if (s.turn) refuse('turn', `there are no deploy turns in the ${s.phase} phase.`)
+    if (s.turn) refuse('turn', finding`there are no deploy turns in the ${s.phase} phase.`)
     return [{ ...frame, step: s.phase }]
   }
   if (!s.turn && !s.a.passed && !s.b.passed) return [{ ...frame, step: s.phase }]
   if (s.a.passed && s.b.passed) refuse('b.passed', 'both have passed, so the deploy phase is over.')
   const turn = s.turn ? SEATS.indexOf(s.turn) : g.initiative
-  if (g.players[turn as Side]!.passed) refuse('turn', `player ${SEATS[turn]} has passed and has no turn.`)
+  if (g.players[turn as Side]!.passed) refuse('turn', finding`player ${SEATS[turn]} has passed and has no turn.`)
   return [
     { ...frame, step: 'command' },
     { ...deployPhase.start({ turn: turn as Side }), step: 'turn' },

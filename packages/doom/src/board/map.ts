@@ -1,4 +1,4 @@
-import { BadOptions } from '@redoubt/kernel'
+import { BadOptions, finding, saidAt } from '@redoubt/kernel'
 import { contentOf } from '../match/figures.ts'
 import type { Mission } from '../match/said.ts'
 import type { DoomState, Rulings } from '../match/state.ts'
@@ -71,7 +71,7 @@ function drawn(lines: string[]): Plan {
   try {
     return planOfText(lines)
   } catch (error) {
-    if (error instanceof MapError) throw new BadOptions(`scenario.map: ${error.message}.`)
+    if (error instanceof MapError) throw new BadOptions(saidAt('scenario.map', error.said))
     throw error
   }
 }
@@ -84,7 +84,7 @@ function edgeBetween(plan: Plan, a: string, b: string): number {
   const isSpace = (at: [number, number]) =>
     at[0] < plan.width && at[1] < plan.height && plan.cells[at[1] * plan.stride + at[0]] !== NOTHING
   if (!one || !other || apart !== 1 || !isSpace(one) || !isSpace(other))
-    throw new BadOptions(`scenario.doors: ${a} and ${b} are no two spaces that share an edge.`)
+    throw new BadOptions(saidAt('scenario.doors', finding`${a} and ${b} are no two spaces that share an edge.`))
   const cell = Math.max(one[1], other[1]) * plan.stride + Math.max(one[0], other[0])
   return one[1] === other[1] ? leftEdge(cell) : topEdge(cell)
 }

@@ -1,7 +1,6 @@
-import { type Finding, type Said, sentence } from '@redoubt/kernel'
+import { explainIssue, type Finding, pathText, phrase, type Said, saidAt, sentence } from '@redoubt/kernel'
 import type { z } from 'zod'
 import { MapError, parseTiles } from '../board/maps/index.ts'
-import { explain } from './explain.ts'
 import {
   CARD_FILES,
   type CardFile,
@@ -35,11 +34,9 @@ export const MOST_PROBLEMS = 200
 export const problemText = ({ file, path, message }: Problem): string =>
   [file, path, message].filter(part => part !== '').join(': ')
 
-function pathText(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`))
-    .join('')
-}
+/** The same as data. */
+export const problemSaid = ({ file, path, message, said = phrase(message) }: Problem): Finding =>
+  saidAt(file, path === '' ? said : saidAt(path, said))
 
 export const problemAt = (file: string, path: Path, said: Said): Problem => ({
   file,
@@ -92,7 +89,7 @@ export function parseFiles(files: Readonly<Record<string, unknown>>): {
     }
     for (const issue of parsed.error.issues) {
       if (problems.length >= MOST_PROBLEMS) return
-      for (const { path: inner, said } of explain(issue, value))
+      for (const { path: inner, said } of explainIssue(issue, value))
         problems.push(problemAt(file, [...path, ...inner], said))
     }
   }

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { missionOf } from '../board/map.ts'
 import { boardOf } from '../board/positions.ts'
 import { contentOf, findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
@@ -27,32 +28,28 @@ function placeToken(g: DoomState, s: Scenario, id: string, given: Scenario['obje
   const kind = tokenKind(token.kind)
   const { at } = given
   if (at === null) {
-    if (!kind.leaves) refuse(`${where}.at`, `only ${plural(k => k.leaves)} leave the game.`)
+    if (!kind.leaves) refuse(`${where}.at`, finding`only tokens of this kind leave the game: ${kinds(k => k.leaves)}.`)
     if (given.progress) refuse(`${where}.progress`, 'it is not there.')
     g.objectives = g.objectives.filter(o => o !== token)
     return
   }
   if (at !== undefined) {
-    if (!kind.onMap) refuse(`${where}.at`, `${token.kind}s are set aside or carried, never on the map.`)
+    if (!kind.onMap) refuse(`${where}.at`, finding`a ${token.kind} is set aside or carried, never on the map.`)
     token.at = boardOf(g).at(at)
-    if (token.at < 0) refuse(`${where}.at`, `there is no space ${at} on the map.`)
-    if (!isGround(g, token.at)) refuse(`${where}.at`, `no token lies on ${at}.`)
+    if (token.at < 0) refuse(`${where}.at`, finding`there is no space ${at} on the map.`)
+    if (!isGround(g, token.at)) refuse(`${where}.at`, finding`no token lies on ${at}.`)
   }
   const { progress, marked } = given
   if ((progress > 0 || marked) && !kind.progress)
-    refuse(`${where}.progress`, `only ${plural(k => k.progress)} take progress tokens.`)
+    refuse(`${where}.progress`, finding`only tokens of this kind take progress tokens: ${kinds(k => k.progress)}.`)
   const most = mostProgress(g)
-  if (progress > most) refuse(`${where}.progress`, `a ${token.kind} takes at most ${most}.`)
+  if (progress > most) refuse(`${where}.progress`, finding`a ${token.kind} takes at most ${most}.`)
   if (marked && progress === 0) refuse(`${where}.marked`, 'there is no progress token on it.')
   token.progress = progress
   if (marked) token.round = s.round
 }
 
-/** Names of kinds of tokens, as a sentence says them. */
-const plural = (is: (kind: TokenKind) => unknown): string =>
-  tokenKinds(is)
-    .map(kind => `${kind}s`)
-    .join(' or ')
+const kinds = (is: (kind: TokenKind) => unknown): string => tokenKinds(is).join(', ')
 
 /** The token of that name; on a text map the mission's tokens lie only where the scenario says. */
 function tokenOf(g: DoomState, where: string, id: string): Objective {
@@ -81,10 +78,10 @@ function hand(g: DoomState, at: string, figure: Figure, id: string | undefined):
   const token = named ?? (g.rulings.map === undefined ? undefined : tokenOf(g, where, id))
   if (!token) throw refusal(where, 'this mission has no such token.')
   const carrier = isDemon(figure) ? 'demon' : 'marine'
-  if (tokenKind(token.kind).carrier !== carrier) refuse(where, `a ${carrier} cannot carry a ${token.kind}.`)
+  if (tokenKind(token.kind).carrier !== carrier) refuse(where, finding`a ${carrier} cannot carry a ${token.kind}.`)
   if (!onMap(figure)) refuse(where, 'whoever is dead carries nothing (D-OBJECTIVE-4).')
   const other = g.figures.find(f => f.carries === id)
-  if (other) refuse(where, `${other.id} carries it already.`)
+  if (other) refuse(where, finding`${other.id} carries it already.`)
   token.at = -1
   figure.carries = id
   if (isMarine(figure)) burden(g, figure.id)

@@ -1,4 +1,4 @@
-import { BadOptions, end, type Frame, type Zone } from '@redoubt/kernel'
+import { BadOptions, end, type Frame, finding, saidAt, type Zone } from '@redoubt/kernel'
 import { health, isFlying, isImmune } from '../abilities/values.ts'
 import { footprint } from '../board/base.ts'
 import { boardOf, missionOf } from '../board/map.ts'
@@ -46,7 +46,7 @@ export function applyScenario(g: DoomState, options: Options, content: Content):
 
 function space(g: DoomState, where: string, name: string): number {
   const found = boardOf(g).at(name)
-  return found >= 0 ? found : refuse(where, `there is no space ${name} on the map.`)
+  return found >= 0 ? found : refuse(where, finding`there is no space ${name} on the map.`)
 }
 
 /** Counters belong to the mission, its objective and its threat. */
@@ -62,8 +62,8 @@ function checkCounters(g: DoomState, s: Scenario): void {
 function openDoors(g: DoomState, s: Scenario): void {
   for (const id of s.openDoors ?? []) {
     const d = boardOf(g).doors.findIndex(door => door.id === id)
-    if (d < 0) refuse('openDoors', `there is no door ${id}.`)
-    if (g.doors & (1 << d)) refuse('openDoors', `${id} is named twice.`)
+    if (d < 0) refuse('openDoors', finding`there is no door ${id}.`)
+    if (g.doors & (1 << d)) refuse('openDoors', finding`${id} is named twice.`)
     g.doors |= 1 << d
     g.opened++
   }
@@ -76,7 +76,7 @@ function furnish(g: DoomState, s: Scenario): void {
   ] as const)
     for (const [n, token] of (tokens ?? []).entries())
       if (tokens!.findIndex(other => other.at === token.at) < n)
-        refuse(`${field}[${n}].at`, `there is one on ${token.at} already.`)
+        refuse(`${field}[${n}].at`, finding`there is one on ${token.at} already.`)
   if (s.teleporters)
     g.teleporters = s.teleporters.map((t, n) => ({
       id: `t${n + 1}`,
@@ -94,12 +94,12 @@ function placeDemons(g: DoomState, s: Scenario, content: Content): void {
   for (const [n, d] of s.demons.entries()) {
     const where = `demons[${n}]`
     const card = content.demons[d.kind]
-    if (!card) throw refusal(`${where}.kind`, `there is no demon "${d.kind}".`)
-    if (available(g, d.kind) <= 0) refuse(where, `the box holds ${card.figures} of ${d.kind}.`)
+    if (!card) throw refusal(`${where}.kind`, finding`there is no demon "${d.kind}".`)
+    if (available(g, d.kind) <= 0) refuse(where, finding`the box holds ${card.figures} of ${d.kind}.`)
     const names = Array.isArray(d.at) ? d.at : [d.at]
     const at = names.map(name => space(g, `${where}.at`, name)).sort((a, b) => a - b)
     const [wide, high] = card.base
-    if (at.length !== wide * high) refuse(`${where}.at`, `a ${d.kind} covers ${wide * high} spaces.`)
+    if (at.length !== wide * high) refuse(`${where}.at`, finding`a ${d.kind} covers ${wide * high} spaces.`)
     const table = tableOf(g)
     const fits = [footprint(table, at[0]!, wide, high), footprint(table, at[0]!, high, wide)]
     if (at.length > 1 && !fits.some(f => f && [...f].sort((a, b) => a - b).every((x, k) => x === at[k])))
@@ -108,10 +108,10 @@ function placeDemons(g: DoomState, s: Scenario, content: Content): void {
     demon.damage = d.damage
     demon.stunned = d.stunned
     if (d.tag) demon.tag = d.tag
-    if (d.damage >= health(g, demon)) refuse(`${where}.damage`, `a ${d.kind} with ${d.damage} damage is dead.`)
-    if (d.stunned && isImmune(g, demon, 'stun')) refuse(`${where}.stunned`, `a ${d.kind} cannot be stunned.`)
+    if (d.damage >= health(g, demon)) refuse(`${where}.damage`, finding`a ${d.kind} with ${d.damage} damage is dead.`)
+    if (d.stunned && isImmune(g, demon, 'stun')) refuse(`${where}.stunned`, finding`a ${d.kind} cannot be stunned.`)
     if (!isLarge(demon) && !isFlying(g, demon) && !isGround(g, at[0]!))
-      refuse(`${where}.at`, `a ${d.kind} cannot stand on ${names[0]}.`)
+      refuse(`${where}.at`, finding`a ${d.kind} cannot stand on ${names[0]}.`)
   }
 }
 
@@ -143,7 +143,7 @@ function placeMarines(g: DoomState, s: Scenario): void {
 function conditions(g: DoomState, m: Marine, given: NonNullable<Scenario['marines'][MarineId]>): void {
   const where = `marines.${m.id}`
   const figure = findFigure(g, m.id)!
-  if (given.damage >= health(g, figure)) refuse(`${where}.damage`, `${given.damage} damage is death.`)
+  if (given.damage >= health(g, figure)) refuse(`${where}.damage`, finding`${given.damage} damage is death.`)
   if (given.stunned && isImmune(g, figure, 'stun')) refuse(`${where}.stunned`, 'this marine cannot be stunned.')
   if (given.exhausted && m.class === null) refuse(`${where}.exhausted`, 'this marine has no class card.')
 }
@@ -152,9 +152,9 @@ function conditions(g: DoomState, m: Marine, given: NonNullable<Scenario['marine
 function arsenal(g: DoomState, s: Scenario, options: Options, content: Content): void {
   const taken: Record<string, number> = {}
   const take = (where: string, weapon: string) => {
-    const { tokens } = content.weapons[weapon] ?? refuse(where, `there is no weapon "${weapon}".`)
+    const { tokens } = content.weapons[weapon] ?? refuse(where, finding`there is no weapon "${weapon}".`)
     taken[weapon] = (taken[weapon] ?? 0) + 1
-    if (taken[weapon] > tokens) refuse(where, `all copies of "${weapon}" are taken.`)
+    if (taken[weapon] > tokens) refuse(where, finding`all copies of "${weapon}" are taken.`)
   }
   for (const m of g.marines) {
     const given = s.marines[m.id]?.weapons
@@ -176,30 +176,30 @@ function crowding(g: DoomState): void {
   for (const f of g.figures)
     for (const at of f.at) {
       const other = taken.get(at)
-      if (other) refuse(placed(g, f), `${other} stands on ${boardOf(g).name(at)} already.`)
+      if (other) refuse(placed(g, f), finding`${other} stands on ${boardOf(g).name(at)} already.`)
       taken.set(at, f.id)
     }
   for (const m of g.marines) {
     const [at] = findFigure(g, m.id)!.at
     if (at !== undefined && !isGround(g, at))
-      refuse(`marines.${m.id}.at`, `a marine cannot stand on ${boardOf(g).name(at)}.`)
+      refuse(`marines.${m.id}.at`, finding`a marine cannot stand on ${boardOf(g).name(at)}.`)
   }
 }
 
 function purse(g: DoomState, s: Scenario, content: Content): void {
   g.invader.frags = s.frags
   g.invader.threat = s.threat
-  if (s.frags >= g.rulings.fragLimit) refuse('frags', `with ${s.frags} frag tokens the invader has won.`)
+  if (s.frags >= g.rulings.fragLimit) refuse('frags', finding`with ${s.frags} frag tokens the invader has won.`)
   for (const [card, amount] of Object.entries(s.argent)) {
     if (card === INVASION) g.invader.argent = amount
-    else if (!content.demons[card]) refuse('argent', `there is no demon card "${card}".`)
+    else if (!content.demons[card]) refuse('argent', finding`there is no demon card "${card}".`)
     else if (!g.demons[card]!.up && amount > 0)
-      refuse('argent', `the card of ${card} is face down.`) // D-ARGENT-3
+      refuse('argent', finding`the card of ${card} is face down.`) // D-ARGENT-3
     else g.demons[card]!.argent = amount
   }
-  if (argentSupply(g) < 0) refuse('argent', `there are ${ARGENT_TOKENS} tokens.`)
+  if (argentSupply(g) < 0) refuse('argent', finding`there are ${ARGENT_TOKENS} tokens.`)
   for (const kind of s.exhausted) {
-    if (!g.demons[kind]) refuse('exhausted', `there is no demon card "${kind}".`)
+    if (!g.demons[kind]) refuse('exhausted', finding`there is no demon card "${kind}".`)
     g.demons[kind]!.exhausted = true
   }
 }
@@ -212,11 +212,12 @@ function play(g: DoomState, s: Scenario) {
   const legal = initiativeCards(g)
   const deck = s.initiative ?? legal
   for (const [n, card] of deck.entries()) {
-    if (card !== INVADER && !legal.includes(card)) refuse(`initiative[${n}]`, `"${card}" has no card in this deck.`)
+    if (card !== INVADER && !legal.includes(card))
+      refuse(`initiative[${n}]`, finding`"${card}" has no card in this deck.`)
     // Kinds may have died out since the deck was made, so all six cards of the invader are possible (D-INIT-4).
     const before = deck.slice(0, n).filter(other => other === card).length
     if (before >= (card === INVADER ? INVADER_INITIATIVE_CARDS : MARINE_CARDS))
-      refuse(`initiative[${n}]`, `there are no more cards of ${card}.`)
+      refuse(`initiative[${n}]`, finding`there are no more cards of ${card}.`)
   }
   g.initiative.cards = deck.slice().reverse()
   const round = { ...mission.start({}), step: 'end' }
@@ -233,7 +234,7 @@ function play(g: DoomState, s: Scenario) {
     return [round, running, dead ? frame : { ...frame, step: 'start' }]
   }
   if (!g.demons[s.turn]?.up)
-    return refuse('turn', `"${s.turn}" is no marine of this match and no demon kind on the map.`)
+    return refuse('turn', finding`"${s.turn}" is no marine of this match and no demon kind on the map.`)
   g.revealed = INVADER
   g.initiativeDiscard.cards.push(INVADER)
   g.turn = INVADER
@@ -273,7 +274,7 @@ export const arrangeDecks = flow<ArrangeFrame>('arrange', {
     if (gloryDeck) deal('', [g.glory.deck], { gloryDeck: [g.glory.deck, gloryDeck] })
     for (const m of g.marines) tellDrawn(m, m.hand.cards.slice()) // only now is it known what the hands are
     judge(g)
-    if (g.outcome) throw new BadOptions('scenario: the mission is over in this position.')
+    if (g.outcome) throw new BadOptions(saidAt('scenario', 'the mission is over in this position.'))
     return end
   },
 })
@@ -294,7 +295,8 @@ function deal(where: string, piles: Zone[], wanted: Record<string, [Zone, string
       let from = rest
       if (!rest.includes(card)) from = others.find(pile => pile !== zone && pile.cards.includes(card))?.cards ?? rest
       const i = from.indexOf(card)
-      if (i < 0) refuse(where ? `${where}.${field}` : field, `there is no (further) card "${card}" to put there.`)
+      if (i < 0)
+        refuse(where ? `${where}.${field}` : field, finding`there is no (further) card "${card}" to put there.`)
       from.splice(i, 1)
       zone.cards.push(card)
     }

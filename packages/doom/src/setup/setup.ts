@@ -1,4 +1,4 @@
-import { BadOptions, type State, zone } from '@redoubt/kernel'
+import { BadOptions, finding, type State, saidAt, zone } from '@redoubt/kernel'
 import { boardOf } from '../board/map.ts'
 import { type Content, contentFrom, type Mission } from '../content/index.ts'
 import { newFigure } from '../match/figures.ts'
@@ -16,7 +16,7 @@ import { checkOptions } from './setup-check.ts'
 export function setup(options: Options, base: State): DoomState {
   const content = contentFrom(options)
   const chosen = content.missions[options.mission]
-  if (!chosen) throw new BadOptions(`mission: there is no mission "${options.mission}".`)
+  if (!chosen) throw new BadOptions(saidAt('mission', finding`there is no mission "${options.mission}".`))
   const g = emptyState(options, base, content, chosen)
   placeMission(g, chosen)
   g.stack = [prepare.start({ options: optionsFor(options), i: 0 })]
@@ -27,7 +27,7 @@ export function setup(options: Options, base: State): DoomState {
 
 function emptyState(options: Options, base: State, content: Content, chosen: Mission): DoomState {
   const difficulty = content.difficulties[options.difficulty]
-  if (!difficulty) throw new BadOptions(`difficulty: there is no level "${options.difficulty}".`)
+  if (!difficulty) throw new BadOptions(saidAt('difficulty', finding`there is no level "${options.difficulty}".`))
   const skip = [...(chosen.tutorial?.skip ?? [])]
   const limit = chosen.objective.params.fragLimit[String(options.marines) as '1']
   const { map, doors } = options.scenario ?? {}

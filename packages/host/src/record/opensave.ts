@@ -3,12 +3,16 @@ import {
   BadSave,
   type Event,
   fastRandom,
+  finding,
   hash,
   offered,
+  phrase,
   pickOne,
+  type Said,
   type Save,
   type Since,
   type State,
+  saidBy,
 } from '@redoubt/kernel'
 import type { Drift } from '../messages/drift.ts'
 import type { HostEvent } from '../messages/message.ts'
@@ -78,7 +82,7 @@ function played(game: AnyGame, save: Save & { seed: string }, heard: Event[][]):
   try {
     line = save.since ? beginAt(game, save, save.since) : begin(game, save.options, save.seed, start)
   } catch (error) {
-    throw new BadSave(`The options of the save are refused: ${text(error)}`)
+    throw new BadSave(finding`The options of the save are refused: ${saidBy(error)}`)
   }
   for (const [i, key] of save.decisions.entries()) {
     if (i < firstOf(line)) continue
@@ -86,26 +90,26 @@ function played(game: AnyGame, save: Save & { seed: string }, heard: Event[][]):
     try {
       advance(line, key, out)
     } catch (error) {
-      throw new BadSave(`Decision ${i + 1} of the save, "${key}", cannot be made: ${text(error)}`)
+      throw new BadSave(finding`Decision ${i + 1} of the save, "${key}", cannot be made: ${saidBy(error)}`)
     }
     heard.push(out)
   }
   return line
 }
 
-const ELSEWHERE = 'the save was changed or cut short, or other rules were played.'
+const ELSEWHERE = phrase('the save was changed or cut short, or other rules were played.')
 
 /** Where the line does not stand as the save says. A position may have gained fields if the rules are newer. */
-function disagreement(line: Timeline, save: Save, sameRules: boolean): string | null {
+function disagreement(line: Timeline, save: Save, sameRules: boolean): Said | null {
   const rounds = save.rounds ?? []
   const compared = sameRules ? rounds : rounds.slice(-1)
   for (const { at, hash: then, state } of compared)
     if (at < firstOf(line) || at > line.keys.length || !stands(stateAt(line, at), then, sameRules ? undefined : state))
-      return `After ${at} decisions the match stands in another position than the save says: ${ELSEWHERE}`
+      return finding`After ${at} decisions the match stands in another position than the save says: ${ELSEWHERE}`
   if (!stands(line.state, save.hash, sameRules && save.hash !== undefined ? undefined : save.state))
-    return `The match ends in another position than the save says: ${ELSEWHERE}`
+    return finding`The match ends in another position than the save says: ${ELSEWHERE}`
   if (save.outcome !== undefined && hash(save.outcome) !== hash(line.state.outcome))
-    return `The match has another outcome than the save says: ${ELSEWHERE}`
+    return finding`The match has another outcome than the save says: ${ELSEWHERE}`
   return null
 }
 
@@ -167,7 +171,3 @@ function playable(game: AnyGame, options: unknown, state: State): boolean {
 }
 
 const driftEvent = (drift: Drift): HostEvent => ({ type: 'rules-changed', ...drift })
-
-function text(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

@@ -4,6 +4,7 @@ import {
   commitment,
   current,
   type Event,
+  finding,
   hash,
   IllegalChoice,
   type Mark,
@@ -199,7 +200,7 @@ export function stateAt(t: Timeline, n: number): State {
   const from = Math.max(0, ...[...t.snapshots.keys()].filter(at => at <= n))
   const kept = t.snapshots.get(from)
   const known = kept ? unpacked(kept) : isFromTheStart(t) ? (t.game.create(t.options, t.seed) as State) : undefined
-  if (!known) throw new BadSave(`There is no way back before decision ${firstOf(t)}: other rules led there.`)
+  if (!known) throw new BadSave(finding`There is no way back before decision ${firstOf(t)}: other rules led there.`)
   if (from === n) return known
   const state: State = t.game.copy(known)
   for (let i = from; i < n; i++) t.game.choose(state, t.keys[i]!)

@@ -13,6 +13,7 @@ import { type CompanionDraft, companionTable, type OwnValues } from '../tables/c
 import buttonStyle from '../ui/Button.module.css'
 import formStyle from '../ui/Form.module.css'
 import hiddenStyle from '../ui/Hidden.module.css'
+import { toldIn } from '../ui/told.ts'
 import style from './CompanionScreen.module.css'
 
 const USUAL: CompanionDraft = { mission: 'black-bishop-1', marines: 2, level: 'veteran', hasDice: true }
@@ -157,7 +158,7 @@ function mended(kept: unknown): CompanionDraft {
 }
 
 function useOwnValues() {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const [values, setValues] = useState<OwnValues | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
@@ -176,7 +177,7 @@ function useOwnValues() {
     const { readValues, keepValues } = await import('./values.ts')
     const read = file && (await readValues(file))
     if (read && 'problem' in read) {
-      setTrouble(t('companion.values-wrong', { problem: read.problem }))
+      setTrouble(t('companion.values-wrong', { problem: await toldIn(locale, read.problem) }))
       return
     }
     setTrouble(null)

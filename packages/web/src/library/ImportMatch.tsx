@@ -1,3 +1,4 @@
+import { BadJson, parseJson } from '@redoubt/kernel'
 import { type DragEvent, useId, useState } from 'react'
 import { go } from '../app/router.ts'
 import { useWords } from '../i18n/context.tsx'
@@ -9,7 +10,8 @@ import { classes } from '../ui/classes.ts'
 import hiddenStyle from '../ui/Hidden.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import pageStyle from '../ui/Page.module.css'
-import { reasonWords } from '../ui/reason.ts'
+import { wholeProblem } from '../ui/problem.ts'
+import { toldIn } from '../ui/told.ts'
 import style from './ImportMatch.module.css'
 
 /** A long match is some hundred kilobytes; nothing honest is larger than this. */
@@ -17,7 +19,8 @@ const MOST_BYTES = 20_000_000
 
 /** Picks a saved game from the disk, or takes one that is dropped; says what is wrong with it. */
 export function ImportMatch({ onImported }: { onImported(): void }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const field = useId()
   const [troubles, setTroubles] = useState<string[]>([])
   const [over, setOver] = useState(false)
@@ -30,7 +33,7 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
       try {
         last = await importFile(file)
       } catch (error) {
-        found.push(t('matches.import-name', { file: file.name, problem: problemWords(error) }))
+        found.push(t('matches.import-name', { file: file.name, problem: await problemWords(error) }))
       }
     }
     setTroubles(found)
@@ -38,11 +41,10 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
     if (last !== null && found.length === 0) go('matches', 'all')
   }
 
-  function problemWords(error: unknown): string {
-    if (!(error instanceof TableProblem)) return t((error as Error).message as MessageKey)
-    const { code, detail } = error
-    const sentence = t(`problem.${code}` as MessageKey)
-    return detail ? t('problem.with-detail', { sentence, detail: reasonWords(t, detail) ?? detail }) : sentence
+  async function problemWords(error: unknown): Promise<string> {
+    if (error instanceof TableProblem) return wholeProblem(words, error)
+    if (!(error instanceof BadJson)) return t((error as Error).message as MessageKey)
+    return t('problem.with-detail', { sentence: t('matches.not-json'), detail: await toldIn(words.locale, error.said) })
   }
 
   const drop = (event: DragEvent) => {
@@ -90,12 +92,5 @@ export function ImportMatch({ onImported }: { onImported(): void }) {
 
 async function importFile(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new Error('matches.too-large')
-  const text = await file.text()
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    throw new Error('matches.not-json')
-  }
-  return await importInspected(given)
+  return await importInspected(parseJson(await file.text()))
 }

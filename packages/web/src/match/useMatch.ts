@@ -103,7 +103,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     } catch (error) {
       // Nobody has answered: it may be said again, and is not done twice.
       const { code, detail } = error instanceof TableProblem ? error : new TableProblem('host-gone')
-      setRefusal(code === 'server' ? refused(detail, 'problem.server') : t(`problem.${code}`))
+      setRefusal(code === 'server' ? refused(String(detail), 'problem.server') : t(`problem.${code}`))
       return null
     } finally {
       speaking.current = false

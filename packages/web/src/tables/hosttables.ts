@@ -17,10 +17,12 @@ import {
   BadOptions,
   BadSave,
   commitment,
+  finding,
   type Outcome,
   type Seat,
   type SeatSpec,
   type State,
+  saidBy,
   seenDecision,
   type Viewer,
 } from '@redoubt/kernel'
@@ -182,7 +184,7 @@ export function hostTables({
     try {
       game.create(table.options, seed)
     } catch (error) {
-      if (error instanceof BadOptions) throw new TableProblem('bad-options', error.message)
+      if (error instanceof BadOptions) throw new TableProblem('bad-options', error.said)
       throw error
     }
     const now = Date.now()
@@ -234,9 +236,9 @@ export function hostTables({
     const plan = seats ?? everybodyHere(specs)
     for (const [seat, one] of Object.entries(plan)) {
       if (!specs.some(spec => spec.seat === seat))
-        throw new TableProblem('bad-file', `There is no seat "${seat}" in this match.`)
+        throw new TableProblem('bad-file', finding`There is no seat "${seat}" in this match.`)
       if (one.kind === 'bot' && !(await knows(game.id, one.level)))
-        throw new TableProblem('bad-file', `There is no bot "${one.level}" for ${game.name}.`)
+        throw new TableProblem('bad-file', finding`There is no bot "${one.level}" for ${game.name}.`)
     }
     return { game, line, unproven, plan }
   }
@@ -371,7 +373,7 @@ export function hostTables({
 
   async function known(id: string): Promise<AnyGame> {
     const game = await load(id)
-    if (!game) throw new TableProblem('bad-file', `There is no game "${id.slice(0, 40)}".`)
+    if (!game) throw new TableProblem('bad-file', finding`There is no game "${id.slice(0, 40)}".`)
     return game
   }
 }
@@ -393,7 +395,7 @@ function resumed(game: AnyGame, setup: Parameters<typeof resumeMatch>[0]): Host 
   try {
     return resumeMatch(setup)
   } catch (error) {
-    if (error instanceof BadSave) throw new TableProblem('old-rules', error.message)
+    if (error instanceof BadSave) throw new TableProblem('old-rules', error.said)
     throw new TableProblem('rules-failure', `${game.name}: ${(error as Error).message}`)
   }
 }
@@ -404,7 +406,7 @@ function followed(game: AnyGame, given: MatchSave) {
     const { line, drift } = openSave(game, given)
     return { line, unproven: drift?.unproven === true }
   } catch (error) {
-    throw new TableProblem('bad-file', (error as Error).message)
+    throw new TableProblem('bad-file', saidBy(error))
   }
 }
 

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { noteHealth } from './health.ts'
 import { inTime } from './intime.ts'
 import { pulse } from './pulse.ts'
@@ -40,7 +41,7 @@ export async function lendInspected(id: string, file: unknown): Promise<void> {
 
 async function inspected(file: unknown): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'redoubt-inspector' })
-  const late = () => new TableProblem('bad-file', `It takes longer than ${INSPECTION / 1000} seconds to check.`)
+  const late = () => new TableProblem('bad-file', finding`It takes longer than ${INSPECTION / 1000} seconds to check.`)
   try {
     await inTime(doorOf(worker).inspect(file), INSPECTION, late)
   } finally {

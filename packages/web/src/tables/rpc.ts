@@ -1,10 +1,11 @@
+import { type Said, sentence } from '@redoubt/kernel'
 import { type ProblemCode, TableProblem } from './tables.ts'
 
 /** Calls over a MessagePort or Worker: a number comes back with the answer, and callbacks become numbered streams. */
 export type ToServer = { call: number; method: string; args: unknown[]; stream?: number } | { leave: number }
 export type ToClient =
   | { answer: number; value: unknown }
-  | { answer: number; problem: { code?: ProblemCode; message: string } }
+  | { answer: number; problem: { code?: ProblemCode; message: Said } }
   | { stream: number; value: unknown }
 
 export interface Port<In, Out> {
@@ -51,7 +52,7 @@ export function client<T extends object>(port: Port<ToClient, ToServer>): T {
     waiting.delete(data.answer)
     if (!('problem' in data)) return call?.resolve(data.value)
     const { code, message } = data.problem
-    call?.reject(code ? new TableProblem(code, message) : new Error(message))
+    call?.reject(code ? new TableProblem(code, message) : new Error(sentence(message)))
   })
   const call = (method: string, args: unknown[], stream?: number) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,15 @@
 import type { Reason } from '@redoubt/bots'
 import type { Answer, Asking, Drift, Entry, Held, MatchSave, MatchVerdict, Message, Sealed } from '@redoubt/host'
-import type { Event, Outcome, Seat, SeenDecision, State, Viewer } from '@redoubt/kernel'
+import {
+  type Event,
+  type Outcome,
+  type Said,
+  type Seat,
+  type SeenDecision,
+  type State,
+  sentence,
+  type Viewer,
+} from '@redoubt/kernel'
 import type { Trouble } from './trouble.ts'
 
 /**
@@ -221,9 +230,9 @@ export type ProblemCode = (typeof PROBLEMS)[number]
 export class TableProblem extends Error {
   constructor(
     readonly code: ProblemCode,
-    readonly detail = '',
+    readonly detail: Said = '',
   ) {
-    super(`${code}${detail ? `: ${detail}` : ''}`)
+    super(`${code}${detail ? `: ${sentence(detail)}` : ''}`)
     this.name = 'TableProblem'
   }
 }

@@ -38,6 +38,10 @@ export const BREAKPOINTS = {
   'narrow-board': `(max-width: ${NARROW_BOARD - 1}px)`,
   'tiny-board': '(max-width: 559px)',
   'narrow-card': '(max-width: 8.5rem)',
+  'few-letters': '(max-width: 18rem)', // a card of a game on a phone, with large letters: words and button no longer side by side
+  // the prompt of a phone, with large letters
+  'three-lines': '(min-height: 3.375rem)',
+  'four-lines': '(min-height: 4.2rem)',
   'slim-card': '(max-width: 6.7rem)', // Conquest's hand: cost and name no longer fit side by side
   'slim-large-card': '(max-width: 8rem)', // the same in a large window
   // of the person

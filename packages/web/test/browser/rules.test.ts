@@ -21,6 +21,18 @@ test('the law of both games is searchable, and an address leads to one rule', as
   await page.locator('#CQ-6\\.1[data-wanted]').waitFor()
 })
 
+test('whoever reads in one language fetches no words of another, and sees the drawings', async () => {
+  const { page } = await redoubt.visit()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['pl'] }))
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(...(/words-(\w\w)-/.exec(request.url())?.slice(1) ?? [])))
+  for (const game of ['doom', 'conquest']) {
+    await page.goto(`${redoubt.url}/#/rules/${game}`)
+    await page.locator(`html[lang=pl] [data-drawing] :is(canvas, svg)`).first().waitFor()
+  }
+  expect([...new Set(fetched)]).toEqual(['pl'])
+})
+
 test('the book is read by chapters, searched by keyboard, and its words explain themselves', async () => {
   const { page } = await redoubt.visit()
   await page.goto(`${redoubt.url}/#/rules/doom/sight`)

@@ -126,6 +126,45 @@ export function overlapping(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
+/**
+ * Runs in the page: words that lie over each other. A table is looked at by itself; nobody reads below a dialog or a bar that stays, or measures a
+ * whole rulebook.
+ */
+export function crossing(): string[] {
+  if (document.querySelector('[data-prompt], [role=dialog], [role=alertdialog]')) return []
+  /** Only said, scrolled with a list of its own, or in a bar that stays where it is. */
+  const isElsewhere = (element: Element): boolean => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { clipPath, position, overflowX } = getComputedStyle(box)
+      const isList = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+      if (clipPath !== 'none' || /fixed|sticky/.test(position) || isList) return true
+    }
+    return false
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Array<{ words: string; box: DOMRect }> = []
+  for (let node = texts.nextNode(); node && found.length < 400; node = texts.nextNode()) {
+    const element = node.parentElement!
+    const words = (node.textContent ?? '').trim()
+    if (!words || element.closest('.ui-Hidden-srOnly, svg, option, style, script, [aria-hidden=true]')) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (isElsewhere(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) if (box.width > 2) found.push({ words, box })
+  }
+  const faults = new Set<string>()
+  for (const [i, one] of found.entries())
+    for (const other of found.slice(i + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // A line is higher than its letters.
+      if (one.words !== other.words && wide > 4 && high > 0.4 * Math.min(one.box.height, other.box.height))
+        faults.add(`${one.words.slice(0, 40)} under ${other.words.slice(0, 40)}`)
+    }
+  return [...faults]
+}
+
 /** What may be chosen but cannot be pressed, brought into view as one would with a finger; or is smaller than a finger, in pixels. */
 export function outOfReach(page: Page, least: number): Promise<string[]> {
   return page.evaluate(async size => {
@@ -254,6 +293,9 @@ export function overflowing(): string[] {
   const PEEKS = '[data-home="hand"], [role="listbox"]' // over the lower edge: pulled up by a touch
   // The whole of it is said to whoever points at it; what a prompt offers also stands in its list.
   const TOLD = '[title], [data-inspect], [data-card], [data-part="prompt"] [data-action]'
+  // A finger points at nothing: on a phone the question itself stands there whole.
+  const isTold = (box: Element) =>
+    box.closest(TOLD) && !(innerWidth < 500 && box.closest('[data-prompt] [role=status]'))
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim()
@@ -277,7 +319,7 @@ export function overflowing(): string[] {
       isSaid ||= known.isHidden // read aloud only
       if (isSaid || isShort) break
       if (known.endsInDots) {
-        isShort = known.isShort && !box.closest(TOLD)
+        isShort = known.isShort && !isTold(box)
         open.x = open.y = false
       }
       if (open.x && known.cuts.x && (own.right > known.right + 2 || own.left < known.left - 2)) cut = box

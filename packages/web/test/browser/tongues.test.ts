@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/i18n.ts'
 import { scenes } from './scenes.ts'
-import { MARKS, outsideMarks, overflowing } from './sight.ts'
+import { crossing, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
@@ -33,12 +33,13 @@ async function lookAt([locale, texts]: readonly [string, readonly string[]]): Pr
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
-  const find: () => string[] = Reflect.get(globalThis, 'overflowing')
+  const [cut, covered]: Array<() => string[]> = ['overflowing', 'crossing'].map(name => Reflect.get(globalThis, name))
   const found: string[] = []
   for (const text of texts) {
     root.style.fontSize = text
     for (const _ of [1, 2]) await frame()
-    found.push(...find().map(fault => `${locale} ${innerWidth} ${text}: ${fault}`))
+    const faults = [...cut!(), ...covered!()]
+    found.push(...faults.map(fault => `${locale} ${innerWidth} ${text}: ${fault}`))
   }
   root.style.fontSize = '100%'
   return found
@@ -81,7 +82,7 @@ test('on every screen, in every language, at every width and with large text, no
 }, async () => {
   const { page } = await redoubt.visit()
   await markPolish(page)
-  await page.addInitScript(`globalThis.overflowing = ${overflowing}`)
+  await page.addInitScript(`globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}`)
   await page.addInitScript(drawAll)
   const line = await page.context().newCDPSession(page)
   const problems: string[] = []
@@ -116,7 +117,14 @@ test('on every screen, in every language, at every width and with large text, no
     document
       .querySelector('main')!
       .append(Object.assign(document.createElement('button'), { title: 'Words of a title' }))
+    for (const textContent of ['Lower words', 'Upper words'])
+      document
+        .querySelector('main')!
+        .append(
+          Object.assign(document.createElement('b'), { style: 'position: absolute; top: 200px; left: 0', textContent }),
+        )
   })
   expect((await page.evaluate(overflowing)).join()).toMatch(/Wide words.*High words.*Dotted words/)
+  expect((await page.evaluate(crossing)).join()).toContain('Lower words under Upper words')
   expect((await page.evaluate(outsideMarks, MARKS)).join()).toMatch(/Wide words.*Words of a title/)
 })

@@ -3,13 +3,17 @@ import { BLOCKING, DIFFICULT, FLOOR, IMPASSABLE, NOTHING, OPEN, PANE, RAILING, W
 
 /** Something is wrong with a drawn map; line and column count from 1. */
 export class MapError extends Error {
+  readonly said: Said
   constructor(
     readonly reason: Said,
     readonly line: number,
     readonly column?: number,
   ) {
-    super(`line ${line}${column === undefined ? '' : `, column ${column}`}: ${sentence(reason)}`)
+    const why = typeof reason === 'string' ? phrase(reason) : reason
+    const said = column === undefined ? finding`line ${line}: ${why}` : finding`line ${line}, column ${column}: ${why}`
+    super(sentence(said))
     this.name = 'MapError'
+    this.said = said
   }
 }
 

@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { emptyPlan, leftEdge, type Plan, topEdge } from '../plan.ts'
 import { cellKind, checkDrawing, type Drawing, edgeKind, MapError } from './face.ts'
 
@@ -6,17 +7,20 @@ const MOST_SPACES_ACROSS = 64
 
 function drawingOf(lines: readonly string[]): Drawing {
   if (lines.length < 3 || lines.length % 2 === 0) {
-    throw new MapError(`${lines.length} lines; a map of H rows has 2H+1`, Math.max(1, lines.length))
+    throw new MapError(finding`${lines.length} lines; a map of H rows has 2H+1`, Math.max(1, lines.length))
   }
   const length = lines[0]!.length
   lines.forEach((line, y) => {
-    if (line.length !== length) throw new MapError(`${line.length} characters, but line 1 has ${length}`, y + 1)
+    if (line.length !== length) throw new MapError(finding`${line.length} characters, but line 1 has ${length}`, y + 1)
   })
-  if (length < 3 || length % 2 === 0) throw new MapError(`${length} characters; a map of W columns has 2W+1`, 1)
+  if (length < 3 || length % 2 === 0) throw new MapError(finding`${length} characters; a map of W columns has 2W+1`, 1)
   const width = (length - 1) / 2
   const height = (lines.length - 1) / 2
   if (width > MOST_SPACES_ACROSS || height > MOST_SPACES_ACROSS) {
-    throw new MapError(`${width}x${height} spaces; at most ${MOST_SPACES_ACROSS}x${MOST_SPACES_ACROSS} can be read`, 1)
+    throw new MapError(
+      finding`${width}x${height} spaces; at most ${MOST_SPACES_ACROSS}x${MOST_SPACES_ACROSS} can be read`,
+      1,
+    )
   }
   checkDrawing(lines, 1)
   return { width, height, rows: lines }

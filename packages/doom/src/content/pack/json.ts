@@ -1,4 +1,4 @@
-import { finding, type Said } from '@redoubt/kernel'
+import { BadJson, finding, parseJson, type Said } from '@redoubt/kernel'
 import type { Path } from '../parse.ts'
 import { FORBIDDEN_KEYS, PACK_LIMITS } from './limits.ts'
 
@@ -32,9 +32,10 @@ export function inspect(root: unknown): Read {
 export function readJson(text: string): Read {
   let value: unknown
   try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''))
+    value = parseJson(text)
   } catch (error) {
-    return { path: [], said: finding`is not JSON: ${(error as Error).message.slice(0, 120)}` }
+    if (!(error instanceof BadJson)) throw error
+    return { path: [], said: error.said }
   }
   return inspect(value)
 }

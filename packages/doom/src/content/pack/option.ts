@@ -1,8 +1,9 @@
+import { finding, type Said, sentence } from '@redoubt/kernel'
 import { z } from 'zod'
 import { contentById, holdContent } from '../../match/contents.ts'
 import { box } from '../box.ts'
 import type { Content } from '../content.ts'
-import { type Problem, problemText } from '../parse.ts'
+import { type Problem, problemSaid } from '../parse.ts'
 import { fingerprint, type LoadedPack, openPack, type PackFiles, readPack } from './pack.ts'
 
 /** What `options.pack` may be: the id of content that is loaded, or the files of a pack. */
@@ -23,17 +24,23 @@ function load(files: PackFiles): LoadedPack {
   return loaded
 }
 
-const refusal = (problems: readonly Problem[]): string => {
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return `${problemText(problems[0]!)}${more}`
+/** A pack that cannot be used: the first thing that is wrong with it. */
+class BadPack extends Error {
+  constructor(readonly said: Said) {
+    super(sentence(said))
+    this.name = 'BadPack'
+  }
 }
+
+const refusal = ([first, ...more]: readonly Problem[]): Said =>
+  more.length > 0 ? finding`${problemSaid(first!)} (and ${more.length} more)` : problemSaid(first!)
 
 /** The content that `options.pack` names or brings; none given: the box. Throws with the first problem of a bad pack. */
 export function contentFrom({ pack }: { pack?: PackOption | undefined }): Content {
   if (pack === undefined) return box()
   if (typeof pack === 'string') return contentById(pack)
   const { content, problems } = load(pack)
-  if (!content) throw new Error(refusal(problems))
+  if (!content) throw new BadPack(refusal(problems))
   holdContent(content)
   return content
 }
@@ -48,6 +55,7 @@ export const packOption = z
     try {
       contentFrom({ pack })
     } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message })
+      const { message, said } = error as BadPack
+      context.addIssue({ code: 'custom', message, params: { said } })
     }
   })

@@ -1,4 +1,4 @@
-import { finding, hash, type Said } from '@redoubt/kernel'
+import { explainIssue, finding, hash, type Said } from '@redoubt/kernel'
 import { z } from 'zod'
 import { id, name, schemaHint } from '../../language/basic.ts'
 import { BOX_ID } from '../../match/contents.ts'
@@ -6,7 +6,6 @@ import { readBox } from '../box.ts'
 import { language } from '../catalogue.ts'
 import { checkEntries } from '../check/index.ts'
 import { type Content, contentOf } from '../content.ts'
-import { explain } from '../explain.ts'
 import { MISSION_FOLDER } from '../files.ts'
 import { type Path, type Problem, parseFiles, problemAt } from '../parse.ts'
 import { inspect, readJson } from './json.ts'
@@ -92,7 +91,7 @@ function readManifest(json: OpenedPack['json'], problems: Problem[]): Manifest |
   const parsed = manifest.safeParse(value)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues)
-    for (const { path, said } of explain(issue, value)) problems.push(problemAt(MANIFEST_FILE, path, said))
+    for (const { path, said } of explainIssue(issue, value)) problems.push(problemAt(MANIFEST_FILE, path, said))
   return null
 }
 

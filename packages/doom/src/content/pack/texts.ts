@@ -1,7 +1,6 @@
-import { type Catalogue, finding, formsIn, type Said, wordsIn } from '@redoubt/kernel'
+import { type Catalogue, explainIssue, finding, formsIn, type Said, wordsIn } from '@redoubt/kernel'
 import { catalogue, language } from '../catalogue.ts'
 import type { ById, Content } from '../content.ts'
-import { explain } from '../explain.ts'
 import { type Entries, TEXT_FOLDER } from '../files.ts'
 import { MOST_PROBLEMS, type Problem, problemAt } from '../parse.ts'
 import { wordsOf } from '../readable.ts'
@@ -22,7 +21,7 @@ export function readTexts(json: ReadonlyMap<string, unknown>, problems: Problem[
     if (parsed.success) texts[tag] = parsed.data
     else
       for (const issue of parsed.error.issues)
-        for (const { path, said } of explain(issue, value)) problems.push(problemAt(file, path, said))
+        for (const { path, said } of explainIssue(issue, value)) problems.push(problemAt(file, path, said))
   }
   return texts
 }

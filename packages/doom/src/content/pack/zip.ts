@@ -1,4 +1,4 @@
-import { finding, type Said } from '@redoubt/kernel'
+import { finding, phrase, type Said, saidBy, sentence } from '@redoubt/kernel'
 import { unzipSync } from 'fflate'
 import { type Problem, problemAt } from '../parse.ts'
 import { TooMuch, zipDirectory } from './directory.ts'
@@ -7,8 +7,8 @@ import { unsafePath } from './paths.ts'
 
 /** The bytes are no zip that can be read. */
 export class BadZip extends Error {
-  constructor(message: string) {
-    super(message)
+  constructor(readonly said: Said) {
+    super(sentence(said))
     this.name = 'BadZip'
   }
 }
@@ -39,7 +39,11 @@ export function unzipPack(zip: Uint8Array): { files: Record<string, string>; pro
     if (problems.length > 0) return { files: {}, problems }
     inflated = unzipSync(zip, { filter: ({ name }) => names.has(name) })
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw new BadZip(`not a zip that can be read: ${(error as Error).message}`)
+    if (!(error instanceof TooMuch)) {
+      const isInflating = 'code' in (error as Error) // fflate's, in its own words
+      const why = isInflating ? phrase('what it holds is damaged') : saidBy(error)
+      throw new BadZip(finding`not a zip that can be read: ${why}`)
+    }
     refuse('pack', error.said)
     return { files: {}, problems }
   }

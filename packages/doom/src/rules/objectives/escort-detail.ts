@@ -1,3 +1,4 @@
+import { finding } from '@redoubt/kernel'
 import { z } from 'zod'
 import { escortOf } from '../../abilities/escort.ts'
 import { health } from '../../abilities/values.ts'
@@ -39,11 +40,11 @@ const scenario: ScenarioPart = {
     if (!there) g.figures.push(drone)
     if (at !== undefined) {
       const space = boardOf(g).at(at)
-      if (space < 0) refuse('drone.at', `there is no space ${at} on the map.`)
-      if (!isGround(space)) refuse('drone.at', `the drone cannot stand on ${at}.`)
+      if (space < 0) refuse('drone.at', finding`there is no space ${at} on the map.`)
+      if (!isGround(space)) refuse('drone.at', finding`the drone cannot stand on ${at}.`)
       drone.at = [space]
     }
-    if (damage >= health(g, drone)) refuse('drone.damage', `with ${damage} damage it is destroyed.`)
+    if (damage >= health(g, drone)) refuse('drone.damage', finding`with ${damage} damage it is destroyed.`)
     drone.damage = damage
   },
   say: (g, name) => {

@@ -57,7 +57,7 @@ export interface ScenarioPart {
 }
 
 interface ScenarioTools {
-  refuse(where: string, what: string): never
+  refuse(where: string, what: Said): never
   /** May something stand or lie on this space? */
   isGround(space: number): boolean
 }

@@ -229,7 +229,7 @@ function cardTexts(id: string, { book, words }: Here): Inspected['texts'] | null
   if (plain) return [{ title: plain.name, text: plain.text }]
   const weapon = content.weapons[id]
   if (weapon) {
-    const cards = weapon.cards.map(card => content.actionCards[card]!.name)
+    const cards = weapon.cards.map(card => t('doom.name.card', { name: content.actionCards[card]!.name }))
     return [
       {
         title: weapon.name,

@@ -20,11 +20,11 @@ export function BigTile({
       <span className={style.sign}>
         <Icon id={icon} size={34} />
       </span>
-      <span>
+      <span className={style.words}>
+        <small className={style.note}>{note}</small>
         <b>{title}</b>
         <span className={style.about}>{about}</span>
       </span>
-      <small className={style.note}>{note}</small>
     </a>
   )
 }

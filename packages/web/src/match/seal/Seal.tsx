@@ -1,3 +1,4 @@
+import { saidBy, unverified } from '@redoubt/kernel'
 import { useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../../i18n/context.tsx'
@@ -7,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import menuStyle from '../../ui/Menu.module.css'
 import panelStyle from '../../ui/Panel.module.css'
+import { toldIn } from '../../ui/told.ts'
 import { type Checked as Check, useWays } from '../ways.ts'
 import style from './Seal.module.css'
 
@@ -14,14 +16,15 @@ type Found = 'checking' | Check
 
 /** The fingerprint of the dice; when the match is over, everything is played again and compared. */
 export function SealDialog({ match, close }: { match: Pick<Match, 'id' | 'seal'>; close(): void }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const [found, setFound] = useState<Found | null>(null)
   const { commitment, over } = match.seal
   const { check: checkDice, isOnline } = useWays()
   const check = async () => {
     setFound('checking')
-    const failed = (error: unknown) => ({ verdict: { ok: false as const, reason: (error as Error).message } })
-    setFound(await checkDice(match.id).catch(failed))
+    const checked: Check = await checkDice(match.id).catch(error => ({ verdict: unverified(saidBy(error)) }))
+    const { verdict } = checked
+    setFound(verdict.ok ? checked : { verdict: { ...verdict, reason: await toldIn(locale, verdict.said) } })
   }
   return (
     <ModalOverlay className={menuStyle.overlay} isOpen onOpenChange={open => open || close()} isDismissable>

@@ -1,3 +1,4 @@
+import { unverified } from '@redoubt/kernel'
 import type { TableState, You } from '@redoubt/protocol'
 import { useMemo } from 'react'
 import { go } from '../../app/router.ts'
@@ -16,7 +17,7 @@ export function useOnlineWays(table: TableState, you: You): MatchWays {
       const { fair, verdict } = await checkDice(match)
       if (!fair) return { verdict, lines: [t('dice.begun-elsewhere')] }
       const [problem] = fair.problems
-      if (problem) return { verdict: { ok: false, reason: t(`dice.${problem}`) } }
+      if (problem) return { verdict: unverified(t(`dice.${problem}`)) }
       const own = t('dice.own-number', { count: fair.mine })
       return { verdict, lines: [t('dice.secret'), t('dice.numbers', { count: fair.seats }), own, t('dice.seed')] }
     }

@@ -7,7 +7,8 @@
  *     + true in short       - not true in short
  *     text with **bold** and {term|the words for it here}
  *
- * English is the reference: drawings, rules, icons and links stand there only, and other languages have the same ids.
+ * English is the reference: drawings, rules, icons and links stand there only, and other languages have the same ids; the build puts them in
+ * (vite/book.ts).
  */
 export interface PlayersBook {
   chapters: BookChapter[]
@@ -101,21 +102,17 @@ function partsOf(markdown: string): Part[] {
   return parts
 }
 
-/** Reads a book. What a translation does not repeat is taken from the English one. */
-export function readBook(markdown: string, english: string, locale: string): PlayersBook {
+export function readBook(markdown: string, locale: string): PlayersBook {
   const parts = partsOf(markdown)
-  const facts = new Map<string, Map<string, string>>()
-  for (const { id, entries } of partsOf(english)) for (const one of entries) facts.set(`${id}/${one.id}`, one.facts)
-  const factOf = (part: Part, one: Entry, name: string) =>
-    (facts.get(`${part.id}/${one.id}`) ?? one.facts).get(name) ?? ''
+  const factOf = (one: Entry, name: string) => one.facts.get(name) ?? ''
   const section = (part: Part, one: Entry): BookSection => ({
     ...{ id: one.id, chapter: part.id, title: one.title, paragraphs: one.paragraphs, legend: one.legend },
-    drawing: factOf(part, one, 'drawing') || null,
-    rules: factOf(part, one, 'rules').split(' ').filter(Boolean),
+    drawing: factOf(one, 'drawing') || null,
+    rules: factOf(one, 'rules').split(' ').filter(Boolean),
   })
-  const term = (part: Part, one: Entry): Term => ({
+  const term = (one: Entry): Term => ({
     ...{ id: one.id, title: one.title, text: one.paragraphs.join(' ') },
-    ...{ icon: factOf(part, one, 'icon'), see: factOf(part, one, 'see') },
+    ...{ icon: factOf(one, 'icon'), see: factOf(one, 'see') },
   })
   const listed = (id: string) => parts.find(part => part.id === id)!
   const inOrder = new Intl.Collator(locale)
@@ -129,7 +126,7 @@ export function readBook(markdown: string, english: string, locale: string): Pla
     questions: listed(QUESTIONS)
       .entries.map(one => section(listed(QUESTIONS), one))
       .sort((a, b) => inOrder.compare(a.title, b.title)),
-    terms: new Map(listed(TERMS).entries.map(one => [one.id, term(listed(TERMS), one)])),
+    terms: new Map(listed(TERMS).entries.map(one => [one.id, term(one)])),
   }
 }
 

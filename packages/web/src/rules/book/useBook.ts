@@ -9,9 +9,7 @@ const FILES = import.meta.glob<string>('../../../book/*/*.md', { query: '?raw', 
 /** The text of a book; one that a language lacks is read in English. */
 async function load(locale: string, game: BookGame): Promise<PlayersBook> {
   const file = (language: string) => FILES[`../../../book/${language}/${game}.md`]
-  const own = file(locale) ?? file('en')!
-  const [text, english] = await Promise.all([own(), file('en')!()])
-  return readBook(text, english, locale)
+  return readBook(await (file(locale) ?? file('en')!)(), locale)
 }
 
 /** The book of a game in a language, loaded when somebody looks at it. */

@@ -1,5 +1,5 @@
-import { type Finding, finding, phrase, type Said } from '@redoubt/kernel'
 import type { z } from 'zod'
+import { type Finding, finding, phrase, type Said } from './finding.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -31,8 +31,12 @@ const wanted = (issue: Issue): Finding | string => {
 const meant = (issues: readonly Issue[]) =>
   !issues.some(issue => issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
 
+/** `portals[2].at` */
+export const pathText = (path: Path): string =>
+  path.map((key, n) => (typeof key === 'number' ? `[${key}]` : n === 0 ? String(key) : `.${String(key)}`)).join('')
+
 /** An issue of a schema in words an author can act on: what is wrong, where, what is allowed instead. */
-export function explain(issue: Issue, root: unknown, base: Path = []): Array<{ path: Path; said: Said }> {
+export function explainIssue(issue: Issue, root: unknown, base: Path = []): Array<{ path: Path; said: Said }> {
   const path = [...base, ...issue.path]
   const value = at(root, path)
   const say = (said: Said) => [{ path, said }]
@@ -43,7 +47,7 @@ export function explain(issue: Issue, root: unknown, base: Path = []): Array<{ p
         return say(finding`${shown(value)} is no word of the vocabulary; packs carry no code`)
       }
       const branch = issue.errors.find(meant)
-      if (branch) return branch.flatMap(inner => explain(inner, root, path))
+      if (branch) return branch.flatMap(inner => explainIssue(inner, root, path))
       const allowed = issue.errors.flatMap(errors => errors.map(wanted)).reduce((all, one) => finding`${all} or ${one}`)
       return say(finding`${shown(value)} does not fit; allowed: ${allowed}`)
     }
@@ -65,6 +69,8 @@ export function explain(issue: Issue, root: unknown, base: Path = []): Array<{ p
       return say(finding`${shown(value)} is too small; at least ${issue.minimum}`)
     case 'invalid_key':
       return say(issue.issues[0]?.message ?? issue.message)
+    case 'custom':
+      return say((issue.params?.said as Said | undefined) ?? issue.message)
     default:
       return say(issue.code === 'invalid_format' ? finding`${shown(value)}: ${phrase(issue.message)}` : issue.message)
   }
