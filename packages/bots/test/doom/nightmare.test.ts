@@ -47,8 +47,6 @@ test('a Nightmare thinks again for the second main action, and about whom to sum
 })
 
 test('who walks on without a thought plays legally to the end', () => {
-  const g = doom.create({ mission: 'black-bishop-3', marines: 2 }, 'walks')
-  g.random = fastRandom('walks')
   let thinks = false
   const beliefs = new Proxy(VETERAN, {
     get(all, name) {
@@ -56,19 +54,23 @@ test('who walks on without a thought plays legally to the end', () => {
       return Reflect.get(all, name)
     },
   })
-  const play = actor(beliefs)
   /** What was done without a thought, where there was something to choose: after which choice, and what. */
   const atOnce = new Set<string>()
-  for (let before = ''; !g.outcome && g.seq < 5000; ) {
-    thinks = false
-    const { options } = g.decision!
-    const choice = play(g)
-    expect(options).toContain(choice)
-    if (!thinks && options.length > 1) atOnce.add(`${before} ${choice.do}`)
-    before = choice.do
-    doom.choose(g, choice)
+  for (const mission of ['black-bishop-2', 'black-bishop-3', 'exodus-2']) {
+    const g = doom.create({ mission, marines: 2 }, 'walks')
+    g.random = fastRandom('walks')
+    const play = actor(beliefs)
+    for (let before = ''; !g.outcome && g.seq < 5000; ) {
+      thinks = false
+      const { options } = g.decision!
+      const choice = play(g)
+      expect(options).toContain(choice)
+      if (!thinks && options.length > 1) atOnce.add(`${before} ${choice.do}`)
+      before = choice.do
+      doom.choose(g, choice)
+    }
+    expect(g.outcome).not.toBeNull()
   }
-  expect(g.outcome).not.toBeNull()
   // A card is played for its attack, and demons of a kind act in the order that was thought of first.
   for (const deed of ['step step', 'step attack', 'play step', 'play attack', 'end figure'])
     expect(atOnce).toContain(deed)
