@@ -1,6 +1,6 @@
 import { sentence } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
-import { conquest, deckProblems, deckProblemSaid, decksContent, exportDeck, importDeck } from '../src/index.ts'
+import { conquest, deckProblemSaid, deckProblems, decksContent, exportDeck, importDeck } from '../src/index.ts'
 
 const deck = (id: string) => decksContent.decks.find(d => d.id === id)!
 const orks = () => structuredClone(deck('demo-30-orks'))
@@ -47,7 +47,9 @@ test('an illegal deck is refused with the reason', () => {
   const with_ = (change: (d: ReturnType<typeof orks>) => void) => {
     const d = orks()
     change(d)
-    return deckProblems(d).map(problem => sentence(deckProblemSaid(problem))).join(' ')
+    return deckProblems(d)
+      .map(problem => sentence(deckProblemSaid(problem)))
+      .join(' ')
   }
   expect(with_(d => d.cards.push({ id: 'sm-land-raider', count: 1 }))).toContain('another faction')
   expect(with_(d => d.cards.push({ id: 'sm-sicarius-chosen', count: 1 }))).toContain(

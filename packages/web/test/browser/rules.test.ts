@@ -26,8 +26,8 @@ test('whoever reads in one language fetches no words of another, and sees the dr
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['pl'] }))
   const fetched: string[] = []
   page.on('request', request => fetched.push(...(/words-(\w\w)-/.exec(request.url())?.slice(1) ?? [])))
-  for (const game of ['doom', 'conquest']) {
-    await page.goto(`${redoubt.url}/#/rules/${game}`)
+  for (const chapter of ['doom/sight', 'conquest/shields']) {
+    await page.goto(`${redoubt.url}/#/rules/${chapter}`)
     await page.locator(`html[lang=pl] [data-drawing] :is(canvas, svg)`).first().waitFor()
   }
   expect([...new Set(fetched)]).toEqual(['pl'])
@@ -53,7 +53,7 @@ test('the book is read by chapters, searched by keyboard, and its words explain 
   await page.goto(`${redoubt.url}/#/new/doom`)
   await page.locator('[data-glossary="doom/frag"]').hover()
   await page.getByRole('dialog', { name: 'Frag token' }).waitFor()
-  await page.locator('svg.ic:has(use[href="#marine-alpha"])').first().hover()
+  await page.locator('svg:has(> use[href="#marine-alpha"])').first().hover()
   await page.getByRole('dialog', { name: 'Marine' }).waitFor()
   await page.locator('[data-glossary="doom/portal"]').focus()
   await page.keyboard.press('Tab')
