@@ -1,0 +1,254 @@
+/** Words of cards, asked directly: each on both sides of what it asks, also where no card of the box brings it. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import cardsFile from '../content/cards.json'
+import { cardsMatching } from '../src/abilities/filter.ts'
+import { newUse, type Use } from '../src/abilities/use.ts'
+import { designOf } from '../src/board/board.ts'
+import type { ConquestState } from '../src/index.ts'
+import { conditionNamed } from '../src/language/condition.ts'
+import { costNamed } from '../src/language/cost.ts'
+import { wordNamed } from '../src/language/effect.ts'
+import { triggerNamed } from '../src/language/trigger.ts'
+import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
+import { hqOf, type Side } from '../src/match/state.ts'
+import { position } from './support/play.ts'
+
+const could = (g: ConquestState, use: Use, step: EffectStep) => wordNamed(step.do).matters(g, use, step)
+const run = (g: ConquestState, use: Use, step: EffectStep) => wordNamed(step.do).run(g, use, step)
+const holds = (g: ConquestState, use: Use, is: Condition['is']) => conditionNamed(is).holds(g, use, { is } as Condition)
+const payable = (g: ConquestState, use: Use, cost: Cost) => costNamed(cost.pay).payable(g, use, cost)
+
+describe('CQ-0.5 what could change something', () => {
+  const STEPS: EffectStep[] = [
+    { do: 'remove-damage', on: 'self', amount: 1 },
+    { do: 'remove-damage', on: 'self', amount: 'all' },
+    { do: 'ready', on: 'self' },
+    { do: 'rout', on: 'self' },
+    { do: 'move', on: 'self', to: 'first-planet' },
+    { do: 'destroy', on: 'self' },
+    { do: 'deal-damage', on: 'self', amount: 1 },
+    { do: 'move-damage', from: 'self', to: '$other', amount: 1 },
+    { do: 'move-damage', from: '$other', to: 'self', amount: 1 },
+    { do: 'place-resources', on: 'self', amount: 1 },
+    { do: 'take-resources', from: 'self', amount: 1 },
+    { do: 'modify', on: 'self', stat: 'atk', amount: 1, until: 'end-of-battle' },
+  ]
+  const table = () => {
+    const g = position({
+      phase: 'combat',
+      a: {
+        at: { p1: [{ card: 'Deathwing Guard', damage: 1 }], p2: [{ card: 'Land Raider', damage: 2, exhausted: true }] },
+        hand: ['Eager Recruit'],
+      },
+      b: { at: { p1: ['Goff Nob'] } },
+    }).state
+    g.play.find(p => p.damage === 2)!.stock = 3
+    return g
+  }
+  const useBy = (g: ConquestState, self: number) => {
+    const use = newUse('', 0, self)
+    use.picks.$other = g.play.find(p => p.damage === 1)!.id
+    return use
+  }
+
+  test('CQ-0.5 a unit that is there and has what is taken from it', () => {
+    const g = table()
+    const use = useBy(g, g.play.find(p => p.damage === 2)!.id)
+    for (const step of STEPS) expect(could(g, use, step), JSON.stringify(step)).toBe(true)
+  })
+
+  test('CQ-0.5 a card that has left play: nothing could change, and nothing does', () => {
+    for (const step of STEPS) {
+      const g = table()
+      const use = useBy(g, g.players[0].hand[0]!)
+      expect(could(g, use, step), JSON.stringify(step)).toBe(false)
+      const before = JSON.stringify(g)
+      expect(run(g, use, step) ?? null, JSON.stringify(step)).toBe(null)
+      expect(JSON.stringify(g), JSON.stringify(step)).toBe(before)
+    }
+  })
+
+  test('CQ-0.5 a unit that has nothing of the kind', () => {
+    const g = table()
+    const guard = g.play.find(p => p.damage === 1)!
+    const use = useBy(g, guard.id)
+    use.picks.$other = g.play.find(p => p.ctrl === 1 && p.at === 0)!.id
+    guard.damage = 0
+    const left = STEPS.filter(step => could(g, use, step)).map(step => step.do)
+    expect(left).toEqual(['rout', 'destroy', 'deal-damage', 'place-resources', 'modify'])
+    guard.ready = false
+    guard.at = hqOf(1) // as if it were in the other's HQ: it can still go home
+    expect(could(g, use, { do: 'rout', on: 'self' })).toBe(true)
+    guard.at = hqOf(0)
+    expect(could(g, use, { do: 'rout', on: 'self' })).toBe(false)
+    expect(could(g, use, { do: 'deal-damage', on: 'self', amount: 0 })).toBe(false)
+  })
+
+  test('CQ-11.13 conditions and costs of a card: as it is, and after it has left play', () => {
+    const g = table()
+    const [raider, guard] = [2, 1].map(damage => g.play.find(p => p.damage === damage)!)
+    const asked = (id: number) =>
+      (
+        [
+          'self-damaged',
+          'self-ready',
+          'self-exhausted',
+          'self-has-resources',
+          'self-at-planet',
+          'self-at-first-planet',
+        ] as const
+      ).filter(is => holds(g, newUse('', 0, id), is))
+    expect(asked(raider!.id)).toEqual(['self-damaged', 'self-exhausted', 'self-has-resources', 'self-at-planet'])
+    expect(asked(guard!.id)).toEqual(['self-damaged', 'self-ready', 'self-at-planet', 'self-at-first-planet'])
+    expect(asked(g.players[0].hand[0]!)).toEqual([])
+    expect(asked(-1)).toEqual([])
+    const pays = (id: number) =>
+      (
+        [
+          { pay: 'exhaust', card: 'self' },
+          { pay: 'take-damage', unit: 'self', amount: 1 },
+        ] as const
+      ).map(cost => payable(g, newUse('', 0, id), cost))
+    expect([raider!.id, guard!.id, g.players[0].hand[0]!].map(pays)).toEqual([
+      [false, true],
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  test('CQ-11.12 words that are only ever in force change nothing once; battle abilities wait for no window', () => {
+    const g = table()
+    const use = newUse('', 0, g.play[0]!.id)
+    expect(could(g, use, { do: 'grant-keyword', on: 'self', keyword: 'brutal' })).toBe(false)
+    expect(could(g, use, { do: 'cannot-be-attacked', on: 'self' })).toBe(false)
+    expect(could(g, use, { do: 'gain-resources', player: 'you', amount: 1 })).toBe(true)
+    const won = { on: 'battle-won', player: 'you', planet: 'self' } as const
+    expect(triggerNamed('battle-won').holds(g, use, won, { on: 'battle-won', player: 0 })).toBe(false)
+  })
+})
+
+describe('CQ-0.4 as much as possible', () => {
+  test('CQ-8.27 damage is removed up to the amount, never below 0', () => {
+    for (const [amount, left] of [
+      [1, 2],
+      [2, 1],
+      [3, 0],
+      [5, 0],
+      ['all', 0],
+    ] as const) {
+      const g = position({ a: { at: { p1: [{ card: 'Land Raider', damage: 3 }] } } })
+      const raider = g.unit('Land Raider')
+      run(g.state, newUse('', 0, raider.id), { do: 'remove-damage', on: 'self', amount })
+      expect(raider.damage, `${amount}`).toBe(left)
+    }
+  })
+
+  test('CQ-0.4 resources are taken from the card, as many as lie there, and from the opponent', () => {
+    for (const [from, amount, mine, theirs, stock] of [
+      ['self', 1, 5, 2, 2],
+      ['self', 4, 7, 2, 0],
+      ['opponent', 1, 5, 1, 3],
+      ['opponent', 4, 6, 0, 3],
+    ] as const) {
+      const g = position({ a: { hq: ['Promethium Mine'], resources: 4 }, b: { resources: 2 } })
+      const mine_ = g.piece('Promethium Mine')
+      mine_.stock = 3
+      run(g.state, newUse('', 0, mine_.id), { do: 'take-resources', from, amount })
+      expect([g.a.resources, g.b.resources, mine_.stock], `${from} ${amount}`).toEqual([mine, theirs, stock])
+    }
+  })
+
+  test('CQ-8.14 without damage assigned to the unit there is nothing to prevent', () => {
+    const g = position({ a: { at: { p1: ['Land Raider'] } } }).state
+    const use = newUse('', 0, -1, undefined, { on: 'damage-assigned', card: g.play[0]!.id })
+    expect(could(g, use, { do: 'prevent-damage', amount: 1 })).toBe(false)
+  })
+
+  test('CQ-2.3 cards of the discard pile and of the hand: those of the user alone, by what is printed', () => {
+    const g = position({
+      a: { discard: ['Land Raider', 'Promotion', 'Eager Recruit'], hand: ['Deathwing Guard', 'Promethium Mine'] },
+      b: { discard: ['Goff Nob'], hand: ['Bad Dok'] },
+    })
+    const names = (filter: Parameters<typeof cardsMatching>[2], you: Side = 0) =>
+      cardsMatching(g.state, newUse('', you, -1), filter).map(id => designOf(g.state, id).name)
+    expect(names({ is: 'card', at: 'your-discard' })).toEqual(['Land Raider', 'Promotion', 'Eager Recruit'])
+    expect(names({ is: 'army-unit', at: 'your-discard' })).toEqual(['Land Raider', 'Eager Recruit'])
+    expect(names({ is: 'army-unit', at: 'your-discard', maxPrintedCost: 1 })).toEqual(['Eager Recruit'])
+    expect(names({ is: 'card', at: 'your-hand' })).toEqual(['Deathwing Guard', 'Promethium Mine'])
+    expect(names({ is: 'support', at: 'your-hand' })).toEqual(['Promethium Mine'])
+    expect(names({ is: 'card', at: 'your-discard' }, 1)).toEqual(['Goff Nob'])
+    const discarded = { is: 'controls', filter: { is: 'unit', at: 'your-discard' }, min: 2 } as const
+    expect(conditionNamed('controls').holds(g.state, newUse('', 0, -1), discarded)).toBe(true)
+    expect(conditionNamed('controls').holds(g.state, newUse('', 1, -1), discarded)).toBe(false)
+  })
+})
+
+describe('cards that say something else', () => {
+  afterEach(() => {
+    vi.doUnmock('../content/cards.json')
+    vi.resetModules()
+  })
+  const load = async (change: (card: (id: string) => any) => void) => {
+    const file = structuredClone(cardsFile)
+    change(id => file.cards.find(card => card.id === id))
+    vi.resetModules()
+    vi.doMock('../content/cards.json', () => ({ default: file }))
+    return import('./support/play.ts')
+  }
+
+  test('CQ-2.7, CQ-2.8 a warlord that says nothing else begins with 7 cards and 7 resources', async () => {
+    const { match } = await load(card => {
+      delete card('ork-nazdreg').startingHand
+      delete card('ork-nazdreg').startingResources
+    })
+    const g = match()
+    const seat = g.b.warlord.key.startsWith('ork-nazdreg') ? g.b : g.a
+    expect([seat.hand.length, seat.resources]).toEqual([7, 7])
+  })
+
+  test('CQ-16.9 what cannot be targeted by its own side is open to the other', async () => {
+    const ways = async (by: 'you' | 'opponent') => {
+      const { position } = await load(card => {
+        card('sm-land-raider').abilities[0].effect[0].by = by
+      })
+      const { cannotBeTargetedBy } = await import('../src/abilities/constants.ts')
+      const g = position({ a: { at: { p1: ['Land Raider', 'Eager Recruit'] } } })
+      return [0, 1].map(side => cannotBeTargetedBy(g.state, g.piece('Eager Recruit'), side))
+    }
+    expect(await ways('opponent')).toEqual([false, true])
+    expect(await ways('you')).toEqual([true, false])
+  })
+
+  test('CQ-11.15, CQ-11.16 no target is left after the cost, or the cost was not taken: no effect, and it is told', async () => {
+    const { position } = await load(card => {
+      Object.assign(card('ork-flash-gitz').abilities[0], {
+        when: [],
+        targets: [{ ref: '$unit', mode: 'choose', pick: 'card', filter: { is: 'army-unit', at: 'self-planet' } }],
+        effect: [{ do: 'destroy', on: '$unit' }],
+      })
+    })
+    const used = (damage: number) => {
+      const g = position({
+        phase: 'combat',
+        initiative: 'b',
+        a: { at: { p1: ['Eager Recruit', 'Deathwing Guard'] } },
+        b: { at: { p1: [{ card: "Nazdreg's Flash Gitz", damage }] }, hand: ['Bigga is Betta'] },
+      })
+      g.b.uses("Nazdreg's Flash Gitz")
+      expect(g.waits).toBe('b shield')
+      return g
+    }
+    const paid = used(2)
+    paid.b.passes()
+    expect(paid.waits).toBe('b target')
+    expect(paid.told('fizzle')).toEqual([])
+    const gone = used(3)
+    gone.b.passes()
+    expect([gone.inPlay("Nazdreg's Flash Gitz"), gone.told('fizzle').length]).toEqual([0, 1])
+    expect([gone.inPlay('Eager Recruit'), gone.inPlay('Deathwing Guard')]).toEqual([1, 1])
+    const away = used(0)
+    away.state.play.splice(away.state.play.indexOf(away.piece("Nazdreg's Flash Gitz")), 1) // as if an answer had removed it
+    away.b.passes()
+    expect(away.told('fizzle').length).toBe(1)
+  })
+})
