@@ -9,6 +9,7 @@ import { conditionNamed } from '../src/language/condition.ts'
 import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
 import { triggerNamed } from '../src/language/trigger.ts'
+import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
 import { position } from './support/play.ts'
@@ -250,5 +251,47 @@ describe('cards that say something else', () => {
     away.state.play.splice(away.state.play.indexOf(away.piece("Nazdreg's Flash Gitz")), 1) // as if an answer had removed it
     away.b.passes()
     expect(away.told('fizzle').length).toBe(1)
+  })
+
+  test('CQ-11.1, CQ-11.9, CQ-16.15 of several abilities of one card each does what it says, and lowers what it says', async () => {
+    const { position } = await load(card => {
+      const banna = card('ork-bigtoof-banna')
+      const [lowers] = banna.abilities
+      const plain = { ...lowers, kind: 'action', trigger: null, cost: [] }
+      const draws = { ...plain, id: 'ork-bigtoof-banna/1', effect: [{ do: 'draw', player: 'you', amount: 1 }] }
+      const gains = {
+        ...plain,
+        id: 'ork-bigtoof-banna/2',
+        effect: [{ do: 'gain-resources', player: 'you', amount: 2 }],
+      }
+      const less = { ...lowers, id: 'ork-bigtoof-banna/3', cost: [] }
+      const muchLess = { ...less, id: 'ork-bigtoof-banna/4', effect: [{ do: 'reduce-cost', amount: 2 }] }
+      banna.abilities = [draws, gains, less, muchLess]
+    })
+    const open = (resources: number, phase: 'deploy' | 'headquarters' = 'deploy') =>
+      position({
+        phase,
+        initiative: 'b',
+        b: { hq: ['Bigtoof Banna'], hand: ['Goff Nob'], deck: ['Bad Dok'], resources },
+      })
+    for (const phase of ['deploy', 'headquarters'] as const) {
+      const first = open(0, phase)
+      first.b.uses('Bigtoof Banna')
+      expect([first.b.hand, first.b.resources], phase).toEqual([['Goff Nob', 'Bad Dok'], 0])
+      const second = open(0, phase)
+      second.b.does('use', 'Bigtoof Banna', '2')
+      expect([second.b.hand, second.b.resources], phase).toEqual([['Goff Nob'], 2])
+    }
+    // Goff Nob costs 3: each of the two lowers it once, by its own amount.
+    const cost = designById('ork-goff-nob')!.cost
+    expect(open(cost - 4).b.can('deploy', 'Goff Nob')).toBe(false)
+    const g = open(cost - 3)
+    g.b.deploys('Goff Nob', 'p1')
+    const nth = () => g.offers.map(key => key.replace(/^use:[^:]*:?/, 'n'))
+    expect(nth()).toEqual(['n3', 'n4'])
+    g.b.does('use', 'Bigtoof Banna', '4')
+    expect(nth()).toEqual(['n3'])
+    g.b.does('use', 'Bigtoof Banna', '3')
+    expect([g.inPlay('Goff Nob'), g.b.resources]).toEqual([1, 0])
   })
 })
