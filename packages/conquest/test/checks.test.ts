@@ -1,6 +1,7 @@
 /** What words refuse where they stand, and that they refuse nothing else: each condition on both of its sides. */
 import { describe, expect, test } from 'vitest'
 import { ability as abilitySchema } from '../src/content/ability.ts'
+import { checkSteps } from '../src/content/check/steps.ts'
 import type { Borne } from '../src/language/check/bearer.ts'
 import { checkFilter } from '../src/language/check/filters.ts'
 import { conditionNamed } from '../src/language/condition.ts'
@@ -396,5 +397,69 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(condition({ is }, { cost: [{ pay: 'exhaust', card: 'self' }] })).toBe('all')
     expect(condition({ is }, { cost: [{ pay: 'exhaust', card: '$unit' }] })).toBe('')
     expect(condition({ is }, { cost: [{ pay: 'take-damage', unit: 'self', amount: 1 }] })).toBe('')
+  })
+
+  test('CQ-11.12 every word looks at its amount, at whom it is about and at what it gives', () => {
+    const constant = { kind: 'constant', targets: [unit, planet] } as const
+    const once = { targets: [unit, anything, planet] }
+    for (const word of ['draw', 'discard-random', 'gain-resources']) {
+      expect(step({ do: word, player: 'you', amount: 1 }), word).toBe('')
+      expect(step({ do: word, player: 'you', amount: 0 }), word).toBe('amount')
+    }
+    for (const word of ['prevent-damage', 'reduce-cost']) {
+      expect(step({ do: word, amount: 1 }), word).toBe('')
+      expect(step({ do: word, amount: 0 }), word).toBe('amount')
+    }
+    for (const word of ['deal-damage', 'remove-damage']) {
+      expect(step({ do: word, on: '$unit', amount: 1 }, once), word).toBe('')
+      expect(step({ do: word, on: '$unit', amount: 0 }, once), word).toBe('amount')
+      expect(step({ do: word, on: '$card', amount: 1 }, once), word).toBe('on')
+    }
+    expect(step({ do: 'rout', on: '$unit' }, once)).toBe('')
+    expect(step({ do: 'rout', on: '$card' }, once)).toBe('on')
+    expect(step({ do: 'place-resources', on: 'self', amount: 0 })).toBe('amount')
+    const raised = { do: 'modify', stat: 'atk', amount: 1, until: 'end-of-battle' }
+    expect(step({ ...raised, on: '$unit' }, { ...once, kind: 'combat-action' })).toBe('')
+    expect(step({ ...raised, on: '$card' }, { ...once, kind: 'combat-action' })).toBe('on')
+    expect(step({ ...raised, each: { is: 'card' } }, { ...once, kind: 'combat-action' })).toBe('each.is')
+    for (const said of [
+      { do: 'cannot-be-attacked' },
+      { do: 'grant-keyword', keyword: 'brutal' },
+      { do: 'ignore-keyword', keyword: 'flying' },
+      { do: 'modify', stat: 'atk', amount: 1 },
+      { do: 'multiply', stat: 'atk', factor: 2 },
+      { do: 'multiply-attack-damage', factor: 2, against: { is: 'unit' } },
+    ]) {
+      expect(step({ ...said, on: 'self' }, constant), said.do).toBe('')
+      expect(step({ ...said, on: 'host' }, { ...constant, type: 'attachment' }), said.do).toBe('')
+      expect(step({ ...said, on: 'host' }, constant), said.do).toBe('on')
+      expect(step({ ...said, on: '$unit' }, constant), said.do).toBe('on')
+      expect(step({ ...said, on: 'self' }, { ...constant, type: 'support' }), said.do).toBe('on')
+    }
+    expect(step({ do: 'grant-keyword', on: 'self', keyword: 'area-effect' }, constant)).toBe('keyword')
+    expect(step({ do: 'multiply-attack-damage', on: 'self', factor: 1, against: { is: 'unit' } }, constant)).toBe(
+      'factor',
+    )
+    const fish = { is: 'unit', trait: 'Fish' }
+    expect(step({ do: 'multiply-attack-damage', on: 'self', factor: 2, against: fish }, constant)).toBe('against.trait')
+    expect(step({ do: 'lose-keyword', each: { is: 'unit' }, keyword: 'area-effect' }, constant)).toBe('')
+    expect(step({ do: 'lose-keyword', each: { is: 'unit' }, keyword: 'ambush' }, constant)).toBe('keyword')
+    expect(step({ do: 'lose-keyword', each: { is: 'card' }, keyword: 'brutal' }, constant)).toBe('each.is')
+    expect(step({ do: 'cannot-be-targeted', each: { is: 'unit' }, by: 'you' }, constant)).toBe('')
+    expect(step({ do: 'cannot-be-targeted', each: fish, by: 'you' }, constant)).toBe('each.trait')
+  })
+
+  test('CQ-5.9, CQ-16.19 what belongs to a deployment stands in no other word', () => {
+    const inside = (effect: object, nested: boolean) => {
+      const trigger = { on: 'deploying-unit', player: 'you', unit: { is: 'unit' } }
+      const { b, found, ability } = borne({ kind: 'interrupt', trigger }, [effect])
+      checkSteps(b, ability.effect, 'x', nested)
+      return found.join(' ').replaceAll('x[0].', '')
+    }
+    const less = { do: 'reduce-cost', amount: 1 }
+    const later = { do: 'delayed', after: 'enters-play', of: 'event.unit', effect: [] }
+    const draw = { do: 'draw', player: 'you', amount: 1 }
+    expect([less, draw].map(effect => inside(effect, false))).toEqual(['', ''])
+    expect([less, draw, later].map(effect => inside(effect, true))).toEqual(['[0].do', '', '[0].do'])
   })
 })

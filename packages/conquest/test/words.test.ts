@@ -1,8 +1,9 @@
 /** Words of cards, asked directly: each on both sides of what it asks, also where no card of the box brings it. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
-import { cardsMatching } from '../src/abilities/filter.ts'
-import { newUse, type Use } from '../src/abilities/use.ts'
+import { cardsMatching, outOfPlay } from '../src/abilities/filter.ts'
+import { placesOf } from '../src/abilities/place.ts'
+import { type Happening, newUse, type Use } from '../src/abilities/use.ts'
 import { designOf } from '../src/board/board.ts'
 import type { ConquestState } from '../src/index.ts'
 import { conditionNamed } from '../src/language/condition.ts'
@@ -12,7 +13,8 @@ import { triggerNamed } from '../src/language/trigger.ts'
 import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
-import { position } from './support/play.ts'
+import { stir } from '../src/rules/zones.ts'
+import { position, ROW } from './support/play.ts'
 
 const could = (g: ConquestState, use: Use, step: EffectStep) => wordNamed(step.do).matters(g, use, step)
 const run = (g: ConquestState, use: Use, step: EffectStep) => wordNamed(step.do).run(g, use, step)
@@ -128,6 +130,119 @@ describe('CQ-0.5 what could change something', () => {
   })
 })
 
+describe('CQ-1.13 places and moments', () => {
+  test('CQ-1.13, CQ-13.7 the planets next to a card: face up, on either side, none for a card in an HQ', () => {
+    const g = position({
+      faceUp: 7,
+      a: { at: { p1: ['Deathwing Guard'], p4: ['Land Raider'], p7: ['Eager Recruit'] }, hq: ['10th Company Scout'] },
+      b: { hq: ['Goff Nob'] },
+    })
+    const near = (name: string) => {
+      const set = placesOf(g.state, newUse('', 0, g.unit(name).id), 'adjacent-planets')
+      return ROW.filter((_, area) => set & (1 << area))
+    }
+    const here = (name: string) => placesOf(g.state, newUse('', 0, g.unit(name).id), 'self-planet')
+    const cards = ['Deathwing Guard', 'Land Raider', 'Eager Recruit', '10th Company Scout', 'Goff Nob']
+    expect(cards.map(here)).toEqual([1 << 0, 1 << 3, 1 << 6, 0, 0])
+    expect(cards.map(near)).toEqual([[ROW[1]], [ROW[2], ROW[4]], [ROW[5]], [], []])
+    g.state.row[2]!.up = false
+    expect(near('Land Raider')).toEqual([ROW[4]])
+    g.state.row[2]!.up = true
+    g.state.row[4]!.up = false
+    expect(near('Land Raider')).toEqual([ROW[2]])
+  })
+
+  test('CQ-7.26 what happens at the planet of the battle, or anywhere without a place, is noted; elsewhere not', () => {
+    const { state } = position({ phase: 'combat', a: { at: { p1: ['Land Raider'] } }, b: { at: { p1: ['Goff Nob'] } } })
+    const noted = (at?: number) => {
+      state.battle!.stirred = false
+      stir(state, at)
+      return state.battle!.stirred
+    }
+    expect([noted(0), noted(1), noted(hqOf(0)), noted()]).toEqual([true, false, false, true])
+  })
+
+  test('CQ-11.3 an attack is answered by whoever is meant, on both of its sides', () => {
+    const g = position({ a: { at: { p1: ['Land Raider'] } }, b: { at: { p1: ['Goff Nob', 'Bad Dok'] } } })
+    const [raider, nob, dok] = ['Land Raider', 'Goff Nob', 'Bad Dok'].map(name => g.unit(name).id)
+    const use = newUse('', 1, nob!)
+    const answers = (attacker: number, defender: number, said: object = {}) => {
+      const part = { is: 'unit' } as const
+      const trigger = { on: 'attack-declared', attacker: part, defender: part, ...said } as const
+      return triggerNamed('attack-declared').holds(g.state, use, trigger, { on: 'attack-declared', attacker, defender })
+    }
+    expect(answers(raider!, nob!, { defender: 'self' })).toBe(true)
+    expect(answers(raider!, dok!, { defender: 'self' })).toBe(false)
+    expect(answers(nob!, raider!, { attacker: 'self' })).toBe(true)
+    expect(answers(dok!, raider!, { attacker: 'self' })).toBe(false)
+    expect(answers(nob!, raider!, { attacker: 'self', defender: { is: 'unit', faction: 'orks' } })).toBe(false)
+  })
+
+  test('CQ-11.4 damage is answered by its unit, by how it came and from whom', () => {
+    const g = position({ a: { at: { p1: ['Land Raider'] } }, b: { at: { p1: ['Goff Nob', 'Bad Dok'] } } })
+    const [raider, nob, dok] = ['Land Raider', 'Goff Nob', 'Bad Dok'].map(name => g.unit(name).id)
+    const use = newUse('', 1, nob!)
+    const taken = (said: object, card: number, more: Partial<Happening>) => {
+      const trigger = { on: 'damage-taken', unit: { is: 'unit' }, ...said } as const
+      return triggerNamed('damage-taken').holds(g.state, use, trigger, { on: 'damage-taken', card, ...more })
+    }
+    const attacked = { by: 'attack', attacker: raider } as const
+    const orks = { attacker: { is: 'unit', faction: 'orks' } }
+    const marines = { attacker: { is: 'unit', faction: 'space-marines' } }
+    expect([taken({}, dok!, attacked), taken({}, dok!, { by: 'effect' })]).toEqual([true, true])
+    expect([taken({ by: 'attack' }, dok!, attacked), taken({ by: 'attack' }, dok!, { by: 'effect' })]).toEqual([
+      true,
+      false,
+    ])
+    expect([taken({ unit: 'self' }, nob!, attacked), taken({ unit: 'self' }, dok!, attacked)]).toEqual([true, false])
+    expect([taken(marines, dok!, attacked), taken(orks, dok!, attacked)]).toEqual([true, false])
+    expect([taken(marines, dok!, { by: 'effect' }), taken(orks, dok!, { by: 'effect' })]).toEqual([false, false])
+    const assigned = (said: object, card: number, by: 'attack' | 'effect') => {
+      const trigger = { on: 'damage-assigned', unit: { is: 'unit' }, ...said } as const
+      return triggerNamed('damage-assigned').holds(g.state, use, trigger, { on: 'damage-assigned', card, by })
+    }
+    expect([assigned({}, dok!, 'effect'), assigned({ by: 'attack' }, dok!, 'effect')]).toEqual([true, false])
+    expect([assigned({ by: 'attack' }, dok!, 'attack'), assigned({ unit: 'self' }, dok!, 'attack')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('CQ-16.15, CQ-8.24 a deployment and a destruction are answered by player, unit and planet', () => {
+    const g = position({ a: { at: { p1: ['Land Raider'] }, hand: ['Eager Recruit'] }, b: { hand: ['Goff Nob'] } })
+    const recruit = g.state.players[0].hand[0]!
+    const use = newUse('', 0, g.unit('Land Raider').id)
+    const deploys = (said: object, more: Partial<Happening> = {}) => {
+      const trigger = { on: 'deploying-unit', player: 'you', unit: { is: 'unit' }, ...said } as const
+      const happening = { on: 'deploying-unit', player: 0, card: recruit, planet: 0, ...more } as const
+      return triggerNamed('deploying-unit').holds(g.state, use, trigger, happening)
+    }
+    expect([deploys({}), deploys({}, { player: 1 }), deploys({ player: 'opponent' })]).toEqual([true, false, false])
+    expect([deploys({ unit: { is: 'unit', faction: 'orks' } }), deploys({ unit: { is: 'support' } })]).toEqual([
+      false,
+      false,
+    ])
+    expect([deploys({ planet: 'self-planet' }), deploys({ planet: 'self-planet' }, { planet: 1 })]).toEqual([
+      true,
+      false,
+    ])
+    expect(deploys({ planet: 'self-planet' }, { planet: undefined })).toBe(false)
+    const destroyed = (said: object, planet?: number) => {
+      const trigger = { on: 'unit-destroyed', unit: { is: 'unit' }, ...said } as const
+      const gone = outOfPlay(recruit, 0, planet ?? hqOf(0))
+      return triggerNamed('unit-destroyed').holds(g.state, use, trigger, {
+        on: 'unit-destroyed',
+        card: recruit,
+        gone,
+        planet,
+      })
+    }
+    expect([destroyed({}, 0), destroyed({}), destroyed({ unit: 'self' }, 0)]).toEqual([true, true, false])
+    expect([destroyed({ planet: 'self-planet' }, 0), destroyed({ planet: 'self-planet' }, 1)]).toEqual([true, false])
+    expect(destroyed({ planet: 'self-planet' })).toBe(false)
+  })
+})
+
 describe('CQ-0.4 as much as possible', () => {
   test('CQ-8.27 damage is removed up to the amount, never below 0', () => {
     for (const [amount, left] of [
@@ -156,6 +271,19 @@ describe('CQ-0.4 as much as possible', () => {
       mine_.stock = 3
       run(g.state, newUse('', 0, mine_.id), { do: 'take-resources', from, amount })
       expect([g.a.resources, g.b.resources, mine_.stock], `${from} ${amount}`).toEqual([mine, theirs, stock])
+    }
+  })
+
+  test('CQ-15.3 cards are discarded at random, down to the last and no further', () => {
+    for (const [amount, left] of [
+      [1, 1],
+      [2, 0],
+      [3, 0],
+    ] as const) {
+      const g = position({ b: { hand: ['Goff Nob', 'Bad Dok'] } })
+      run(g.state, newUse('', 0, -1), { do: 'discard-random', player: 'opponent', amount })
+      expect([g.b.hand.length, g.b.discard.length], `${amount}`).toEqual([left, 2 - left])
+      expect([g.a.hand.length, g.a.discard.length]).toEqual([0, 0])
     }
   })
 
@@ -205,6 +333,21 @@ describe('cards that say something else', () => {
     const g = match()
     const seat = g.b.warlord.key.startsWith('ork-nazdreg') ? g.b : g.a
     expect([seat.hand.length, seat.resources]).toEqual([7, 7])
+  })
+
+  test('CQ-12.3 who has lost Area Effect has none', async () => {
+    const { position } = await load(card => {
+      card('ork-nazdreg').keywords = [{ keyword: 'area-effect', value: 2 }]
+      card('sm-land-raider').abilities[0].effect = [
+        { do: 'lose-keyword', each: { is: 'unit', at: 'self-planet' }, keyword: 'area-effect' },
+      ]
+    })
+    const { areaEffectOf } = await import('../src/abilities/constants.ts')
+    const effect = (at: string) => {
+      const g = position({ a: { at: { [at]: ['Land Raider'] } }, b: { warlord: { at: 'p1' } } })
+      return areaEffectOf(g.state, g.state.play.find(p => p.id === g.b.warlord.id)!)
+    }
+    expect([effect('p1'), effect('p2')]).toEqual([0, 2])
   })
 
   test('CQ-16.9 what cannot be targeted by its own side is open to the other', async () => {
