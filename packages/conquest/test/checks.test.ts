@@ -196,6 +196,11 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step({ do: 'ready', on: 'self' }, { kind: 'reaction', trigger: entered })).toBe('on')
     expect(step({ do: 'ready', on: '$unit' }, { kind: 'reaction', trigger: entered, targets: [unit] })).toBe('')
     expect(step({ do: 'ready', on: 'self' }, { type: 'event' })).toBe('on')
+    const another = { kind: 'reaction', trigger: { on: 'enters-play', card: { is: 'unit' } } }
+    expect(step({ do: 'ready', on: 'event.card' }, another)).toBe('on')
+    expect(step({ do: 'ready', on: 'self' }, another)).toBe('')
+    const attacked = { on: 'damage-taken', unit: { is: 'unit' } }
+    expect(step({ do: 'ready', on: 'event.unit' }, { kind: 'reaction', trigger: attacked })).toBe('')
     expect(step({ do: 'destroy', on: 'self' })).toBe('')
     expect(step({ do: 'destroy', on: 'self' }, { type: 'warlord' })).toBe('on')
     expect(step({ do: 'destroy', each: { is: 'unit' } }, { type: 'warlord' })).toBe('')
@@ -330,10 +335,12 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
   })
 
   test('CQ-2.3 a hand or a discard pile holds own cards, and nothing that is damaged or exhausted', () => {
+    let last: string[] = []
     const filter = (said: object, piles: string[]) => {
-      const { b, found, ability } = borne({}, [{ do: 'destroy', each: { is: 'card', ...said } }])
+      const { b, found, sentences, ability } = borne({}, [{ do: 'destroy', each: { is: 'card', ...said } }])
       const one = ability.effect[0]!
       if ('each' in one) checkFilter(b, one.each!, 'x', piles)
+      last = sentences
       return found.join(' ')
     }
     for (const at of ['your-hand', 'your-discard']) {
@@ -344,9 +351,12 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
       expect(filter({ at, damaged: false }, [at]), at).toBe('damaged')
       expect(filter({ at, ready: true }, [at]), at).toBe('ready')
       expect(filter({ at }, []), at).toBe('at')
+      expect(last).toEqual(['only cards in play are meant here'])
       expect(filter({ notAt: at }, [at]), at).toBe('notAt')
+      expect(last).toEqual(['only cards in play are meant here'])
     }
     expect(filter({ at: 'your-hand' }, ['your-discard'])).toBe('at')
+    expect(last).toEqual(['only cards in play are meant here, or in your-discard'])
     expect(filter({ at: 'your-hq', controller: 'opponent', damaged: true, ready: false }, [])).toBe('')
   })
 

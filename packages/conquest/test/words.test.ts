@@ -85,6 +85,10 @@ describe('CQ-0.5 what could change something', () => {
     guard.at = hqOf(0)
     expect(could(g, use, { do: 'rout', on: 'self' })).toBe(false)
     expect(could(g, use, { do: 'deal-damage', on: 'self', amount: 0 })).toBe(false)
+    const nowhere = { do: 'move', on: 'self', to: 'event-planet' } as const
+    expect(could(g, use, nowhere)).toBe(false)
+    run(g, use, nowhere)
+    expect(guard.at).toBe(hqOf(0))
   })
 
   test('CQ-11.13 conditions and costs of a card: as it is, and after it has left play', () => {
@@ -104,6 +108,7 @@ describe('CQ-0.5 what could change something', () => {
     expect(asked(raider!.id)).toEqual(['self-damaged', 'self-exhausted', 'self-has-resources', 'self-at-planet'])
     expect(asked(guard!.id)).toEqual(['self-damaged', 'self-ready', 'self-at-planet', 'self-at-first-planet'])
     expect(asked(g.players[0].hand[0]!)).toEqual([])
+    for (const p of g.play.filter(one => one.at >= hqOf(0))) expect(asked(p.id), `${p.at}`).toEqual(['self-ready'])
     expect(asked(-1)).toEqual([])
     const pays = (id: number) =>
       (
