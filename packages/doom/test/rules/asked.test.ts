@@ -15,11 +15,14 @@ import { attackFlow } from '../../src/rules/attack.ts'
 import { damageFlow } from '../../src/rules/damage.ts'
 import { askDisplace, roomFor } from '../../src/rules/displace.ts'
 import { destroyed } from '../../src/rules/kill.ts'
+import { marineActivation } from '../../src/rules/marine.ts'
 import { escortDetail } from '../../src/rules/objectives/escort-detail.ts'
 import { sealTheBreach } from '../../src/rules/objectives/seal-the-breach.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { summon } from '../../src/rules/summon.ts'
 import { asked } from '../asked.ts'
+import { skirmish } from '../cards/skirmish.ts'
+import { changed } from '../changed.ts'
 import { ground, on } from '../missions/ground.ts'
 import { box, corridor, doom, type Position } from '../play.ts'
 
@@ -245,7 +248,7 @@ describe('D-ABILITY-1 amounts that may be missing', () => {
     expect(gained(undefined, { amount: 2 })).toBe(2)
   })
 
-  test('D-ACTION-1 further main actions: for good, or in the activation that goes on', () => {
+  test('D-ACTION-5 further main actions: for good, or in the activation that goes on', () => {
     const g = lane()
     g.lasting = []
     const use = { ...used(), targets: ['alpha'] }
@@ -302,5 +305,32 @@ describe('D-TIMING-1 windows', () => {
     const frame = (auto: boolean) => newEffects({ ability: dice.id, owner: 'alpha', self: 'alpha', i, auto })
     expect(asked(effectsFlow, 'may', g, frame(true))).toEqual(['yes', 'no'])
     expect(asked(effectsFlow, 'may', g, frame(false))).toBeNull()
+  })
+})
+
+describe('the activation of a marine', () => {
+  test('D-ABILITY-1 who begins on fire or plasma suffers, marine and demon alike, if the card says so', () => {
+    const fire = Object.values(box().abilities)
+      .flatMap(a => a.effects.map((e, effect) => ({ ability: a.id, effect, e })))
+      .find(
+        ({ e }) => e.op === 'placeToken' && e.hazard?.triggers.includes('activation-start') && e.hazard.who === 'any',
+      )!
+    const g = lane()
+    const token = { kind: 'plasma', owner: 'bravo', ability: fire.ability, effect: fire.effect, until: 'permanent' }
+    g.tokens = [{ ...token, at: at(g, 'b1') }]
+    expect(says(marineActivation, 'kept', g, { marine: 'alpha', mains: 1 })).toBe(null)
+    expect(says(marineActivation, 'kept', g, { marine: 'bravo', mains: 1 })).toEqual(['damage'])
+  })
+
+  test('D-ACTION-6 a card with an attack is played all the same though its text says nothing', () => {
+    const offered = (change: (card: any) => void) =>
+      skirmish({
+        map: corridor(9),
+        alpha: { at: 'a1', hand: ['hold-the-trigger'] },
+        demons: { imp: { at: 'd1' } },
+        turn: 'alpha',
+        options: changed('action-cards.json', 'hold-the-trigger', change),
+      }).offers.includes('play:hold-the-trigger')
+    expect(offered(card => Object.assign(card, { effects: [], speed: null }))).toBe(true)
   })
 })
