@@ -380,6 +380,7 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
       if (text && !text.includes(open) && !element.closest('[data-own-words]'))
         report(text, `${name} of ${element.tagName.toLowerCase()}`)
     }
+  if (!document.title.includes(open)) report(document.title, 'title of the page')
   return [...new Set(found)]
 }
 
