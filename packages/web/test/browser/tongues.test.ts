@@ -7,7 +7,7 @@ import { scenes } from './scenes.ts'
 import { crossing, foreignLetters, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
 
-const redoubt = site()
+const redoubt = site({ ownServer: true })
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
 /** Windows, each with the sizes of text that are looked at in it. */
