@@ -608,6 +608,11 @@ export const EQUIVALENT = [
   },
   // DOOM: what could not differ
   {
+    line: "if (f.killInstead) return call(damage, { targets: [f.defender], amount: 0, by: f.attacker, how: 'glory', i: 0 })",
+    changes: ['0 → 1'],
+    why: 'a Glory Kill asks for no amount; that nobody is left out is seen in any Glory Kill of a card',
+  },
+  {
     line: "const from = near?.cond === 'distance' ? (near.min ?? 0) : 0",
     changes: ['0 → 1'],
     why: 'nobody attacks from nearer than 1',
