@@ -67,6 +67,16 @@ export const EQUIVALENT = [
     why: 'card 0 is a warlord, card 1 the other: neither is an event',
   },
   {
+    line: 'return id >= 0 && designOf(g, id).cost <= g.players[use.you].resources',
+    changes: ['id >= 0 → id > 0', '0 → 1'],
+    why: 'card 0 is a warlord, card 1 the other: neither is in a hand',
+  },
+  {
+    line: 'n-promethium-mine abilities.1.when.0',
+    changes: ['{"is":"self-has-resources"} → left out'],
+    why: 'taking resources from an empty card could change nothing, so it is not offered either',
+  },
+  {
     line: 'const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2',
     changes: ['slot.here && slot.up → slot.here'],
     why: 'planets turn up from the left: a face-up one lies left of all others',
