@@ -3,11 +3,14 @@ import type { Link, Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { newAbility, newEffects } from '../../src/abilities/frames.ts'
 import { newMoment } from '../../src/abilities/moment-frame.ts'
+import { couldHold } from '../../src/abilities/suspicion.ts'
 import { anythingFree, couldAnswer } from '../../src/abilities/usable.ts'
 import { isImmune } from '../../src/abilities/values.ts'
 import { boardOf } from '../../src/board/map.ts'
 import { effectsFlow } from '../../src/language/effects.ts'
+import { referenceSpaces } from '../../src/language/references.ts'
 import { giveSample } from '../../src/language/tokens/give-sample.ts'
+import { handOver } from '../../src/language/tokens/hand-over.ts'
 import { wordNamed } from '../../src/language/words/index.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import { contentOf } from '../../src/match/figures.ts'
@@ -16,6 +19,7 @@ import type { DoomState } from '../../src/match/state.ts'
 import { attackFlow } from '../../src/rules/attack.ts'
 import { damageFlow } from '../../src/rules/damage.ts'
 import { nameDefender } from '../../src/rules/defender.ts'
+import { demonActivation } from '../../src/rules/demon.ts'
 import { askDisplace, roomFor } from '../../src/rules/displace.ts'
 import { destroyed } from '../../src/rules/kill.ts'
 import { makeRoom } from '../../src/rules/make-room.ts'
@@ -139,6 +143,9 @@ describe('OP-47 D-MOVE-9 who cannot move on is placed', () => {
     g.lasting.push({ ability: JETS, effect: 0, owner: 'invader', on: ['revenant-1'], until: 'activation-end' })
     expect(placesOf('revenant-1')).toEqual(['e1'])
     expect(walker).toEqual([])
+    figure(g, 'alpha').at = [at(g, 'e1')]
+    g.terrain = [[at(g, 'a1'), 'impassable']] as never
+    expect(placesOf('revenant-1')).toEqual([])
   })
 
   test('D-LARGE-12 the first marine places the drone, its own player whom it belongs to', () => {
@@ -511,5 +518,71 @@ describe('D-ATTACK-2 a defender is named', () => {
     figure(g, 'alpha').at = [at(g, 'c2')]
     expect(says(makeRoom, 'room', g, frame)).toEqual(['aside'])
     expect(says(makeRoom, 'room', g, { ...frame, figure: 'nobody' })).toBe(null)
+  })
+})
+
+describe('what hardly ever happens', () => {
+  test('D-LARGE-9 OP-4 a large demon that removes a decoy makes room for whoever stands under it', () => {
+    const removable = Object.values(box().abilities).find(a =>
+      a.effects.some(e => e.op === 'custom' && e.name === 'attack-decoy'),
+    )!
+    const picked = (under: boolean) => {
+      const g = position({
+        map: room(6, 2),
+        alpha: { at: 'a1' },
+        demons: { 'baron-of-hell': { at: ['c1', 'd1', 'c2', 'd2'] } },
+      })
+      if (under) figure(g, 'alpha').at = [at(g, 'c2')]
+      const token = { kind: 'decoy-grenade', owner: 'alpha', ability: removable.id, effect: 0, until: 'permanent' }
+      g.tokens = [{ ...token, at: at(g, 'f1') }]
+      const frame = { flow: '', step: 'act', demon: 'baron-of-hell-1', attacked: false }
+      const pick = demonActivation.links.act!.question!.pick
+      const next = pick(g, frame as never, { do: 'decoy', card: 'alpha' } as never) as Signal
+      expect([g.tokens, frame.attacked, next.to]).toEqual([[], true, 'act'])
+      return next.push?.map(one => one.flow) ?? []
+    }
+    expect([picked(false), picked(true)]).toEqual([[], ['settle']])
+  })
+
+  test('D-TUTORIAL-6 without argent nobody is suspected of an Overflow', () => {
+    const g = lane({ options: { eventSets: ['argent-tempest', 'rites-of-blood', 'power-overwhelming'] } })
+    g.invader.hand.cards = ['argent-surge']
+    g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
+    g.demons['baron-of-hell'] = { ...g.demons.imp!, argent: 0 }
+    blow(g, { defender: 'baron-of-hell-1', dealt: 1 })
+    const moment = newMoment('after-attack', { self: 'alpha', trigger: 'baron-of-hell-1' })
+    expect(couldHold(g, moment, 'invader')).toBe(true)
+    g.rulings = { ...g.rulings, skip: ['argent'] }
+    expect(couldHold(g, moment, 'invader')).toBe(false)
+  })
+
+  test('D-RANGE-8 objectives are measured from where they lie on the map, the first space too', () => {
+    const g = lane()
+    const lies = (id: string, space: number) =>
+      ({ id, kind: 'asset', at: space, progress: 0 }) as DoomState['objectives'][number]
+    g.objectives = [lies('o1', 0), lies('o2', -1), lies('o3', 4)]
+    expect(referenceSpaces(g, used(), 'objective')).toEqual([[0], [4]])
+  })
+
+  test('D-TIMING-1 what a card says about its own moment happens at once and is not laid down', () => {
+    const laid = (when: string) => {
+      const effects = [{ op: 'heal', who: 'self', amount: 1, at: when }]
+      const g = lane({ options: classThat('ghost', { timing: 'activation-start', effects }) })
+      g.lasting = []
+      const ended = says(effectsFlow, 'next', g, newEffects({ ability: 'ghost-1', owner: 'alpha', self: 'alpha' }))
+      return [ended, g.lasting.length]
+    }
+    expect(laid('activation-start')).toEqual([null, 0])
+  })
+
+  test('D-OBJECTIVE-4 what lasts until a token is dropped goes with it to whoever it is handed to', () => {
+    const g = lane()
+    const lasts = (until: string, on: string[]) => ({ ability: 'armor', effect: 0, owner: 'alpha', on, until })
+    g.lasting = [lasts('token-dropped', ['alpha', 'charlie']), lasts('permanent', ['alpha'])]
+    figure(g, 'alpha').carries = 'o1'
+    const frame = { flow: '', step: 'pick', use: used(), to: ['bravo'] }
+    handOver.links.pick!.question!.pick(g, frame as never, { do: 'pick', figure: 'bravo' } as never)
+    expect([figure(g, 'alpha').carries, figure(g, 'bravo').carries]).toEqual([undefined, 'o1'])
+    expect(g.lasting.map(l => l.on)).toEqual([['bravo', 'charlie'], ['alpha']])
   })
 })
