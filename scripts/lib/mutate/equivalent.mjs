@@ -40,6 +40,16 @@ export const EQUIVALENT = [
     changes: ["return goto('take') → return"],
     why: 'nobody shields nothing: taking it comes next',
   },
+  {
+    line: 'return most',
+    changes: ['return most → return'],
+    why: 'saves time: what can surely not be paid for is not looked at closely',
+  },
+  {
+    line: 'return lowers',
+    changes: ['return lowers → return'],
+    why: 'saves time: what can surely not be paid for is not looked at closely',
+  },
   // Conquest: cards and places that cannot be there
   {
     line: 'if (f.event >= 0) play(g, f)',
@@ -55,6 +65,16 @@ export const EQUIVALENT = [
     line: 'if (f.event < 0) return',
     changes: ['f.event < 0 → f.event <= 0', '0 → 1'],
     why: 'card 0 is a warlord, card 1 the other: neither is an event',
+  },
+  {
+    line: 'return id >= 0 && designOf(g, id).cost <= g.players[use.you].resources',
+    changes: ['id >= 0 → id > 0', '0 → 1'],
+    why: 'card 0 is a warlord, card 1 the other: neither is in a hand',
+  },
+  {
+    line: 'n-promethium-mine abilities.1.when.0',
+    changes: ['{"is":"self-has-resources"} → left out'],
+    why: 'taking resources from an empty card could change nothing, so it is not offered either',
   },
   {
     line: 'const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2',
@@ -597,6 +617,21 @@ export const EQUIVALENT = [
     why: 'the common case: the whole question says the same',
   },
   // DOOM: what could not differ
+  {
+    line: "if (f.killInstead) return call(damage, { targets: [f.defender], amount: 0, by: f.attacker, how: 'glory', i: 0 })",
+    changes: ['0 → 1'],
+    why: 'a Glory Kill asks for no amount; that nobody is left out is seen in any Glory Kill of a card',
+  },
+  {
+    line: "const from = near?.cond === 'distance' ? (near.min ?? 0) : 0",
+    changes: ['0 → 1'],
+    why: 'nobody attacks from nearer than 1',
+  },
+  {
+    line: 'const here = f.toward ? (distance(g, figure.at, f.toward) ?? 0) : 0',
+    changes: ['0 → 1'],
+    why: 'who has no way there has none from the next space either',
+  },
   {
     line: 'dread-howl effects.0.who.of',
     changes: ['of: "self" → left out'],
