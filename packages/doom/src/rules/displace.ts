@@ -12,7 +12,7 @@ import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.t
 import { flow } from '../match/flow.ts'
 import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { activateTeleporter, barAir, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
+import { activateTeleporter, barAir, moverOf, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
@@ -24,9 +24,6 @@ export function roomFor(g: DoomState, f: Figure): Place[] {
   const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
   return displace(tableOf(g), marks, f.at[0]!, others, active)
 }
-
-/** Must this figure move on, and cannot? */
-const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
 
 /** Who decides where a displaced figure goes (D-LARGE-12). */
 const displacer = (g: DoomState, f: Figure): string =>
@@ -52,9 +49,9 @@ export function yielding(g: DoomState, f: Figure): Figure {
   return sharing.find(o => roomFor(g, o).length > 0) ?? f
 }
 
-/** The decision about a figure that is stuck, or null if it is not, or nobody can be placed. */
+/** The decision about a figure that must move on and cannot, or null if nobody can be placed. */
 export const askStuck = (g: DoomState, f: Figure) =>
-  isStuck(g, f) ? askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
+  askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9')
 
 /** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
 export function displaceTo(g: DoomState, f: Figure, choice: DoomChoice): Next {

@@ -1,9 +1,11 @@
 import { atLeast, damageOdds, mean, mixture } from '@redoubt/doom/odds'
 import { useState } from 'react'
 import type { SeenFigure } from '../doom/reading/figures.ts'
+import { shieldsOf } from '../doom/reading/forecast.ts'
 import { poolsOf } from '../doom/reading/pools.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
+import { decimal } from '../i18n/figures.ts'
 import formStyle from '../ui/Form.module.css'
 import style from './Answers.module.css'
 import type { Asked, Drawn } from './drawn.ts'
@@ -17,7 +19,7 @@ interface Roll {
 /** The chances of every amount of damage from one to the other with these dice, exactly; before reactions and events. */
 function chancesOf({ ground, view }: Drawn, to: SeenFigure, { red, black }: Roll, hasCover: boolean) {
   const { content, mission } = ground
-  const base = content.demons[to.kind]?.tough ? 1 : 0
+  const base = shieldsOf(ground, to.kind)
   const pools = poolsOf(ground, view, { mission: mission?.id }, to)
   const attack = { red, black, fewer: 0, pierce: 0 }
   const odds = mixture((pools ?? [null]).map(pool => damageOdds(content.dice, attack, { base, pool, cover: hasCover })))
@@ -37,7 +39,7 @@ export function Chances({
   asked: Asked
   hasCover: boolean
 }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const from = endOf(drawn, figures, asked.from)
   const to = endOf(drawn, figures, asked.to)
   const printed = drawn.ground.content.demons[from.kind]?.dice
@@ -69,7 +71,7 @@ export function Chances({
       )}
       <p>
         {t('referee.odds-are', {
-          mean: chances.mean.toFixed(1),
+          mean: decimal(locale, chances.mean, 1),
           any: percent(chances.any),
           kill: percent(chances.kill),
           left: chances.left,

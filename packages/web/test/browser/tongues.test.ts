@@ -4,10 +4,10 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/i18n.ts'
 import { scenes } from './scenes.ts'
-import { crossing, MARKS, outsideMarks, overflowing } from './sight.ts'
+import { crossing, foreignLetters, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
 
-const redoubt = site()
+const redoubt = site({ ownServer: true })
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
 /** Windows, each with the sizes of text that are looked at in it. */
@@ -34,7 +34,7 @@ async function lookAt([locale, texts]: readonly [string, readonly string[]]): Pr
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
   const [cut, covered]: Array<() => string[]> = ['overflowing', 'crossing'].map(name => Reflect.get(globalThis, name))
-  const found: string[] = []
+  const found: string[] = Reflect.get(globalThis, 'foreignLetters')()
   for (const text of texts) {
     root.style.fontSize = text
     for (const _ of [1, 2]) await frame()
@@ -82,7 +82,9 @@ test('on every screen, in every language, at every width and with large text, no
 }, async () => {
   const { page } = await redoubt.visit()
   await markPolish(page)
-  await page.addInitScript(`globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}`)
+  await page.addInitScript(
+    `globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}; globalThis.foreignLetters = ${foreignLetters}`,
+  )
   await page.addInitScript(drawAll)
   const line = await page.context().newCDPSession(page)
   const problems: string[] = []
@@ -127,4 +129,20 @@ test('on every screen, in every language, at every width and with large text, no
   expect((await page.evaluate(overflowing)).join()).toMatch(/Wide words.*High words.*Dotted words/)
   expect((await page.evaluate(crossing)).join()).toContain('Lower words under Upper words')
   expect((await page.evaluate(outsideMarks, MARKS)).join()).toMatch(/Wide words.*Words of a title/)
+})
+
+test('in the middle of a match its menu changes the language at once, and the choice stays', async () => {
+  const { page } = await redoubt.visit()
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  const question = page.locator('[data-prompt][data-yours]')
+  await question.waitFor()
+  const seq = await question.getAttribute('data-seq')
+  await page.locator('[data-part=bar] [aria-haspopup]').last().click()
+  await page.locator('[role=menuitem][data-key=language-pl]').click()
+  await page.locator('html[lang=pl]').waitFor()
+  expect(await question.getAttribute('data-seq')).toBe(seq)
+  const polish = JSON.parse(readFileSync(join(import.meta.dirname, '../../messages/pl/conquest.json'), 'utf8'))
+  expect(Object.values(polish)).toContain(await page.locator('[data-part=prompt-text]').textContent())
+  await page.reload()
+  await page.locator('html[lang=pl] [data-prompt][data-yours]').waitFor()
 })
