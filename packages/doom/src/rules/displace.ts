@@ -1,8 +1,8 @@
 import { type Decision, inOrder, type Next } from '@redoubt/kernel'
-import { isFlying, mustLand } from '../abilities/values.ts'
+import { isFlying } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
-import { BARRED, DEMON, FLYING, MARINE } from '../board/occupancy.ts'
+import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
@@ -12,15 +12,14 @@ import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.t
 import { flow } from '../match/flow.ts'
 import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { activateTeleporter, isGround, moverOf, placeOf, spacesAt } from './movement.ts'
+import { activateTeleporter, barAir, moverOf, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
 export function roomFor(g: DoomState, f: Figure): Place[] {
   const others = occupancy(g, f)
   if (isLarge(f)) return displaceBase(tableOf(g), moverOf(g, f), placeOf(g, f), others)
-  if (isDemon(f) && mustLand(g, f))
-    for (let space = 0; space < others.length; space++) if (!isGround(g, space)) others[space]! |= BARRED
+  barAir(g, f, others)
   const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE
   const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
   return displace(tableOf(g), marks, f.at[0]!, others, active)

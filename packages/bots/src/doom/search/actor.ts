@@ -88,7 +88,7 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
 }
 
 /** As it is seen, but for its key, which nobody reads here. */
-const glimpsed = (choice: DoomChoice): DoomOption => ({ ...choice.info, ...choice }) as unknown as DoomOption
+const glimpsed = (choice: DoomChoice): DoomOption => ({ ...choice.info, ...choice }) as DoomOption
 
 /** The first of them that may act now, if all who may were thought of. */
 function inOrder(order: Order, options: readonly Choice[]): Choice | undefined {
