@@ -116,8 +116,7 @@ export function openService(settings: ServiceSettings): Service {
     said: (room, remarks) => chat.tell(room, remarks),
     heard,
     came: (room, who) => {
-      const row = room.seats.find(({ player }) => player === who)
-      if (row) room.votes.delete(row.seat)
+      for (const { seat, player } of room.seats) if (player === who) room.votes.delete(seat)
     },
     went: (room, who, since) => void wentAway(room, who, since).catch(failed),
     dropped: async room => {

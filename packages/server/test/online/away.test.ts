@@ -74,6 +74,38 @@ test('a seat whose player is gone is handed to a bot by most of the others, and 
   expect(seen().chairs.map(({ kind }) => kind)).toEqual(['person', 'person', 'person'])
 })
 
+test('whoever is gone as well has no vote: one who is left alone decides alone, and votes count as soon as others are gone', async () => {
+  const { match, people, pass, look, leave } = await company()
+  const [ola, tomek, mila] = people
+  const hand = (about: string) => ola.ask('vote', { match, seat: 'alpha', about, hand: true })
+  await leave(tomek)
+  pass(15_000)
+  pass(120_000)
+  await until(() => look('bravo').vote?.needed === 2)
+  await hand('bravo')
+  await until(() => look('bravo').vote!.yes.length === 1)
+  // What was said about somebody who has come back since does not count the next time.
+  const again = tomek.again()
+  again.server.follow({ match }, { table: () => {} })
+  await until(() => look('bravo').presence!.state === 'here')
+  await leave(again)
+  pass(15_000)
+  pass(120_000)
+  await until(() => look('bravo').vote !== null)
+  expect(look('bravo').vote).toEqual({ yes: [], no: [], needed: 2 })
+  await hand('bravo')
+  await leave(mila)
+  pass(15_000)
+  expect(look('bravo').kind).toBe('person')
+  pass(120_000)
+  await until(() => look('invader').vote?.needed === 1)
+  pass(10_000)
+  await until(() => look('bravo').kind === 'bot')
+  expect(look('invader').kind).toBe('person')
+  await hand('invader')
+  await until(() => look('invader').kind === 'bot')
+})
+
 test('a seat that a bot keeps may be given to somebody else by link; then its player is too late', async () => {
   const { match, people, pass, look, leave, home } = await company()
   const [ola, tomek, mila] = people

@@ -96,9 +96,10 @@ export function takeover({ store, rooms, chat, clock, now, spread, failed }: Tak
     if (isDone) chat.note(room, 'handed-over', player!, seat)
   }
 
-  /** Whoever is to decide and has been away for as long as the terms say. */
+  /** Whoever is to decide and has been away for as long as the terms say; votes that are decided because a voter has gone. */
   function look(): void {
     for (const room of rooms.all()) {
+      for (const about of room.votes.keys()) if (isDecided(room, about)) handOver(room, room.seat(about)!).catch(failed)
       const { takeover: terms } = room.sheet.terms
       if (typeof terms === 'string' || room.match.status !== 'running' || room.sheet.paused) continue
       const decider = room.running?.decider()

@@ -1,4 +1,5 @@
 import type { Vote } from '@redoubt/protocol'
+import type { Seat } from '../../store/index.ts'
 import { presenceOf } from './presence.ts'
 import type { Room } from './room.ts'
 
@@ -24,10 +25,11 @@ function isVotable(room: Room, about: string): boolean {
   return presenceOf(room, row)?.state === 'gone' && votersAbout(room, about).length > 0
 }
 
-/** The seats of other people. */
+/** The seats of other people. Whoever is gone as well is not waited for: one who is left alone decides alone. */
 function votersAbout(room: Room, about: string): string[] {
   const gone = room.seat(about)?.player
-  return room.seats.filter(({ kind, player }) => kind === 'person' && player !== gone).map(({ seat }) => seat)
+  const mayVote = (row: Seat) => row.kind === 'person' && row.player !== gone && presenceOf(room, row)?.state !== 'gone'
+  return room.seats.filter(mayVote).map(({ seat }) => seat)
 }
 
 function peopleIn(room: Room, seats: readonly string[]): number {
