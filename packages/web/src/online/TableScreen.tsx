@@ -1,10 +1,12 @@
 import { Refused } from '@redoubt/protocol'
 import { useEffect } from 'react'
+import { Shell } from '../app/Shell.tsx'
 import { useLocale } from '../app/settings.ts'
-import { WithWords } from '../i18n/context.tsx'
+import { useWords, WithWords } from '../i18n/context.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { JoinTable } from './join/JoinTable.tsx'
 import { OnlineMatch } from './match/OnlineMatch.tsx'
+import { Lost, type NotOnline, useLost } from './server/Lost.tsx'
 import { NoTable } from './table/NoTable.tsx'
 import { type Followed, useTable } from './table/useTable.ts'
 import { WaitingRoom } from './waiting/WaitingRoom.tsx'
@@ -23,6 +25,7 @@ export default function TableScreen({ rest: [code = '', key] }: { rest: string[]
 
 function Table({ code, link }: { code: string; link: string | undefined }) {
   const { at, refused } = useTable(code, link)
+  const lost = useLost()
   const game = at?.table.game
   useEffect(() => {
     if (!game) return
@@ -32,12 +35,22 @@ function Table({ code, link }: { code: string; link: string | undefined }) {
     }
   }, [game])
   if (refused !== null) return <NoTable refused={refused} />
-  if (!at) return <Loading />
+  if (!at) return lost ? <Unreached lost={lost} /> : <Loading />
   const { table, you } = at
   if (you.kept !== null && you.seats.length === 0) return <JoinTable at={at} link={link} />
   if (table.status === 'waiting') return <Waiting at={at} link={link} />
   if (table.status === 'closed') return <NoTable refused={CLOSED} />
-  return <OnlineMatch at={at} />
+  return <OnlineMatch at={at} isLinkUsed={link !== undefined && you.seats.length === 0} />
+}
+
+/** Nobody has answered yet, and the page says why. */
+function Unreached({ lost }: { lost: NotOnline }) {
+  const { t } = useWords()
+  return (
+    <Shell current="home" title={t('online.people')}>
+      <Lost status={lost} />
+    </Shell>
+  )
 }
 
 /** Whoever has no chair yet is asked for a name and one; whoever has waits with the others. */

@@ -42,6 +42,14 @@ async function giveUp(page: Page): Promise<void> {
 const isNextRound = (page: Page) =>
   page.evaluate(() => /round\s+2/i.test(document.body.textContent!) && /round 2/i.test(document.body.innerText))
 
+/** Whom everybody waits for stands first among the people, where a phone has no room for all. */
+const isDeciderFirst = (page: Page) =>
+  page.evaluate(() => {
+    const current = document.querySelector<HTMLElement>('[aria-label="People at the table"] li[aria-current]')
+    const all = [...(current?.parentElement?.children ?? [])] as HTMLElement[]
+    return all.every(each => each === current || each.offsetLeft > current!.offsetLeft)
+  })
+
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
@@ -72,8 +80,12 @@ test(
     const stranger = await redoubt.visit()
     await stranger.page.goto(links[1]!)
     await eventually(() => stranger.page.getByRole('radio', { name: /Invader/ }).count()).toBe(0)
-    await stranger.context.close()
+    await stranger.page.getByText('Somebody else has used this link').waitFor()
     await host.page.getByRole('button', { name: 'Start', exact: true }).click()
+    // Before and after the start: whoever comes by it now watches, and knows why.
+    await stranger.page.getByRole('button', { name: 'To the table' }).click()
+    await stranger.page.locator('[data-part=used-link]').getByRole('button', { name: 'Watch' }).click()
+    await stranger.context.close()
     const people = [host, ...friends]
     for (const { page } of people) await page.getByRole('button', { name: 'To the table' }).click()
     // One of them is asked; the dice say who.
@@ -97,9 +109,14 @@ test(
     await eventually(() => said.count()).toBe(0)
     await host.page.keyboard.press('Escape')
 
-    const isDone = async (page: Page) => (await isOver(page)) || (await isNextRound(page))
+    const inSight: boolean[] = []
+    const isDone = async (page: Page) => {
+      if (page === invader) inSight.push(await isDeciderFirst(page))
+      return (await isOver(page)) || (await isNextRound(page))
+    }
     const played = await Promise.all(people.map(({ page }, n) => clickUntil(page, n + 3, isDone)))
     for (const { clicks } of played) expect(clicks).toBeGreaterThan(0)
+    expect(inSight).not.toContain(false)
   },
 )
 
@@ -339,3 +356,71 @@ test('a match with dice of one’s own does not go online: the page says why, in
   expect(await stumbles(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+/** Somebody to whom the server refuses one kind of question. */
+async function refusedVisitor(refused: string, why: object): Promise<Page> {
+  const { page } = await redoubt.visit('phone')
+  await page.routeWebSocket(/\/ws$/, socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(text => {
+      const { id, cmd } = JSON.parse(String(text))
+      if (cmd === refused) socket.send(JSON.stringify({ id, ok: false, ...why }))
+      else server.send(text)
+    })
+  })
+  return page
+}
+
+test(
+  'whatever keeps a table from being played is said on its page: no line, a pause, rules that nobody can follow, an old page',
+  TIMEOUT,
+  async () => {
+    const host = await redoubt.visit('phone')
+    await openTable(host.page, 'Jonas', 'conquest')
+    const lost = host.page.getByText('What you chose is kept')
+    await host.context.setOffline(true)
+    await lost.waitFor()
+    expect(await overflows(host.page)).toBe(false)
+    await host.context.setOffline(false)
+    await eventually(() => lost.count()).toBe(0)
+    host.complaints.splice(0) // the browser's own word about the network
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click()
+    await host.page.locator('[data-prompt]').waitFor()
+    const table = host.page.url()
+
+    // Who plays may end a pause, who watches sees that there is one.
+    const watcher = await redoubt.visit('phone')
+    await watcher.page.goto(table)
+    await watcher.page.locator('[data-prompt]').waitFor()
+    await host.page.getByRole('button', { name: 'People and seats' }).click()
+    await host.page.getByRole('button', { name: 'Pause the match' }).click()
+    await host.page.getByRole('button', { name: 'Back to the table' }).click()
+    const paused = (page: Page) => page.locator('[data-part=paused]', { hasText: 'Jonas paused the match' })
+    for (const { page } of [host, watcher]) {
+      await paused(page).waitFor()
+      expect(await stumbles(page)).toEqual([])
+    }
+    expect(await paused(watcher.page).getByRole('button').count()).toBe(0)
+    await paused(host.page).getByRole('button', { name: 'Go on' }).click()
+    for (const { page } of [host, watcher]) await eventually(() => paused(page).count()).toBe(0)
+
+    const said = { words: 'Decision {} of the save, "{}", cannot be made: {}', values: [12, 'dance', 'it is illegal'] }
+    const late = await refusedVisitor('watch', { code: 'other-rules', said })
+    await late.goto(table)
+    await late.getByRole('alert').getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
+    await late
+      .getByText('The rules have changed since')
+      .filter({ hasText: 'Decision 12 of the save, "dance"' })
+      .waitFor()
+    expect(await stumbles(late)).toEqual([])
+    expect(await overflows(late)).toBe(false)
+
+    const old = await refusedVisitor('hello', { code: 'outdated' })
+    for (const place of [table, `${redoubt.url}/#/lobby`]) {
+      await old.goto(place)
+      await old.getByRole('alert').filter({ hasText: 'This page is older than the server' }).waitFor()
+      await old.getByRole('button', { name: 'Reload' }).waitFor()
+    }
+    expect(await stumbles(old)).toEqual([])
+  },
+)

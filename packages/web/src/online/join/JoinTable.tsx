@@ -12,6 +12,7 @@ import { becomeGuest } from '../guest/guest.ts'
 import { keepNumber } from '../kept/numbers.ts'
 import { Face } from '../seats/Face.tsx'
 import { SeatBadge } from '../seats/SeatBadge.tsx'
+import { LostNotice } from '../server/Lost.tsx'
 import { server, useHello } from '../server/server.ts'
 import { useAsk } from '../server/useAsk.ts'
 import { TableMap } from '../table/TableMap.tsx'
@@ -47,6 +48,7 @@ export function JoinTable({ at, link }: { at: Followed; link: string | undefined
 
   return (
     <Shell current="home" title={title}>
+      <LostNotice />
       <div className={style.join}>
         <TableMap table={table} />
         <form
@@ -63,6 +65,11 @@ export function JoinTable({ at, link }: { at: Followed; link: string | undefined
               <b>{title}</b>
             </span>
           </p>
+          {link !== undefined && you.kept === null ? (
+            <p className={pageStyle.trouble} role="status">
+              {t('refusal.link-used')}
+            </p>
+          ) : null}
           <label className={style.label} htmlFor={field}>
             {t('online.your-name')}
           </label>

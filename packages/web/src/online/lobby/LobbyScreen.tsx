@@ -11,7 +11,8 @@ import formStyle from '../../ui/Form.module.css'
 import hiddenStyle from '../../ui/Hidden.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import pageStyle from '../../ui/Page.module.css'
-import { server, useStatus } from '../server/server.ts'
+import { Lost, useLost } from '../server/Lost.tsx'
+import { server } from '../server/server.ts'
 import style from './LobbyScreen.module.css'
 import { TableRow } from './TableRow.tsx'
 
@@ -32,8 +33,10 @@ function Lobby() {
   const { t, locale } = useWords()
   const [game, setGame] = useState<(typeof GAMES)[number]>('all')
   const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>('all')
-  const { state } = useStatus()
   const found = useLobby(game, language)
+  const lost = useLost()
+  // Without any network the page has more to say than that it tries again, as long as there is no list.
+  const isOffline = found === null && lost?.state === 'offline'
   const waiting = found?.tables.filter(({ status }) => status === 'waiting') ?? []
   const running = found?.tables.filter(({ status }) => status === 'running') ?? []
   const names = new Intl.DisplayNames([locale], { type: 'language' })
@@ -74,10 +77,13 @@ function Lobby() {
           </fieldset>
           <JoinByCode />
         </div>
+        {lost && !isOffline ? <Lost status={lost} /> : null}
         {found === null ? (
-          <p role="status" className={style.wait}>
-            {t(state === 'offline' || state === 'closed' ? 'lobby.offline' : 'lobby.looking')}
-          </p>
+          lost && !isOffline ? null : (
+            <p role="status" className={style.wait}>
+              {t(isOffline ? 'lobby.offline' : 'lobby.looking')}
+            </p>
+          )
         ) : (
           <>
             <Section title={t('lobby.open-tables')} none={t('lobby.none-open')} tables={waiting} />

@@ -1,11 +1,12 @@
 import type { TableState, You } from '@redoubt/protocol'
 import { useWords } from '../../i18n/context.tsx'
+import { seatTitle } from '../../match/describe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { server } from '../server/server.ts'
 import { useAsk } from '../server/useAsk.ts'
 import style from './Absence.module.css'
 
-/** Somebody has vanished: the others decide whether a bot stands in; whoever is back takes the seat again. */
+/** A match that stands still: paused, or somebody has vanished and the others decide whether a bot stands in; whoever is back takes the seat again. */
 export function Absence({ table, you }: { table: TableState; you: You }) {
   const { t } = useWords()
   const { busy, trouble, ask } = useAsk()
@@ -28,6 +29,7 @@ export function Absence({ table, you }: { table: TableState; you: You }) {
         </Button>
       </aside>
     )
+  if (table.paused) return <Paused table={table} voter={voter} />
   if (!away || voter === undefined || table.terms.takeover !== 'vote') return null
   const { seat, player, vote } = away
   const said = vote?.yes.includes(voter) ?? false
@@ -44,6 +46,34 @@ export function Absence({ table, you }: { table: TableState; you: You }) {
       <Button kind="primary" icon="ui-bot" isDisabled={busy || said} onPress={() => say(true)}>
         {t('online.hand-to-bot')}
       </Button>
+    </aside>
+  )
+}
+
+/** Nothing can be decided meanwhile: everybody sees who wanted it so, and whoever plays may end it. */
+function Paused({ table, voter }: { table: TableState; voter: string | undefined }) {
+  const words = useWords()
+  const { t } = words
+  const { busy, trouble, ask } = useAsk()
+  const { match, chairs } = table
+  const { by } = table.paused!
+  const name = chairs.find(({ seat }) => seat === by)?.player?.name ?? seatTitle(words, table, by)
+  return (
+    <aside className={style.absence} role="status" data-part="paused">
+      <p>
+        {t('chat.notice.paused', { name })}
+        {trouble ? <small>{trouble}</small> : null}
+      </p>
+      {voter === undefined ? null : (
+        <Button
+          kind="primary"
+          icon="ui-play"
+          isDisabled={busy}
+          onPress={() => void ask(() => server().ask('pause', { match, seat: voter, on: false }))}
+        >
+          {t('people.go-on')}
+        </Button>
+      )}
     </aside>
   )
 }

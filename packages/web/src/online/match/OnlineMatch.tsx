@@ -22,11 +22,12 @@ import style from './OnlineMatch.module.css'
 import { PeopleButton } from './PeopleButton.tsx'
 import { lateEyes, remoteMatch, seenTable } from './remote.ts'
 import { Strip } from './Strip.tsx'
+import { UsedLink } from './UsedLink.tsx'
 import { useMatchTitle } from './useMatchTitle.ts'
 import { useOnlineWays } from './useOnlineWays.tsx'
 
 /** A match at the server: the same table as at home, with news of the people above it. */
-export function OnlineMatch({ at }: { at: Followed }) {
+export function OnlineMatch({ at, isLinkUsed }: { at: Followed; isLinkUsed: boolean }) {
   const locale = useLocale()
   const [game, setGame] = useState<GameScreen | null>(null)
   const { gameScreen } = useAbove()
@@ -42,6 +43,7 @@ export function OnlineMatch({ at }: { at: Followed }) {
   return (
     <WithWords locale={locale} parts={[id as Part]}>
       <Sitting at={at} game={game} />
+      {isLinkUsed ? <UsedLink /> : null}
     </WithWords>
   )
 }

@@ -1,13 +1,12 @@
-import { systemClock } from '@redoubt/host'
-import type { Chair, Status, TableState, You } from '@redoubt/protocol'
+import type { Chair, TableState, You } from '@redoubt/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/context.tsx'
 import type { Match } from '../../screen/match.ts'
 import { seatLook } from '../../screen/seat-look.ts'
-import buttonStyle from '../../ui/Button.module.css'
-import { Icon } from '../../ui/Icon.tsx'
 import { Face } from '../seats/Face.tsx'
+import { Lost } from '../server/Lost.tsx'
 import { server, useStatus } from '../server/server.ts'
+import { useSeconds } from '../server/useSeconds.ts'
 import style from './Strip.module.css'
 
 type Clocks = Match['clocks']
@@ -92,16 +91,6 @@ function Person({
   )
 }
 
-/** Counts on while the server says nothing. */
-function useSeconds(isCounting: boolean): void {
-  const [, count] = useState(0)
-  useEffect(() => {
-    if (!isCounting) return
-    const timer = setInterval(() => count(n => n + 1), 1000)
-    return () => clearInterval(timer)
-  }, [isCounting])
-}
-
 function Since({ since }: { since: number }) {
   const { t } = useWords()
   useSeconds(true)
@@ -126,30 +115,5 @@ function Clock({ left, running }: { left: number; running: boolean }) {
     <time className={style.clock} data-short={(running && seconds < 30) || undefined}>
       {words}
     </time>
-  )
-}
-
-/** One amber sentence with a countdown: what was clicked is kept, nothing is done twice. */
-function Lost({ status }: { status: Exclude<Status, { state: 'online' }> }) {
-  const { t } = useWords()
-  useSeconds(status.state === 'connecting')
-  const wait =
-    status.state === 'connecting' && status.retryAt !== null
-      ? Math.max(0, Math.ceil((status.retryAt - systemClock.now()) / 1000))
-      : 0
-  return (
-    <section className={style.strip} data-lost role="alert">
-      <Icon id="ui-offline" size={22} />
-      <p>{t('online.lost', { state: status.state, seconds: wait })}</p>
-      {status.state === 'outdated' ? (
-        <button type="button" className={buttonStyle.btn} onClick={() => location.reload()}>
-          {t('online.reload')}
-        </button>
-      ) : (
-        <button type="button" className={buttonStyle.btn} onClick={() => server().retry()}>
-          {t('online.try-now')}
-        </button>
-      )}
-    </section>
   )
 }

@@ -8,6 +8,9 @@ import { classes } from '../../ui/classes.ts'
 import { refusedWords } from '../server/refused.ts'
 import style from './NoTable.module.css'
 
+/** With anything else the table is there, and its match cannot be shown. */
+const NOT_THERE: readonly string[] = ['unknown-table', 'table-closed']
+
 /** There is no such table for whoever looks, or its match cannot be opened: why, and the way out. */
 export function NoTable({ refused }: { refused: Refused }) {
   const words = useWords()
@@ -20,10 +23,11 @@ export function NoTable({ refused }: { refused: Refused }) {
     }
   }, [words, refused])
   const { t } = words
+  const title = t(NOT_THERE.includes(refused.code) ? 'online.no-table' : 'online.no-match')
   return (
-    <Shell current="home" title={t('online.no-table')}>
+    <Shell current="home" title={title}>
       <div className={style.none} role="alert">
-        <h2>{t('online.no-table')}</h2>
+        <h2>{title}</h2>
         <p>{why}</p>
         <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
           {t('problem.go-home')}

@@ -6,6 +6,7 @@ import { matchTitle } from '../../match/describe.ts'
 import { Button } from '../../ui/Button.tsx'
 import pageStyle from '../../ui/Page.module.css'
 import { keepNumber, keptNumbers } from '../kept/numbers.ts'
+import { LostNotice } from '../server/Lost.tsx'
 import { server } from '../server/server.ts'
 import { useAsk } from '../server/useAsk.ts'
 import { TableMap } from '../table/TableMap.tsx'
@@ -46,6 +47,7 @@ export function WaitingRoom({ at: { table, you } }: { at: Followed }) {
     })
   return (
     <Shell current="home" title={title}>
+      <LostNotice />
       <div className={style.room}>
         <header className={style.head}>
           <h2>{title}</h2>
