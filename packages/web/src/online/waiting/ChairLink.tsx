@@ -20,7 +20,7 @@ export function ChairLink({
   const { t } = useWords()
   const link = tableLink(pageRoot(), code, linkKey)
   return (
-    <div className={style.link}>
+    <div className={style.link} data-part="link">
       {showQr ? <Qr text={link} label={t('online.qr-of', { seat })} /> : null}
       <div className={style.words}>
         <b>{t('online.sit-at', { seat })}</b>
