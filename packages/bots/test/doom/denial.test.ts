@@ -1,4 +1,4 @@
-import { type DoomView, doom, INVADER } from '@redoubt/doom'
+import { type DoomDecision, type DoomView, doom, INVADER } from '@redoubt/doom'
 import { type Chance, fastRandom, pickOne, seenDecision } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { VETERAN } from '../../src/doom/character/experience.ts'
@@ -56,8 +56,9 @@ test('whom nobody replaces arrives where it is not shot at, not as near as possi
   let apartFrom = 0
   while (!g.outcome && g.seq < 600) {
     if (g.decision!.kind === 'summon-place') {
-      const [view, decision] = [doom.view(g, INVADER), seenDecision(g, INVADER)!]
-      const worth = arrivalOf(read(view, VETERAN)!, decision.about!.demon!)
+      const view = doom.view(g, INVADER)
+      const decision = seenDecision<DoomDecision>(g, INVADER)!
+      const worth = arrivalOf(read(view, VETERAN)!, String(decision.about!.demon))
       const [bold, wary] = [recruit('any'), veteran('any')].map(bot => {
         const { place, to } = decision.options!.find(o => o.key === bot.choose(view, decision, ctx))!
         return worth(place ?? read(view)!.board.at(to!))
