@@ -23,10 +23,20 @@ const PICTURES = [
   },
   { name: 'doom-invader', at: 'new/quick/doom/tutorial/4/invader', size: DESK, plays: 12 },
   { name: 'doom-phone', at: 'new/quick/doom/tutorial/2/alpha', size: PHONE, plays: 3 },
-  { name: 'conquest', at: 'new/quick/conquest', size: DESK, plays: 9, languages: LANGUAGES },
+  { name: 'conquest', at: 'new/quick/conquest', size: DESK, plays: 16, languages: LANGUAGES },
   { name: 'conquest-phone', at: 'new/quick/conquest', size: PHONE, plays: 6 },
   { name: 'rules', at: 'rules/doom/sight', size: DESK, languages: LANGUAGES },
   { name: 'decks', at: 'decks', size: DESK },
+]
+
+/** Whom to shoot at, where a card goes, what else is lit, what the prompt offers; a pass comes last. */
+const WISHES = [
+  '[role=gridcell][data-figure][data-legal], [data-lit][data-planet]',
+  '[data-lit][data-card]:not([role=option])',
+  '[role=option][data-can]',
+  '[role=gridcell][data-legal]',
+  '[data-prompt][data-yours] [data-action]:not([data-action="undo"], [data-action="list"], [data-action="read"], [data-action="pass"], [data-action="end"])',
+  '[data-prompt][data-yours] [data-action]:not([data-action="undo"], [data-action="list"], [data-action="read"])',
 ]
 
 /** Takes the pictures of docs/pictures anew. Words after the command choose some of them. */
@@ -84,20 +94,23 @@ async function speak(page, language) {
   await page.waitForFunction(wished => document.documentElement.lang === wished, language)
 }
 
-/** Presses something that is lit, as the browser tests do. */
+/** Presses something that is lit, as somebody does who means to get on. */
 async function press(page, n) {
   const greeting = page.locator('[role=dialog] .ui-Button-primary').first()
   if (await greeting.isVisible()) return greeting.click()
-  for (let i = 0; i < 60 && !(await page.locator('[data-prompt][data-yours]').isVisible()); i++)
-    await page.waitForTimeout(150)
-  const lit = page.locator(
-    '[data-prompt][data-yours] [data-action]:not([data-action="undo"]):not([data-action="list"]):not([data-action="read"]), [role=gridcell][data-legal], [role=option][data-can], [data-lit][data-planet], [data-lit][data-card]',
-  )
-  const count = await lit.count()
-  if (count > 0)
-    await lit
+  await page.locator('[data-prompt][data-yours]:not([data-busy])').waitFor({ timeout: 90_000 })
+  for (const wish of WISHES) {
+    const lit = page.locator(wish)
+    const count = await lit.count()
+    if (count === 0) continue
+    const isPressed = await lit
       .nth((n * 7 + 3) % count)
       .click({ timeout: 1500 })
-      .catch(() => {})
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isPressed) break
+  }
   await page.waitForTimeout(350)
 }

@@ -98,7 +98,7 @@ test('a sample depends on the seed alone', () => {
   expect(pick('1')).not.toEqual(pick('2'))
 })
 
-test('asked first: who names a rule beside the mutant, the file of its name, who comes there; last the rest of the files', () => {
+test('asked first: who names a rule beside the mutant, the file of its name, who comes there, the rest of the files; last what takes long', () => {
   const told = (n: number, name: string, comes: boolean, ms = 1) => ({
     n,
     name,
@@ -115,7 +115,7 @@ test('asked first: who names a rule beside the mutant, the file of its name, who
       told(3, 'D-LOS-1', false),
     ),
     file('b.test.ts', told(0, 'own', true)),
-    file('c.test.ts', told(0, 'D-LOS-1', true), told(1, 'any', false)),
+    file('c.test.ts', told(0, 'D-LOS-1', true), told(1, 'any', false), told(2, 'D-LOS-1 over all maps', true, 9000)),
     file('d.test.ts', told(0, 'never', false)),
   ]
   const plan = planFor({ n: 4, file: 'src/b.ts', names: ['D-LOS-1'] }, files)
@@ -125,6 +125,7 @@ test('asked first: who names a rule beside the mutant, the file of its name, who
     ['a.test.ts', ['quick', 'slow']],
     ['c.test.ts', ['any']],
     ['a.test.ts', ['far', 'D-LOS-1']],
+    ['c.test.ts', ['D-LOS-1 over all maps']],
   ])
 })
 

@@ -17,6 +17,7 @@ const REFUSING = ['doom/src/content', 'doom/src/language', 'doom/src/rules/objec
   .concat('doom/src/board/map.ts', 'doom/src/setup', 'conquest/src/setup', 'host/src/record')
   .concat('kernel/src/choice.ts', 'kernel/src/explain.ts', 'kernel/src/game.ts', 'kernel/src/json.ts')
   .concat('kernel/src/finding.ts', 'kernel/src/replay.ts', 'kernel/src/save.ts')
+  .concat('server/src/service/games/setup.ts', 'server/src/service/threads/inspect.ts')
   .concat('web/src/companion/values.ts', 'web/src/tables/hosttables.ts', 'web/src/tables/local.ts')
 
 /** What the commands print. */
@@ -41,7 +42,7 @@ const sourcesIn = (places: readonly string[]) =>
 /** Who says a plain sentence: the call, or the field or constant it is given to. */
 const SAY =
   /^(c\.say|say|no|report|refuse|warn|problem|problemAt|told|fault|bad|refusal|saidAt|unverified|new (MapError|BadSave|BadOptions|Error))$/
-const ZOD = /\.(regex|refine)$/
+const ZOD = /\.(regex|refine|custom(<\w+>)?)$/
 const LISTS = /^(head|PAIRINGS|facts|NAMES|WORDS|ASSIGNED|DECIDED|LEGAL|UNREAD|verdict|why|wrong)$/
 
 /** The sentences of a file, {} for what is put in. */

@@ -1,7 +1,9 @@
 /** What words refuse where they stand, and that they refuse nothing else: each condition on both of its sides. */
 import { describe, expect, test } from 'vitest'
 import { ability as abilitySchema } from '../src/content/ability.ts'
+import { checkSteps } from '../src/content/check/steps.ts'
 import type { Borne } from '../src/language/check/bearer.ts'
+import { checkFilter } from '../src/language/check/filters.ts'
 import { conditionNamed } from '../src/language/condition.ts'
 import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
@@ -24,17 +26,21 @@ function borne(where: Where, effect: object[] = [], when: object[] = []) {
   const rest = { id: 'x/1', limit: null, text: '…', rules: [] }
   const ability = abilitySchema.parse({ ...rest, kind, trigger, targets, cost, effect, when })
   const found: string[] = []
+  const sentences: string[] = []
   const b: Borne = {
     type,
     stocked,
     ability,
     targets: ability.targets,
     entered: false,
-    inside: () => {},
+    inside: ({ entered }, steps, path) => void found.push(`${path}:${steps.length}${entered ? ' entered' : ''}`),
     known: KNOWN,
-    say: field => void found.push(field.replace(/^x\.?/, '') || 'all'),
+    say: (field, sentence) => {
+      found.push(field.replace(/^x\.?/, '') || 'all')
+      sentences.push(sentence)
+    },
   }
-  return { b, found, ability }
+  return { b, found, sentences, ability }
 }
 
 function step(said: object, where: Where = {}): string {
@@ -44,8 +50,16 @@ function step(said: object, where: Where = {}): string {
   return found.join(' ')
 }
 
-function condition(said: object, where: Where = {}): string {
-  const { b, found, ability } = borne(where, [], [said])
+/** What is said about it, in words. */
+function sentence(said: object, where: Where = {}): string {
+  const { b, sentences, ability } = borne(where, [said])
+  const one = ability.effect[0]!
+  wordNamed(one.do).check?.(b, one, 'x')
+  return sentences.join(' ')
+}
+
+function condition(said: object, where: Where = {}, more: object[] = []): string {
+  const { b, found, ability } = borne(where, [], [said, ...more])
   const one = ability.when[0]!
   conditionNamed(one.is).check?.(b, 'x', one)
   return found.join(' ')
@@ -182,6 +196,11 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step({ do: 'ready', on: 'self' }, { kind: 'reaction', trigger: entered })).toBe('on')
     expect(step({ do: 'ready', on: '$unit' }, { kind: 'reaction', trigger: entered, targets: [unit] })).toBe('')
     expect(step({ do: 'ready', on: 'self' }, { type: 'event' })).toBe('on')
+    const another = { kind: 'reaction', trigger: { on: 'enters-play', card: { is: 'unit' } } }
+    expect(step({ do: 'ready', on: 'event.card' }, another)).toBe('on')
+    expect(step({ do: 'ready', on: 'self' }, another)).toBe('')
+    const attacked = { on: 'damage-taken', unit: { is: 'unit' } }
+    expect(step({ do: 'ready', on: 'event.unit' }, { kind: 'reaction', trigger: attacked })).toBe('')
     expect(step({ do: 'destroy', on: 'self' })).toBe('')
     expect(step({ do: 'destroy', on: 'self' }, { type: 'warlord' })).toBe('on')
     expect(step({ do: 'destroy', each: { is: 'unit' } }, { type: 'warlord' })).toBe('')
@@ -270,5 +289,187 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     const paid = { ...unit, mode: 'cost' }
     expect(cost({ ...damage, unit: '$unit' }, true, { targets: [paid] })).toBe('')
     expect(cost({ ...damage, unit: '$unit' }, true, { targets: [{ ...paid, filter: { is: 'card' } }] })).toBe('unit')
+  })
+
+  test('CQ-11.3, CQ-11.4 the card a trigger is about: which, where it lies, whose it is, whether it is a unit', () => {
+    const answers = (said: object, trigger: object | null, type: Borne['type'] = 'army') =>
+      sentence(said, { type, kind: trigger ? 'reaction' : 'action', trigger: trigger ?? undefined })
+    const hit = { do: 'deal-damage', on: 'event.card', amount: 1 }
+    const entered = (card: unknown) => ({ on: 'enters-play', card })
+    expect(answers(hit, entered('self'))).toBe('')
+    expect(answers(hit, entered({ is: 'unit' }), 'support')).toBe('')
+    expect(answers(hit, entered({ is: 'card' }))).toMatch(/need not be a unit/)
+    expect(answers(hit, entered('self'), 'support')).toMatch(/need not be a unit/)
+    expect(answers(hit, null)).toMatch(/^an ability without a trigger is about no card/)
+    expect(answers(hit, { on: 'deploy-phase-begins' })).toMatch(/^the trigger deploy-phase-begins is about no card/)
+    const defends = { do: 'deal-damage', on: 'event.defender', amount: 1 }
+    expect(answers(defends, { on: 'attack-declared', attacker: 'self', defender: { is: 'unit' } })).toBe('')
+    expect(answers(defends, entered('self'))).toMatch(/only the trigger attack-declared/)
+    const back = { do: 'return-to-hand', on: 'event.card', from: 'your-discard' }
+    expect(answers(back, { on: 'shield-used', player: 'you' })).toBe('')
+    expect(answers(back, { on: 'shield-used', player: 'opponent' })).toBe('event.card is a card of the opponent')
+    const gone = (card: object) => ({ on: 'discarded-from-play', card: { is: 'unit', ...card } })
+    expect(answers(back, gone({ controller: 'you' }))).toBe('')
+    expect(answers(back, gone({ controller: 'opponent' }))).toBe('event.card is a card of the opponent')
+    expect(answers(back, gone({ owner: 'opponent' }))).toBe('event.card is a card of the opponent')
+    const put = { do: 'put-into-play', on: 'event.card', from: 'your-discard', to: 'first-planet', state: 'ready' }
+    expect(answers(put, gone({}))).toBe('')
+    expect(answers(put, gone({ is: 'support' }))).toMatch(/need not be a unit/)
+    expect(answers(put, { on: 'shield-used', player: 'you' })).toMatch(/need not be a unit/)
+    expect(answers(hit, gone({}))).toMatch(/is in a discard then, not in play/)
+  })
+
+  test('CQ-11.15 a place by what was chosen: a planet, or the planet of a card in play', () => {
+    const targets = [unit, held, planet]
+    const to = (place: string) => sentence({ do: 'move', on: 'self', to: place }, { targets })
+    expect(to('$planet')).toBe('')
+    expect(to('planet-of:$unit')).toBe('')
+    expect(to('$unit')).toBe('$unit is a card; say planet-of:$unit')
+    expect(to('planet-of:$planet')).toBe('$planet is a planet, not a card')
+    expect(to('planet-of:$held')).toBe('$held is at no planet')
+    expect(to('$nowhere')).toBe('nothing was chosen as $nowhere before')
+    expect(to('planet-of:$nobody')).toBe('nothing was chosen as $nobody before')
+    const away = { ref: '$area', mode: 'choose', pick: 'area', filter: { areas: ['any-hq'] } }
+    const hurt = { do: 'deal-damage', on: '$area', amount: 1 }
+    expect(sentence(hurt, { targets: [away] })).toBe('$area is an area, not a card')
+  })
+
+  test('CQ-2.3 a hand or a discard pile holds own cards, and nothing that is damaged or exhausted', () => {
+    let last: string[] = []
+    const filter = (said: object, piles: string[]) => {
+      const { b, found, sentences, ability } = borne({}, [{ do: 'destroy', each: { is: 'card', ...said } }])
+      const one = ability.effect[0]!
+      if ('each' in one) checkFilter(b, one.each!, 'x', piles)
+      last = sentences
+      return found.join(' ')
+    }
+    for (const at of ['your-hand', 'your-discard']) {
+      expect(filter({ at }, [at]), at).toBe('')
+      expect(filter({ at, controller: 'you', owner: 'you' }, [at]), at).toBe('')
+      expect(filter({ at, controller: 'opponent' }, [at]), at).toBe('controller')
+      expect(filter({ at, owner: 'opponent' }, [at]), at).toBe('owner')
+      expect(filter({ at, damaged: false }, [at]), at).toBe('damaged')
+      expect(filter({ at, ready: true }, [at]), at).toBe('ready')
+      expect(filter({ at }, []), at).toBe('at')
+      expect(last).toEqual(['only cards in play are meant here'])
+      expect(filter({ notAt: at }, [at]), at).toBe('notAt')
+      expect(last).toEqual(['only cards in play are meant here'])
+    }
+    expect(filter({ at: 'your-hand' }, ['your-discard'])).toBe('at')
+    expect(last).toEqual(['only cards in play are meant here, or in your-discard'])
+    expect(filter({ at: 'your-hq', controller: 'opponent', damaged: true, ready: false }, [])).toBe('')
+  })
+
+  test('CQ-8.1 what is done to units is done to nothing else', () => {
+    const hits = (is: string) => step({ do: 'deal-damage', each: { is }, amount: 1 })
+    expect(['unit', 'army-unit', 'non-warlord-unit', 'support', 'card'].map(hits)).toEqual([
+      '',
+      '',
+      '',
+      'each.is',
+      'each.is',
+    ])
+    expect(step({ do: 'destroy', each: { is: 'support' } })).toBe('')
+    expect(step({ do: 'destroy', each: { is: 'card' } })).toBe('')
+  })
+
+  test('CQ-11.15 a choice has two options at least, and looks into each; so does what is delayed', () => {
+    const draw = { text: '…', effect: [{ do: 'draw', player: 'you', amount: 1 }] }
+    const choose = (options: object[]) => step({ do: 'choose-one', player: 'you', options })
+    expect(choose([])).toBe('options')
+    expect(choose([draw])).toBe('options x.options[0].effect:1')
+    expect(choose([draw, draw])).toBe('x.options[0].effect:1 x.options[1].effect:1')
+    const later = { do: 'delayed', after: 'enters-play', of: 'event.unit', effect: draw.effect }
+    expect(step(later)).toBe('x.effect:1 entered')
+  })
+
+  test('CQ-15.5 procedures of single cards: the planet they need, the cards they name, who may copy', () => {
+    const custom = (id: string, more: object = {}) => ({ do: 'custom', id, procedure: [], ...more })
+    const named = (ref: string, pick: string) => ({ ...(pick === 'card' ? unit : planet), ref })
+    expect(step(custom('indirect-damage'), { targets: [planet] })).toBe('')
+    expect(step(custom('indirect-damage'))).toBe('id')
+    expect(step(custom('indirect-damage'), { targets: [named('$planet', 'card')] })).toBe('id')
+    expect(step(custom('indirect-damage'), { targets: [named('$other', 'planet')] })).toBe('id')
+    expect(step(custom('create-snotlings'))).toBe('')
+    const battle = { type: 'planet', kind: 'battle', targets: [planet] } as const
+    expect(step(custom('copy-battle-ability'), battle)).toBe('')
+    expect(step(custom('copy-battle-ability'), { targets: [planet] })).toBe('id')
+    expect(step(custom('create-snotlings', { uses: ['ork-goff-nob'] }))).toBe('')
+    expect(step(custom('create-snotlings', { uses: ['ork-goff-nob', 'ork-nobody'] }))).toBe('uses[1]')
+  })
+
+  test('CQ-1.8 ready and exhausted at once, or exhausted to pay by exhausting', () => {
+    const is = 'self-exhausted'
+    expect(condition({ is })).toBe('')
+    expect(condition({ is }, { type: 'event' })).toBe('all')
+    expect(condition({ is }, {}, [{ is: 'self-ready' }])).toBe('all')
+    expect(condition({ is }, {}, [{ is: 'self-damaged' }])).toBe('')
+    expect(condition({ is }, { cost: [{ pay: 'exhaust', card: 'self' }] })).toBe('all')
+    expect(condition({ is }, { cost: [{ pay: 'exhaust', card: '$unit' }] })).toBe('')
+    expect(condition({ is }, { cost: [{ pay: 'take-damage', unit: 'self', amount: 1 }] })).toBe('')
+  })
+
+  test('CQ-11.12 every word looks at its amount, at whom it is about and at what it gives', () => {
+    const constant = { kind: 'constant', targets: [unit, planet] } as const
+    const once = { targets: [unit, anything, planet] }
+    for (const word of ['draw', 'discard-random', 'gain-resources']) {
+      expect(step({ do: word, player: 'you', amount: 1 }), word).toBe('')
+      expect(step({ do: word, player: 'you', amount: 0 }), word).toBe('amount')
+    }
+    for (const word of ['prevent-damage', 'reduce-cost']) {
+      expect(step({ do: word, amount: 1 }), word).toBe('')
+      expect(step({ do: word, amount: 0 }), word).toBe('amount')
+    }
+    for (const word of ['deal-damage', 'remove-damage']) {
+      expect(step({ do: word, on: '$unit', amount: 1 }, once), word).toBe('')
+      expect(step({ do: word, on: '$unit', amount: 0 }, once), word).toBe('amount')
+      expect(step({ do: word, on: '$card', amount: 1 }, once), word).toBe('on')
+    }
+    expect(step({ do: 'rout', on: '$unit' }, once)).toBe('')
+    expect(step({ do: 'rout', on: '$card' }, once)).toBe('on')
+    expect(step({ do: 'place-resources', on: 'self', amount: 0 })).toBe('amount')
+    const raised = { do: 'modify', stat: 'atk', amount: 1, until: 'end-of-battle' }
+    expect(step({ ...raised, on: '$unit' }, { ...once, kind: 'combat-action' })).toBe('')
+    expect(step({ ...raised, on: '$card' }, { ...once, kind: 'combat-action' })).toBe('on')
+    expect(step({ ...raised, each: { is: 'card' } }, { ...once, kind: 'combat-action' })).toBe('each.is')
+    for (const said of [
+      { do: 'cannot-be-attacked' },
+      { do: 'grant-keyword', keyword: 'brutal' },
+      { do: 'ignore-keyword', keyword: 'flying' },
+      { do: 'modify', stat: 'atk', amount: 1 },
+      { do: 'multiply', stat: 'atk', factor: 2 },
+      { do: 'multiply-attack-damage', factor: 2, against: { is: 'unit' } },
+    ]) {
+      expect(step({ ...said, on: 'self' }, constant), said.do).toBe('')
+      expect(step({ ...said, on: 'host' }, { ...constant, type: 'attachment' }), said.do).toBe('')
+      expect(step({ ...said, on: 'host' }, constant), said.do).toBe('on')
+      expect(step({ ...said, on: '$unit' }, constant), said.do).toBe('on')
+      expect(step({ ...said, on: 'self' }, { ...constant, type: 'support' }), said.do).toBe('on')
+    }
+    expect(step({ do: 'grant-keyword', on: 'self', keyword: 'area-effect' }, constant)).toBe('keyword')
+    expect(step({ do: 'multiply-attack-damage', on: 'self', factor: 1, against: { is: 'unit' } }, constant)).toBe(
+      'factor',
+    )
+    const fish = { is: 'unit', trait: 'Fish' }
+    expect(step({ do: 'multiply-attack-damage', on: 'self', factor: 2, against: fish }, constant)).toBe('against.trait')
+    expect(step({ do: 'lose-keyword', each: { is: 'unit' }, keyword: 'area-effect' }, constant)).toBe('')
+    expect(step({ do: 'lose-keyword', each: { is: 'unit' }, keyword: 'ambush' }, constant)).toBe('keyword')
+    expect(step({ do: 'lose-keyword', each: { is: 'card' }, keyword: 'brutal' }, constant)).toBe('each.is')
+    expect(step({ do: 'cannot-be-targeted', each: { is: 'unit' }, by: 'you' }, constant)).toBe('')
+    expect(step({ do: 'cannot-be-targeted', each: fish, by: 'you' }, constant)).toBe('each.trait')
+  })
+
+  test('CQ-5.9, CQ-16.19 what belongs to a deployment stands in no other word', () => {
+    const inside = (effect: object, nested: boolean) => {
+      const trigger = { on: 'deploying-unit', player: 'you', unit: { is: 'unit' } }
+      const { b, found, ability } = borne({ kind: 'interrupt', trigger }, [effect])
+      checkSteps(b, ability.effect, 'x', nested)
+      return found.join(' ').replaceAll('x[0].', '')
+    }
+    const less = { do: 'reduce-cost', amount: 1 }
+    const later = { do: 'delayed', after: 'enters-play', of: 'event.unit', effect: [] }
+    const draw = { do: 'draw', player: 'you', amount: 1 }
+    expect([less, draw].map(effect => inside(effect, false))).toEqual(['', ''])
+    expect([less, draw, later].map(effect => inside(effect, true))).toEqual(['[0].do', '', '[0].do'])
   })
 })

@@ -36,6 +36,20 @@ describe('what is asked and shown', () => {
     expect(asked([], ['Drop Pod Assault', 'Eager Recruit', 'Indomitable'])).toEqual(['b combat-turn', 'a combat-turn'])
   })
 
+  test('CQ-1.17 an ambush is suspected also where a single planet could take it, and only in the combat phase', () => {
+    const asked = (phase: 'combat' | 'headquarters', deck: string[]) =>
+      position({
+        phase,
+        planets: ['Iridial'],
+        faceUp: 1,
+        a: { at: { p1: ['Deathwing Guard'] }, hand: ['Void Pirate'], deck, resources: 3 },
+        b: { at: { p1: ['Goff Nob'] } },
+      }).waits
+    expect(asked('combat', ['Eager Recruit'])).toBe('a action')
+    expect(asked('combat', ['Void Pirate'])).toBe('a combat-turn')
+    expect(asked('headquarters', ['Eager Recruit'])).not.toBe('a action')
+  })
+
   test('CQ-1.17 an ability in play that uses the hand is suspected like an event', () => {
     const asked = (deck: string[], hand = ['Promotion']) =>
       position({
@@ -46,6 +60,17 @@ describe('what is asked and shown', () => {
     expect(asked(['Blood Angels Veterans'])).toBe('a action')
     expect(asked(['Land Raider'])).toBe('a combat-turn') // too dear whatever the hand holds
     expect(asked(['Blood Angels Veterans'], [])).toBe('a combat-turn')
+  })
+
+  test('CQ-1.17 an ability in play that uses the hand is suspected of its own side only', () => {
+    const waits = (hand: string[], more: object) =>
+      position({
+        phase: 'combat',
+        a: { at: { p1: ['Veteran Brother Maxos'] }, resources: 3, ...more },
+        b: { at: { p1: ['Goff Nob'] }, hand, deck: ['Blood Angels Veterans'], resources: 9 },
+      }).waits
+    expect(waits(['Promotion'], {})).toBe('a combat-turn')
+    expect(waits([], { hand: ['Promotion'], deck: ['Blood Angels Veterans'] })).toBe('a action')
   })
 
   test('CQ-1.17 a reducer that the hand could hold is asked for, unless the deployed card is the last', () => {
@@ -519,7 +544,7 @@ describe('damage and shields', () => {
     g.b.attacks('Goff Nob', '10th Company Scout')
     expect(g.inPlay('Promotion')).toBe(0)
     expect(g.a.discard.sort()).toEqual(['10th Company Scout', 'Promotion'])
-    expect(g.told('discard')).toHaveLength(1)
+    expect(g.told('discard').map(event => event.card)).toEqual([expect.stringMatching(/^n-promotion/)])
   })
 
   test('CQ-12.1 a unit that refuses all attachments refuses each; one that refuses Wargear takes a Skill', () => {

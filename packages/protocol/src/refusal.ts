@@ -1,4 +1,5 @@
 import { REFUSALS as MATCH_REFUSALS } from '@redoubt/host'
+import { asFinding, type Finding, type Said } from '@redoubt/kernel'
 import { z } from 'zod'
 
 /** Why something was not done. Nothing has changed; the word is a key of the catalogue (`refusal.CODE`). */
@@ -25,9 +26,9 @@ export const REFUSALS = [
   'unknown-game',
   'unknown-level',
   'unknown-upload',
-  /** Options that no match can have; `field` says where. */
+  /** Options that no match can have; `field` says where, `said` why. */
   'bad-options',
-  /** A save or a pack that cannot be played. */
+  /** A save or a pack that cannot be played; `said` says why. */
   'bad-upload',
   /** Only the host of the table may do this. */
   'not-host',
@@ -52,7 +53,7 @@ export const REFUSALS = [
   'unknown-line',
   'unknown-share',
   'no-operation',
-  /** Today's rules cannot follow this match, and no position was kept to go on from; `field` says where. */
+  /** Today's rules cannot follow this match, and no position was kept to go on from; `said` says why. */
   'other-rules',
   /** What is decided is not known to be on disk: try again. */
   'storage-away',
@@ -62,6 +63,12 @@ export const REFUSALS = [
   'server-failure',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
+
+/** A sentence as data, which `sentence` of the kernel says in the reader's language. */
+const finding: z.ZodType<Finding> = z.object({
+  words: z.string(),
+  values: z.array(z.union([z.string(), z.number(), z.lazy(() => finding)])),
+})
 
 /** The answer to what was not done. */
 export const refusal = z.object({
@@ -75,6 +82,8 @@ export const refusal = z.object({
   options: z.array(z.string()).optional(),
   /** Which field of the message is wrong. */
   field: z.string().optional(),
+  /** Why, where the rules know. */
+  said: finding.optional(),
   /** Milliseconds to wait. */
   after: z.number().optional(),
 })
@@ -84,9 +93,24 @@ export type Refusal = z.infer<typeof refusal>
 export class Refused extends Error {
   constructor(
     readonly code: RefusalCode | (string & {}),
-    readonly more: Pick<Refusal, 'seq' | 'options' | 'field' | 'after'> = {},
+    readonly more: Pick<Refusal, 'seq' | 'options' | 'field' | 'said' | 'after'> = {},
   ) {
     super(`refused: ${code}${more.field ? ` (${more.field})` : ''}`)
     this.name = 'Refused'
+  }
+}
+
+/** Characters of what somebody typed that are said again to them. */
+const MOST_SAID = 200
+
+/** A sentence as it can be sent: numbers beyond JSON as text, and nothing longer than anybody reads. */
+export function tellable(said: Said): Finding {
+  const { words, values } = asFinding(said)
+  return {
+    words,
+    values: values.map(value => {
+      if (typeof value === 'object') return tellable(value)
+      return typeof value === 'number' ? value : String(value).slice(0, MOST_SAID)
+    }),
   }
 }

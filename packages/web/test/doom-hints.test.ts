@@ -18,6 +18,13 @@ test.each(Object.values(weapons))('$name is drawn by its hint', weapon => {
   expect(SPRITE).toContain(`id="${weaponIcon(weapon)}"`)
 })
 
+test('a weapon without a hint is drawn as what it is: a grenade or a gun', () => {
+  const bare = (id: string) => ({ ...weapons[id]!, hints: undefined })
+  expect(weaponIcon(bare('siphon-grenade'))).toBe('grenade-frag')
+  expect(weaponIcon(bare('static-rifle'))).toBe('weapon-heavy-assault-rifle')
+  expect(weaponIcon(undefined)).toBe('weapon-fists')
+})
+
 test.each([
   ['point-blank-blast', 'shotgun'],
   ['both-barrels', 'shotgun'],

@@ -1,8 +1,8 @@
 import { type DoomDecision, doom } from '@redoubt/doom'
-import { box } from '@redoubt/doom/content'
+import { box, type ClassCard } from '@redoubt/doom/content'
 import { seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { classSvg, hasClassPicture } from '../src/doom/art/classes.ts'
+import { classSvg } from '../src/doom/art/classes.ts'
 import {
   isComplete,
   isKitQuestion,
@@ -46,14 +46,24 @@ function setUp(options: object, people: Readonly<Record<string, number>>) {
 }
 
 describe('pictures of classes', () => {
-  test.each(Object.keys(content.classes))('%s has a picture of its own', id => {
-    expect(hasClassPicture(id)).toBe(true)
-    expect(classSvg(id)).not.toMatch(/NaN|undefined|Infinity/)
+  const cards = Object.values(content.classes)
+  const unhinted = ({ hints: _, ...card }: ClassCard): ClassCard => card
+
+  test.each(cards)('$id names a picture of its own', card => {
+    expect(card.hints?.picture).toBeDefined()
+    expect(classSvg(card)).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('no two look alike, and a class of somebody’s pack has one too', () => {
-    const pictures = [...Object.keys(content.classes), 'made-up-class'].map(classSvg)
+  test('no two look alike, and a class of somebody’s pack has one too, or one of these', () => {
+    const own = { ...unhinted(cards[0]!), id: 'made-up-class' }
+    const pictures = [...cards, own].map(classSvg)
     expect(new Set(pictures).size).toBe(pictures.length)
+    expect(classSvg({ ...own, hints: cards[1]!.hints })).toBe(classSvg(cards[1]!))
+  })
+
+  test('a class that names no picture is coloured by what it does', () => {
+    expect(classSvg({ ...unhinted(content.classes['field-medic']!), id: 'x' })).toContain('#2fbf71')
+    expect(classSvg({ ...unhinted(content.classes.slipstream!), id: 'x' })).toContain('#4cc3f0')
   })
 })
 

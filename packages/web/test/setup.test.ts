@@ -1,6 +1,7 @@
 import { conquest, DEFAULT_SWITCHES, optionsSchema } from '@redoubt/conquest'
 import { doom, doomOptions } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { describe, expect, test } from 'vitest'
 import { conquestTable, newConquestDraft } from '../src/home/conquest/draft.ts'
 import { CONQUEST_SWITCHES } from '../src/home/conquest/switches.ts'
@@ -9,7 +10,6 @@ import { quickTable } from '../src/home/quick/quick.ts'
 import { mended, peopleAt } from '../src/home/setup/people.ts'
 import { MISSIONS, OPERATIONS } from '../src/missions/catalogue.ts'
 import { floorPlan, missionFile } from '../src/missions/floorplan.ts'
-import { TUTORIAL } from '../src/missions/tutorial.ts'
 
 const NAMES = 'Ann'
 

@@ -162,3 +162,12 @@ test('what style sheets and keys find by an attribute is in some component', () 
   }
   expect([...wanted].filter(attribute => !components.includes(attribute))).toEqual([])
 })
+
+test('signs before and after words are drawn, or letters of the faces', () => {
+  const strange = sheets.flatMap(file =>
+    [...read(file).matchAll(/content: "([^"]*)"/g)]
+      .filter(([, text]) => /[^\u0020-\u00ff\u2000-\u206f]/.test(text!.replace(/\\[0-9a-f]+/g, '')))
+      .map(([said]) => `${file}: ${said}`),
+  )
+  expect(strange).toEqual([])
+})

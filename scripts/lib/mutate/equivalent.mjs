@@ -40,6 +40,16 @@ export const EQUIVALENT = [
     changes: ["return goto('take') → return"],
     why: 'nobody shields nothing: taking it comes next',
   },
+  {
+    line: 'return most',
+    changes: ['return most → return'],
+    why: 'saves time: what can surely not be paid for is not looked at closely',
+  },
+  {
+    line: 'return lowers',
+    changes: ['return lowers → return'],
+    why: 'saves time: what can surely not be paid for is not looked at closely',
+  },
   // Conquest: cards and places that cannot be there
   {
     line: 'if (f.event >= 0) play(g, f)',
@@ -597,6 +607,16 @@ export const EQUIVALENT = [
     why: 'the common case: the whole question says the same',
   },
   // DOOM: what could not differ
+  {
+    line: "const from = near?.cond === 'distance' ? (near.min ?? 0) : 0",
+    changes: ['0 → 1'],
+    why: 'nobody attacks from nearer than 1',
+  },
+  {
+    line: 'const here = f.toward ? (distance(g, figure.at, f.toward) ?? 0) : 0',
+    changes: ['0 → 1'],
+    why: 'who has no way there has none from the next space either',
+  },
   {
     line: 'dread-howl effects.0.who.of',
     changes: ['of: "self" → left out'],

@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 
 /**
  * Who could notice a mutant, the likeliest first: files, each with its tests. In all files those are asked first that name its
- * card or a rule cited beside it, then those in the file of its name, then whoever comes there, at last the others of these files.
+ * card or a rule cited beside it, then those in the file of its name, then whoever comes there, at last the others of these files;
+ * and in all of this those that take long after the others.
  */
 export function planFor(mutant, witnesses) {
   const files = []
@@ -21,10 +22,14 @@ export function planFor(mutant, witnesses) {
     files.push({ file, likely, ms, rounds: [near, own ? come : [], own ? [] : come, rest] })
   }
   files.sort((a, b) => b.rounds[0].length - a.rounds[0].length || b.likely - a.likely || a.ms - b.ms)
-  return [0, 1, 2, 3].flatMap(round =>
-    files
-      .filter(({ rounds }) => rounds[round].length > 0)
-      .map(({ file, rounds }) => ({ file, tests: rounds[round].map(({ n, name, ms }) => ({ n, name, ms })) })),
+  // A test that takes long is asked when all others have not noticed: it is rarely alone in noticing.
+  return [test => test.ms <= SLOW, test => test.ms > SLOW].flatMap(pace =>
+    [0, 1, 2, 3].flatMap(round =>
+      files
+        .map(({ file, rounds }) => ({ file, tests: rounds[round].filter(pace) }))
+        .filter(({ tests }) => tests.length > 0)
+        .map(({ file, tests }) => ({ file, tests: tests.map(({ n, name, ms }) => ({ n, name, ms })) })),
+    ),
   )
 }
 

@@ -10,7 +10,6 @@ import type { Use } from './use.ts'
 export function completable(g: ConquestState, ability: Ability, use: Use, i: number, paid: boolean): boolean {
   const target = ability.targets[i]
   if (!target) return (paid || allPayable(g, ability, use)) && couldChange(g, use, ability.effect)
-  if (use.picks[target.ref] !== undefined) return completable(g, ability, use, i + 1, paid)
   let possible = false
   for (const pick of candidates(g, use, target)) {
     use.picks[target.ref] = pick

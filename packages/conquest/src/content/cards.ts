@@ -4,7 +4,7 @@ import { cardFilter } from '../language/filter.ts'
 import { keyword, keywordId } from '../language/keywords.ts'
 import { PLANET_TYPES } from '../match/designs.ts'
 import { ability } from './ability.ts'
-import { cardHints } from './hints.ts'
+import { cardHints, planetHints } from './hints.ts'
 
 /** Cards, planets and decks as they are written. Content outside this is refused when it is loaded. */
 
@@ -65,6 +65,7 @@ export const planetsSchema = z.strictObject({
       copies: amount,
       inDemo: z.boolean(),
       battleAbility: ability,
+      hints: planetHints.optional(),
     }),
   ),
 })

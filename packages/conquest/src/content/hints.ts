@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { CARD_PICTURES, PLANET_PICTURES } from './pictures.ts'
 
 /**
- * What bots know about a card beside what its words say. No rule reads it, and a card without hints is played by its words
- * alone: see decision 0016.
+ * What bots know about a card beside what its words say, and which picture screens show. No rule reads it, and a card without
+ * hints is played and drawn by its words alone: see decision 0016.
  */
 
 /** What can be measured when an ability could be used, and what the figure means. */
@@ -75,6 +76,7 @@ export const abilityHints = z.strictObject({
 const WEARERS = ['warlord', 'fighter', 'commander'] as const
 
 export const cardHints = z.strictObject({
+  picture: z.enum(CARD_PICTURES).optional().describe('Its picture; left out: one that fits its type and traits.'),
   worth: z
     .number()
     .min(0)
@@ -85,4 +87,8 @@ export const cardHints = z.strictObject({
     .enum(WEARERS)
     .optional()
     .describe('Who wears an attachment best: the warlord, whoever fights, or whoever commands; fighter if left out.'),
+})
+
+export const planetHints = z.strictObject({
+  picture: z.enum(PLANET_PICTURES).optional().describe('Its picture; left out: one that fits its types.'),
 })

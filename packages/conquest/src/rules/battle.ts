@@ -174,7 +174,7 @@ function retreat(g: ConquestState, warlord: Piece): Next {
 function withdraw(g: ConquestState, p: Piece, tired: boolean): void {
   if (heard()) emit({ type: 'withdraw', unit: cardName(g, p.id) })
   relocate(g, p, homeOf(p))
-  if (tired && p.ready) exhaust(g, p)
+  if (tired) exhaust(g, p)
 }
 
 function withdrawer(g: ConquestState, f: BattleFrame): Side {

@@ -55,9 +55,10 @@ export const commandPhase = flow<CommandPhaseFrame>('command-phase', {
             rule: won.rule,
           })
         if (won.winner === null) continue
-        const options = bonusOptions(bonusAt(g, f.at, won.winner))
-        if (options.length > 0)
-          return decide(seatOf(won.winner), 'bonus', 'CQ-6.13', options, { about: { planet: areaName(g, f.at) } })
+        const bonus = bonusAt(g, f.at, won.winner)
+        if (bonus.resources + bonus.cards === 0) continue
+        const about = { planet: areaName(g, f.at) }
+        return decide(seatOf(won.winner), 'bonus', 'CQ-6.13', bonusOptions(bonus), { about })
       }
       return null
     },
@@ -78,7 +79,7 @@ function commit(g: ConquestState, side: Side): void {
   g.players[side].commit = -1
   for (const p of unitsAt(g, hqOf(side), side)) {
     relocate(g, p, to)
-    if (p.ready && !designOf(g, p.id).isWarlord) exhaust(g, p)
+    if (!designOf(g, p.id).isWarlord) exhaust(g, p)
   }
 }
 
@@ -124,7 +125,7 @@ function bonusOptions({ resources, cards }: { resources: number; cards: number }
   if (resources > 0 && cards > 0) options.push(offer.bonus('both'))
   if (resources > 0) options.push(offer.bonus('resources'))
   if (cards > 0) options.push(offer.bonus('cards'))
-  if (options.length > 0) options.push(offer.bonus('nothing'))
+  options.push(offer.bonus('nothing'))
   return options
 }
 

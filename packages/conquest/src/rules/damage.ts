@@ -32,7 +32,7 @@ export interface DamageFrame extends Frame {
 /** CQ-8.1 to CQ-8.6: damage is assigned, shielded and taken, for all units at the same time. */
 export const damage = flow<DamageFrame>('damage', {
   assign: (g, f) => {
-    f.hits = f.hits.filter(hit => hit.amount > 0 && pieceOf(g, hit.unit))
+    f.hits = f.hits.filter(hit => hit.amount > 0)
     if (f.hits.length === 0) return goto('take')
     if (f.hits.length > 1) inShieldOrder(g, f)
     if (heard())

@@ -98,18 +98,18 @@ function couldReduce(g: ConquestState, f: DeployFrame): boolean {
 
 /** The most that all reducers of a side together could take off, were they all usable. */
 function reducibleAtMost(g: ConquestState, side: Side): number {
-  let sum = 0
-  for (const p of inPlay(g).answerers) if (p.ctrl === side) sum += reduction(g, p.id)
+  let most = 0
+  for (const p of inPlay(g).answerers) if (p.ctrl === side) most += reduction(g, p.id)
   for (const id of inMatch(g).answerEvents['deploying-unit'] ?? [])
-    if (g.players[side].hand.includes(id)) sum += reduction(g, id)
-  return sum
+    if (g.players[side].hand.includes(id)) most += reduction(g, id)
+  return most
 }
 
 function reduction(g: ConquestState, id: number): number {
-  let sum = 0
+  let lowers = 0
   for (const ability of designOf(g, id).answers?.['deploying-unit'] ?? [])
-    for (const step of ability.effect) if (step.do === 'reduce-cost') sum += step.amount
-  return sum
+    for (const step of ability.effect) if (step.do === 'reduce-cost') lowers += step.amount
+  return lowers
 }
 
 /** The most that interrupts could take off the cost of this unit at that planet. */

@@ -121,6 +121,7 @@ export function relocate(g: ConquestState, p: Piece, to: Area): void {
 
 /** CQ-1.8: a card is either ready or exhausted. */
 export function exhaust(g: ConquestState, p: Piece): void {
+  if (!p.ready) return
   p.ready = false
   if (heard()) emit({ type: 'exhaust', card: cardName(g, p.id) })
 }

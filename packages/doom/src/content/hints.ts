@@ -25,6 +25,35 @@ const WEAPON_ICONS = [
   'grenade-decoy',
 ] as const
 
+/** Pictures of classes that screens have. */
+export const CLASS_PICTURES = [
+  'class-breacher',
+  'class-slipstream',
+  'class-berserker',
+  'class-squad-leader',
+  'class-pathfinder',
+  'class-vanguard',
+  'class-butcher',
+  'class-field-medic',
+  'class-demolitionist',
+  'class-marksman',
+  'class-shield-bearer',
+  'class-juggernaut',
+  'class-quartermaster',
+  'class-exorcist',
+  'class-ripper',
+  'class-saboteur',
+  'class-ghost',
+  'class-sentinel',
+  'class-survivor',
+  'class-assault-runner',
+  'class-interceptor',
+  'class-gunslinger',
+  'class-scavenger',
+  'class-spotter',
+] as const
+export type ClassPicture = (typeof CLASS_PICTURES)[number]
+
 /** Sounds of weapons that screens have. */
 const WEAPON_SOUNDS = ['shotgun', 'rifle', 'plasma', 'rocket', 'chainsaw'] as const
 
@@ -99,7 +128,13 @@ export const eventHints = z
   })
   .optional()
   .describe('Advice for bots.')
-export const classHints = z.strictObject({ pick }).optional().describe('Advice for bots.')
+export const classHints = z
+  .strictObject({
+    pick,
+    picture: z.enum(CLASS_PICTURES).optional().describe('Its picture; left out: one made of its words.'),
+  })
+  .optional()
+  .describe('Advice for bots and a picture.')
 export const marineHints = z
   .strictObject({ class: id.optional(), weapons: z.array(id).length(2).optional() })
   .optional()
@@ -114,7 +149,7 @@ export const demonHints = z
 export const weaponHints = z
   .strictObject({
     pick,
-    icon: z.enum(WEAPON_ICONS).optional().describe('Its picture.'),
+    icon: z.enum(WEAPON_ICONS).optional().describe('Its picture; left out: a grenade or a gun.'),
     sound: z.enum(WEAPON_SOUNDS).optional().describe('How an attack with it sounds.'),
   })
   .optional()

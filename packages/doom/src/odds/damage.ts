@@ -1,10 +1,5 @@
+import type { Face } from '../rules/defense-face.ts'
 import { type Dice, hitOdds, mean, type Odds } from './odds.ts'
-
-/** One card that may be turned up in defense. */
-export interface Face {
-  shields: number
-  dodge: boolean
-}
 
 /** The cards a defender's deck may show, as far as the onlooker knows. Cards not told apart are equally likely. */
 export interface Pool {
@@ -26,7 +21,7 @@ export interface AttackRoll {
 }
 
 export interface Guard {
-  /** Shields without any card: toughness, or the drone's. */
+  /** Shields without any card (`ownShields`). */
   base: number
   /** Null: no card is turned up (stunned, drone). */
   pool: Pool | null

@@ -1,2 +1,5 @@
+export { type Face, faceOf } from '../rules/defense-face.ts'
 export * from './damage.ts'
+export * from './estimate.ts'
+export * from './guard.ts'
 export * from './odds.ts'

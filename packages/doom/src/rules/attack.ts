@@ -17,6 +17,7 @@ import { damage } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { marks, nameDefender } from './defender.ts'
 import { discardDefense, revealDefense, shieldsOf } from './defense.ts'
+import { faceOf } from './defense-face.ts'
 import { rollInto } from './dice.ts'
 import { remains } from './kill.ts'
 import { rerollFrame } from './reroll.ts'
@@ -218,20 +219,9 @@ function applyDefenseCard(g: DoomState, f: AttackFrame): void {
     return
   }
   const content = contentOf(g)
-  let special = false
-  if (isMarine(defender)) {
-    const { shields, dodge } = content.actionCards[f.defense]!.defense
-    f.shields += shields // D-DEFENSE-4
-    f.dodge ||= dodge // D-DEFENSE-5
-  } else {
-    const card = content.events[f.defense]!.defense
-    f.shields += card.shields
-    special = card.special
-    if (special) {
-      const own = content.demons[defender.kind]!.specialDefense // D-DEFENSE-6
-      f.shields += own.shields
-      f.dodge ||= own.dodge
-    }
-  }
+  const { shields, dodge } = faceOf(content, defender.kind, f.defense) // D-DEFENSE-4 to 6
+  f.shields += shields
+  f.dodge ||= dodge
+  const special = !isMarine(defender) && content.events[f.defense]!.defense.special
   emit('defense', { defender: f.defender, card: f.defense, shields: f.shields, dodge: f.dodge, special })
 }

@@ -47,7 +47,7 @@ export const spendNow = flow<SpendFrame>('spend', {
   rest: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || !onMap(figure)) return
-    figure.mp = f.saved ?? 0
+    figure.mp = f.saved!
     if (f.entered && crowded(g, figure)) return call(makeRoom, { figure: f.figure, moved: [], who: '' })
   },
 })

@@ -4,6 +4,7 @@ import { schemaHint } from '../language/basic.ts'
 import { PORTAL_LEVELS } from '../language/lists.ts'
 import { OPEN_POINTS } from '../match/open-points.ts'
 import { MARINES } from '../match/seats.ts'
+import { USUAL_DIFFICULTY, USUAL_MISSION } from '../match/usual.ts'
 import { OBJECTIVES } from '../rules/objectives/index.ts'
 
 const id = z.string().min(1).max(64)
@@ -121,7 +122,7 @@ export type Scenario = z.infer<typeof scenario>
 
 export const options = z.strictObject({
   $schema: schemaHint,
-  mission: id.default('black-bishop-1'),
+  mission: id.default(USUAL_MISSION),
   marines: z.int().min(1).max(4).default(2),
   squad: z.partialRecord(z.enum(MARINES), marineOptions).default({}),
   point: z.enum(MARINES).optional().describe('Who takes point with three marines; left out: the marines choose.'),
@@ -131,7 +132,7 @@ export const options = z.strictObject({
     .boolean()
     .default(false)
     .describe('Invader and marines choose at the table, secretly where the rules say so.'),
-  difficulty: id.default('regular'),
+  difficulty: id.default(USUAL_DIFFICULTY),
   strictFrags: z
     .boolean()
     .default(false)

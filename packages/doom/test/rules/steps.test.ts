@@ -91,8 +91,10 @@ test('D-KILL-1 D-ROUND-1 kills and opened doors are counted for the round, and a
   expect(g.state.tally).toEqual({ demonsKilled: 1, doorsOpened: 0 })
   g.does('step:c1')
   expect(g.state.tally).toEqual({ demonsKilled: 2, doorsOpened: 0 })
-  g.does('step:d1', 'step:e1')
+  g.does('step:d1', 'step:e1', 'step:f1', 'step:g1')
   expect(g.state.tally.doorsOpened).toBe(0)
+  g.does(g.offers.find(key => key.startsWith('open:'))!)
+  expect(g.state.tally).toEqual({ demonsKilled: 2, doorsOpened: 1 })
 })
 
 test('D-LARGE-13 of several marines under a base the first of them, not of the squad, names who goes first', () => {

@@ -82,6 +82,9 @@ test('a match that can no longer be followed, and of which no position was kept,
   const home = await fresh(store)
   await expect(home.stranger().ask('watch', { match, watch: 1, as: 'spectator' })).rejects.toMatchObject({
     code: 'other-rules',
-    more: { field: expect.stringContaining('Decision 1 of the save, "dance"') },
+    more: {
+      field: expect.stringContaining('Decision 1 of the save, "dance"'),
+      said: { words: expect.stringContaining('Decision {} of the save'), values: [1, 'dance', expect.anything()] },
+    },
   })
 })

@@ -1,4 +1,8 @@
-import { type Ask, LOBBY_PATH, newId, newNumber, type TableState } from '@redoubt/protocol'
+import de from '@redoubt/host/refused/de.json'
+import pl from '@redoubt/host/refused/pl.json'
+import ru from '@redoubt/host/refused/ru.json'
+import { sentence } from '@redoubt/kernel'
+import { type Ask, LOBBY_PATH, newId, newNumber, type Refused, type TableState } from '@redoubt/protocol'
 import { expect, test } from 'vitest'
 import { type Person, started, until } from './house.ts'
 import { houses } from './houses.ts'
@@ -47,6 +51,41 @@ test.each([
   const match = newId()
   await refused(ola.ask('open', { match, game: 'doom', options: {}, ...(more as object) }), code)
   await refused(ola.ask('look', { match }), 'unknown-table')
+})
+
+test.each([
+  ['doom', { mission: 'nowhere' }, 'mission: ', /^there is no mission/],
+  ['doom', { marines: 5 }, 'marines: ', /^5 is too large; at most 4/],
+  ['doom', { pack: { 'a.json': '{}' } }, 'pack: ', /^a pack is handed in first/],
+  ['doom', { tableDice: true }, 'tableDice: ', /^real dice are for people around one table/],
+  ['doom', { scenario: { marines: { alpha: { at: 'zz99' } } } }, 'scenario', /./],
+  ['conquest', { decks: { a: 'none' } }, 'There is no deck ', /^There is no deck "none"/],
+  ['conquest', { scenario: { planets: ['Terra'] } }, 'scenario', /./],
+])('%s with %j cannot be set up: what is wrong is said in every language', async (game, options, field, why) => {
+  const home = await fresh()
+  const ola = await home.guest()
+  const { more } = await ola.ask('open', { match: newId(), game, options }).then(
+    () => expect.fail('It was opened.'),
+    error => error as Refused,
+  )
+  const english = sentence(more.said!)
+  expect(english.startsWith(field)).toBe(true)
+  expect(english.replace(/^[^ ]+: /, '')).toMatch(why)
+  expect(english.startsWith(more.field!)).toBe(true)
+  for (const language of [pl, de, ru]) {
+    const told = sentence(more.said!, language)
+    expect(told.replace(/^[^ ]+: /, '')).not.toBe(english.replace(/^[^ ]+: /, ''))
+    expect(told).not.toContain('{')
+  }
+})
+
+test('a reason repeats no more of what was typed than anybody reads', async () => {
+  const home = await fresh()
+  const ola = await home.guest()
+  const options = { mission: 'x'.repeat(5000) }
+  await expect(ola.ask('open', { match: newId(), game: 'doom', options })).rejects.toSatisfy(
+    ({ code, more }: Refused) => code === 'bad-options' && JSON.stringify(more.said).length < 1000,
+  )
 })
 
 test('what may be secret in the options is shown to nobody', async () => {

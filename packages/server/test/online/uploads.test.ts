@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { doom } from '@redoubt/doom'
-import { newSave } from '@redoubt/kernel'
+import de from '@redoubt/host/refused/de.json'
+import pl from '@redoubt/host/refused/pl.json'
+import ru from '@redoubt/host/refused/ru.json'
+import { type Finding, newSave, sentence } from '@redoubt/kernel'
 import { newId } from '@redoubt/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { inspector } from '../../src/service/threads/inspect.ts'
@@ -19,7 +22,8 @@ async function hand(home: House, { cookie }: Pick<Person, 'cookie'>, kind: strin
     headers: { 'content-type': 'application/json', cookie },
     body: typeof data === 'string' ? data : JSON.stringify(data),
   })
-  return { status: answer.status, ...((await answer.json()) as { upload?: string; code?: string; field?: string }) }
+  const told = (await answer.json()) as { upload?: string; code?: string; field?: string; said?: Finding }
+  return { status: answer.status, ...told }
 }
 
 test('a pack that is handed in is checked as any other; its table names it and whoever plays there gets it, as data', async () => {
@@ -52,9 +56,12 @@ test.each([
 ])('%s: the pack is refused with the reason, and no table opens with it', async (_, pack, reason) => {
   const home = await fresh()
   const ola = await home.guest()
-  const { status, code, field, upload } = await hand(home, ola, 'pack', pack)
+  const { status, code, field, said, upload } = await hand(home, ola, 'pack', pack)
   expect([status, code, upload]).toEqual([400, 'bad-upload', undefined])
   expect(field).toMatch(reason)
+  // The same as data: whoever reads another language is told it there.
+  expect(sentence(said!).slice(0, 300)).toBe(field)
+  for (const language of [pl, de, ru]) expect(sentence(said!, language)).not.toBe(sentence(said!))
   expect(field!.length).toBeLessThanOrEqual(300)
 })
 
@@ -83,7 +90,7 @@ test('a match beside the box, with dice typed in, does not go on online', async 
   const { upload } = await hand(home, ola, 'save', save)
   await expect(ola.ask('open', { match: newId(), game: 'doom', options: {}, save: upload! })).rejects.toMatchObject({
     code: 'bad-options',
-    more: { field: 'tableDice' },
+    more: { field: 'tableDice', said: { words: '{}: {}' } },
   })
 })
 
@@ -104,8 +111,12 @@ test('whatever takes too long or too much memory to judge is refused, and the th
   )
   const inspect = inspector(program, { memory: 32, time: 20_000, start: 60_000 })
   expect(await inspect('pack', 'fine')).toBeNull()
-  expect(await inspect('pack', 'greedy')).toBe('takes too much memory')
-  expect(await inspect('pack', 'broken')).toBe('could not be read')
-  expect(await inspector(program, { memory: 32, time: 300, start: 60_000 })('pack', 'endless')).toBe('takes too long')
-  expect(await inspector(program, { memory: 32, time: 60_000, start: 300 })('pack', 'never up')).toBe('takes too long')
+  expect(await inspect('pack', 'greedy')).toBe('to check it takes too much memory')
+  expect(await inspect('pack', 'broken')).toBe('it could not be read')
+  expect(await inspector(program, { memory: 32, time: 300, start: 60_000 })('pack', 'endless')).toBe(
+    'to check it takes too long',
+  )
+  expect(await inspector(program, { memory: 32, time: 60_000, start: 300 })('pack', 'never up')).toBe(
+    'to check it takes too long',
+  )
 })

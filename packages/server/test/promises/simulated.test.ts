@@ -10,11 +10,11 @@ test.each([
 ])(
   'a storm of force %i by a clock of its own, seed %s: everybody comes to see what is written down',
   async (force, seed, game) => {
-    const { astray, failures, unanswered, written, killed } = await simulatedStorm({
+    const { astray, failures, unanswered, done, killed } = await simulatedStorm({
       ...{ seed, force, game, storm: 20_000, calm: 30_000 },
     })
     expect({ astray, failures, unanswered }).toEqual({ astray: [], failures: [], unanswered: 0 })
-    expect(written).toBeGreaterThan(10)
+    expect(done).toBeGreaterThan(10)
     expect(killed).toBeGreaterThan(0)
   },
 )

@@ -27,9 +27,17 @@ const PLACES = [
 /** The first screen does not take the focus: a reader begins at the top of the page. */
 let arrived = false
 
+/** Where all places stand in one row that is longer than the window, the open one is in the middle of it. */
+function showInRow(open: HTMLElement | null): void {
+  const row = open?.closest('nav')
+  if (!open || !row || row.scrollWidth <= row.clientWidth) return
+  const [here, whole] = [open, row].map(element => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+  row.scrollLeft += here.left + here.width / 2 - (whole.left + whole.width / 2)
+}
+
 /** Everything around the screens that are not a match. */
 export function Shell({ current, title, children }: { current: RouteName; title: string; children: ReactNode }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { glossary } = useAbove()
   const main = useRef<HTMLElement>(null)
   const { rest } = useRoute()
@@ -56,7 +64,11 @@ export function Shell({ current, title, children }: { current: RouteName; title:
               const here = name === current && (path.length === 0 || path[0] === (rest[0] ?? 'running'))
               return (
                 <li key={word}>
-                  <a href={href(name, ...path)} {...(here ? { 'aria-current': 'page' as const } : {})}>
+                  <a
+                    key={locale}
+                    href={href(name, ...path)}
+                    {...(here ? { ref: showInRow, 'aria-current': 'page' as const } : {})}
+                  >
                     {t(word)}
                   </a>
                 </li>

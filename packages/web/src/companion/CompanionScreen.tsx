@@ -1,3 +1,4 @@
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import { useEffect, useState } from 'react'
 import { href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -16,7 +17,7 @@ import hiddenStyle from '../ui/Hidden.module.css'
 import { toldIn } from '../ui/told.ts'
 import style from './CompanionScreen.module.css'
 
-const USUAL: CompanionDraft = { mission: 'black-bishop-1', marines: 2, level: 'veteran', hasDice: true }
+const USUAL: CompanionDraft = { mission: USUAL_MISSION, marines: 2, level: 'veteran', hasDice: true }
 
 /** #/companion: the box is on the table, people play the marines, the app plays the invader. */
 export default function CompanionScreen() {

@@ -1,4 +1,5 @@
 import { decks } from '@redoubt/conquest/content/decks.json'
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import type { MessageKey, Tongue } from '../i18n/i18n.ts'
 import type { MissionCard } from '../missions/catalogue.ts'
 import { missionName } from '../missions/name.ts'
@@ -10,7 +11,7 @@ type Words = Pick<Tongue, 't' | 'has' | 'locale' | 'printed'>
 /** What a match is called in lists: its mission, or who meets whom. */
 export function matchTitle(words: Words, card: Pick<MatchCard, 'game' | 'options'>): string {
   if (card.game === 'doom') {
-    const { mission = 'black-bishop-1' } = card.options as { mission?: string }
+    const { mission = USUAL_MISSION } = card.options as { mission?: string }
     return missionName(words, mission)
   }
   const [one, two] = deckNames(words, card)

@@ -1,17 +1,15 @@
+import { Refused } from '@redoubt/protocol'
 import { useEffect } from 'react'
-import { href } from '../app/router.ts'
-import { Shell } from '../app/Shell.tsx'
 import { useLocale } from '../app/settings.ts'
-import { useWords, WithWords } from '../i18n/context.tsx'
-import type { MessageKey } from '../i18n/i18n.ts'
-import buttonStyle from '../ui/Button.module.css'
-import { classes } from '../ui/classes.ts'
+import { WithWords } from '../i18n/context.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { JoinTable } from './join/JoinTable.tsx'
 import { OnlineMatch } from './match/OnlineMatch.tsx'
-import style from './TableScreen.module.css'
+import { NoTable } from './table/NoTable.tsx'
 import { type Followed, useTable } from './table/useTable.ts'
 import { WaitingRoom } from './waiting/WaitingRoom.tsx'
+
+const CLOSED = new Refused('table-closed')
 
 /** #/table/CODE[/KEY]: a table at the server, from the first chair to the end of the match. */
 export default function TableScreen({ rest: [code = '', key] }: { rest: string[] }) {
@@ -33,12 +31,12 @@ function Table({ code, link }: { code: string; link: string | undefined }) {
       delete document.documentElement.dataset.game
     }
   }, [game])
-  if (refused !== null) return <NoTable code={refused} />
+  if (refused !== null) return <NoTable refused={refused} />
   if (!at) return <Loading />
   const { table, you } = at
   if (you.kept !== null && you.seats.length === 0) return <JoinTable at={at} link={link} />
   if (table.status === 'waiting') return <Waiting at={at} link={link} />
-  if (table.status === 'closed') return <NoTable code="table-closed" />
+  if (table.status === 'closed') return <NoTable refused={CLOSED} />
   return <OnlineMatch at={at} />
 }
 
@@ -46,20 +44,4 @@ function Table({ code, link }: { code: string; link: string | undefined }) {
 function Waiting({ at, link }: { at: Followed; link: string | undefined }) {
   const { you } = at
   return you.host || you.seats.length > 0 ? <WaitingRoom at={at} /> : <JoinTable at={at} link={link} />
-}
-
-function NoTable({ code }: { code: string }) {
-  const { t, has } = useWords()
-  const key = `refusal.${code}`
-  return (
-    <Shell current="home" title={t('online.no-table')}>
-      <div className={style.none} role="alert">
-        <h2>{t('online.no-table')}</h2>
-        <p>{t((has(key) ? key : 'refusal.server-failure') as MessageKey)}</p>
-        <a className={classes(buttonStyle.btn, buttonStyle.primary)} href={href('home')}>
-          {t('problem.go-home')}
-        </a>
-      </div>
-    </Shell>
-  )
 }

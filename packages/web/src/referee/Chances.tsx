@@ -1,6 +1,7 @@
 import { atLeast, damageOdds, mean, mixture } from '@redoubt/doom/odds'
 import { useState } from 'react'
 import type { SeenFigure } from '../doom/reading/figures.ts'
+import { shieldsOf } from '../doom/reading/forecast.ts'
 import { poolsOf } from '../doom/reading/pools.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
@@ -17,7 +18,7 @@ interface Roll {
 /** The chances of every amount of damage from one to the other with these dice, exactly; before reactions and events. */
 function chancesOf({ ground, view }: Drawn, to: SeenFigure, { red, black }: Roll, hasCover: boolean) {
   const { content, mission } = ground
-  const base = content.demons[to.kind]?.tough ? 1 : 0
+  const base = shieldsOf(ground, to.kind)
   const pools = poolsOf(ground, view, { mission: mission?.id }, to)
   const attack = { red, black, fewer: 0, pierce: 0 }
   const odds = mixture((pools ?? [null]).map(pool => damageOdds(content.dice, attack, { base, pool, cover: hasCover })))

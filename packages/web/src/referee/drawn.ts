@@ -1,9 +1,12 @@
 import { type DoomView, doom, type RefereeAnswer, RefereeError, refereeOn } from '@redoubt/doom'
+import { box } from '@redoubt/doom/content'
 import { MARINES } from '@redoubt/doom/seats'
 import { openDoors } from '../doom/reading/figures.ts'
 import { type Ground, groundOf } from '../doom/reading/ground.ts'
 import type { Placed, Sheet } from '../doom/sheet/sheet.ts'
 import { mapOf } from './tiles.ts'
+
+const STARTING = Object.values(box().weapons).flatMap(({ id, kind }) => (kind === 'starting' ? [id] : []))
 
 export interface Drawn {
   ground: Ground
@@ -28,7 +31,7 @@ export function drawnFrom({ mission, map: drawnMap, tiles, doors, open, figures 
   // Nobody shoots here; but the box holds two of each weapon, and a marine needs two different ones.
   const kit = (n: number) => ({
     class: null,
-    weapons: n < 2 ? ['combat-shotgun', 'plasma-rifle'] : ['super-shotgun', 'burst-rifle'],
+    weapons: n < 2 ? STARTING.slice(0, 2) : STARTING.slice(2, 4),
   })
   const options = {
     ...{ mission, marines: 4, squad: Object.fromEntries(MARINES.map((id, n) => [id, kit(n)])) },

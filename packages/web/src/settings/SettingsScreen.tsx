@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { InstallOffer } from '../app/InstallOffer.tsx'
 import { href } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -128,7 +128,7 @@ function Chosen() {
             label={t('settings.language')}
             choices={LOCALES}
             chosen={useLocale()}
-            word={each => t(`language.${each}`)}
+            word={each => <span lang={each}>{t(`language.${each}`)}</span>}
             onChoose={language => changeSettings({ language })}
           />
         </section>
@@ -180,7 +180,7 @@ function Choice<T extends string>(props: {
   hint?: string
   choices: readonly T[]
   chosen: T
-  word(choice: T): string
+  word(choice: T): ReactNode
   onChoose(choice: T): void
 }) {
   return (

@@ -315,3 +315,25 @@ test(
     await eventually(() => page.locator('[data-match][data-online]').count()).toBe(0)
   },
 )
+
+test('a match with dice of one’s own does not go online: the page says why, in the language of its reader', async () => {
+  const { page, complaints } = await redoubt.visit('phone')
+  const options = { mission: 'tutorial', marines: 1, tableDice: true }
+  const file = matchFile('doom', options, { alpha: person('A', 0), invader: person('B', 1) }, () => true)
+  await openFile(page, redoubt.url, file)
+  await page.goto(`${redoubt.url}/#/matches`)
+  await page.getByRole('button', { name: /^Take it online/ }).waitFor()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['de'], configurable: true })
+    dispatchEvent(new Event('languagechange'))
+  })
+  await page.getByRole('button', { name: /^Online weiterspielen/ }).click()
+  await page.getByLabel('Dein Name').fill('Ola')
+  await page.getByRole('button', { name: 'Tisch öffnen' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'So lässt sich keine Partie aufbauen.' })
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('online würfelt der Server')
+  expect(await overflows(page)).toBe(false)
+  expect(await stumbles(page)).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -382,3 +382,16 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
     }
   return [...new Set(found)]
 }
+
+/** Runs in the page: words in letters of another language, for which a whole face would be fetched. Languages go by their own names, in a face of their own. */
+export function foreignLetters(): string[] {
+  const { lang } = document.documentElement
+  const [extended, cyrillic] = ['\\u0100-\\u024f', '\\u0400-\\u04ff']
+  const others = { pl: cyrillic, ru: extended }[lang] ?? extended + cyrillic
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (new RegExp(`[${others}]`).test(node.nodeValue ?? '') && !node.parentElement?.closest('span[lang]'))
+      found.push(`${lang}: letters of another language: ${node.nodeValue}`)
+  return found
+}

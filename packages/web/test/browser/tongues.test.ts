@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/i18n.ts'
 import { scenes } from './scenes.ts'
-import { crossing, MARKS, outsideMarks, overflowing } from './sight.ts'
+import { crossing, foreignLetters, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
 
 const redoubt = site()
@@ -34,7 +34,7 @@ async function lookAt([locale, texts]: readonly [string, readonly string[]]): Pr
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
   const [cut, covered]: Array<() => string[]> = ['overflowing', 'crossing'].map(name => Reflect.get(globalThis, name))
-  const found: string[] = []
+  const found: string[] = Reflect.get(globalThis, 'foreignLetters')()
   for (const text of texts) {
     root.style.fontSize = text
     for (const _ of [1, 2]) await frame()
@@ -82,7 +82,9 @@ test('on every screen, in every language, at every width and with large text, no
 }, async () => {
   const { page } = await redoubt.visit()
   await markPolish(page)
-  await page.addInitScript(`globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}`)
+  await page.addInitScript(
+    `globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}; globalThis.foreignLetters = ${foreignLetters}`,
+  )
   await page.addInitScript(drawAll)
   const line = await page.context().newCDPSession(page)
   const problems: string[] = []

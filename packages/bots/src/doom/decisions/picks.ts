@@ -9,6 +9,7 @@ import {
   WALKER,
 } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
+import { faceOf } from '@redoubt/doom/odds'
 import { arrivalOf } from '../invader/assault.ts'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
@@ -81,17 +82,12 @@ export const PICKS: Readonly<Record<Exclude<DoomDecisionKind, MomentKind | Actin
   'attack-again': anything,
   'remove-die': options0('red'),
   'table-die': anything,
-  'defense-card': (s, options, seat) => {
-    const card = options[0]!.card!
+  'defense-card': (s, options) => {
     const { attack } = s.view
+    const defender = pieceOf(s, attack?.defender)
+    if (!defender) return undefined
     const hits = attack ? attack.dice.reduce((sum, die) => sum + die.face, 0) - attack.shields : 3
-    const own = s.content.actionCards[card]?.defense
-    const demon = pieceOf(s, attack?.defender)
-    const event = s.content.events[card]?.defense
-    const special = demon ? s.content.demons[demon.kind]?.specialDefense : undefined
-    const shields =
-      seat === 'invader' ? (event?.shields ?? 0) + (event?.special ? (special?.shields ?? 0) : 0) : (own?.shields ?? 0)
-    const dodge = seat === 'invader' ? event?.special && special?.dodge : own?.dodge
+    const { shields, dodge } = faceOf(s.content, defender.kind, options[0]!.card!)
     return doing(options, dodge || shields >= 1 || shields >= hits ? 'keep' : 'reject')
   },
   reroll: (s, options) => {

@@ -1,10 +1,9 @@
 import { type Reach, UNREACHED } from '@redoubt/doom'
-import { atLeast, mean } from '@redoubt/doom/odds'
+import { atLeast, estimatedOdds, mean } from '@redoubt/doom/odds'
 import { type Shot, shotOf } from '../reading/shots.ts'
 import type { Piece } from '../reading/situation.ts'
 import { reached, type Walk } from '../walking/walk.ts'
 import type { Mark, Mind } from '../weighing/mind.ts'
-import { damageOdds } from '../weighing/odds.ts'
 import { restWorth } from '../weighing/rest.ts'
 import { bestShot, marksOf } from '../weighing/target.ts'
 
@@ -92,7 +91,7 @@ function after(m: Mind, w: Walk, at: Stand, left: number, means: Means, depth: n
 /** The mind after an attack went as expected. */
 function wounded(m: Mind, at: Stand, shot: Shot): Mind {
   const { demon } = at.mark
-  const odds = damageOdds(m.s.content, demon.kind, { ...shot, bare: demon.stunned })
+  const odds = estimatedOdds(m.s.content, demon.kind, { ...shot, bare: demon.stunned })
   const left = demon.left - mean(odds)
   const gone = left <= 0 || atLeast(odds, demon.left) > 0.6
   const rest = m.s.demons.filter(d => d !== demon)

@@ -1,7 +1,6 @@
-import { mean } from '@redoubt/doom/odds'
+import { estimatedOdds, mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
 import { apart, inSight, type Piece, type Situation } from '../reading/situation.ts'
-import { damageOdds } from './odds.ts'
 
 interface Threat {
   spaces: readonly number[]
@@ -22,7 +21,7 @@ export function cautionOf(s: Situation, me: Piece): (space: number) => number {
 
 function threat(s: Situation, d: Piece): Threat {
   const { range, speed, dice } = s.content.demons[d.kind]!
-  return { spaces: d.spaces, range, grasp: range + speed, harm: mean(damageOdds(s.content, 'marine', dice)) }
+  return { spaces: d.spaces, range, grasp: range + speed, harm: mean(estimatedOdds(s.content, 'marine', dice)) }
 }
 
 /** Damage to expect in a space from the demons that can get at it. */

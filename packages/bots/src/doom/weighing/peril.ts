@@ -1,10 +1,9 @@
-import { mean } from '@redoubt/doom/odds'
+import { estimatedOdds, mean } from '@redoubt/doom/odds'
 import { patience } from '../character/patience.ts'
 import { chargeOf } from '../reading/demons.ts'
 import type { Piece, Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { moverOf, placeOf } from '../walking/walk.ts'
-import { damageOdds } from './odds.ts'
 import { type Strikes, strikes } from './strikes.ts'
 
 /** One demon's next attack, as somebody it may choose sees it. */
@@ -69,7 +68,7 @@ function attackBy(s: Situation, d: Piece, me: Piece, share: number): ExpectedAtt
   })
   const rivals = s.squad.filter(p => p !== me && p.spaces.some(space => hits[space] === 1)).length
   const chance = 1 / (1 + share * rivals)
-  const odds = damageOdds(s.content, 'marine', {
+  const odds = estimatedOdds(s.content, 'marine', {
     red: dice.red + charge.red,
     black: dice.black + charge.black,
     bare: me.stunned,

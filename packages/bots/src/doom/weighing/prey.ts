@@ -1,17 +1,16 @@
 import { cover, type Occupancy } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
-import { atLeast, mean } from '@redoubt/doom/odds'
+import { atLeast, estimatedOdds, mean } from '@redoubt/doom/odds'
 import { chargeOf, NO_CHARGE } from '../reading/demons.ts'
 import { apart, focusOn, inSight, type Piece, type Situation } from '../reading/situation.ts'
 import { workSpaces } from '../walking/goal.ts'
-import { damageOdds } from './odds.ts'
 
 /** What an attack on a figure of the squad is worth to the invader. */
 export function preyWorth(s: Situation, d: Piece, p: Piece, cover = false): number {
   const { prey, assault } = s.beliefs
   const { dice } = s.content.demons[d.kind]!
   const charge = assault ? chargeOf(s, d) : NO_CHARGE
-  const odds = damageOdds(s.content, p.kind, {
+  const odds = estimatedOdds(s.content, p.kind, {
     red: dice.red + charge.red,
     black: dice.black + charge.black,
     cover,

@@ -1,9 +1,8 @@
 import { around } from '@redoubt/doom'
-import { atLeast, mean } from '@redoubt/doom/odds'
+import { atLeast, estimatedOdds, mean } from '@redoubt/doom/odds'
 import type { Shot } from '../reading/shots.ts'
 import { apart, inSight, type Piece } from '../reading/situation.ts'
 import type { Mark, Mind } from './mind.ts'
-import { damageOdds } from './odds.ts'
 import { worthOf } from './worth.ts'
 
 /** One for each demon. Plans ask for the same again and again, with now this demon hit and now that one. */
@@ -43,7 +42,7 @@ export function bestShot(
 /** What an attack on a demon is worth. */
 export function shotWorth({ s, me }: Pick<Mind, 's' | 'me'>, d: Piece, shot: Shot, far: number): number {
   const near = far <= 1
-  const odds = damageOdds(s.content, d.kind, {
+  const odds = estimatedOdds(s.content, d.kind, {
     red: shot.red + (near ? shot.nearRed : 0),
     black: shot.black + (near ? shot.nearBlack : 0) - (shot.nearBlack && !near ? 1 : 0),
     pierce: shot.pierce,

@@ -78,9 +78,9 @@ export function placeProblem(b: Borne, place: Place): string | undefined {
       const name = of ? place.slice('planet-of:'.length) : place
       const target = b.targets.find(one => one.ref === name)
       if (!target) return `nothing was chosen as ${name} before`
-      if (of !== (target.pick === 'card'))
-        return of ? `${name} is ${a(target.pick)}, not a card` : `${name} is a card; say planet-of:${name}`
-      if (of && target.pick === 'card' && whereOf(target.filter) !== 'play') return `${name} is at no planet`
+      if (target.pick !== 'card') return of ? `${name} is ${a(target.pick)}, not a card` : undefined
+      if (!of) return `${name} is a card; say planet-of:${name}`
+      if (whereOf(target.filter) !== 'play') return `${name} is at no planet`
     }
   }
 }

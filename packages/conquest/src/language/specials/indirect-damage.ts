@@ -1,4 +1,4 @@
-import { call, endWith, type Frame, goto } from '@redoubt/kernel'
+import { call, type Frame, goto } from '@redoubt/kernel'
 import { initiativeNow, unitsAt } from '../../board/board.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
@@ -33,7 +33,7 @@ const indirectDamage = flow<IndirectFrame>('indirect-damage', {
       return goto('spread')
     },
   },
-  deal: (_, f) => (f.hits.length > 0 ? deal(f.hits, 'effect') : endWith(0)),
+  deal: (_, f) => deal(f.hits, 'effect'),
 })
 
 function sideInTurn(g: ConquestState, turn: number): Side {

@@ -21,6 +21,6 @@ export const rout: Word<'rout', typeof fields> = word('rout', {
     const p = pieceOf(g, cardFor(g, use, step.on))
     if (!p) return
     relocate(g, p, homeOf(p))
-    if (p.ready) exhaust(g, p)
+    exhaust(g, p)
   },
 })

@@ -54,7 +54,7 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
         const near = (side: 'demon' | 'marine', max: Reach) =>
           g.figures.some(x => (side === 'demon' ? isDemon(x) : isMarine(x)) && within(g, x.at, [o.at], max))
         const lost = (where.if ?? []).every(c =>
-          c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond === 'noFigureWithin' ? !near(c.side, c.max) : true,
+          c.cond === 'figureWithin' ? near(c.side, c.max) : c.cond !== 'noFigureWithin' || !near(c.side, c.max),
         )
         if (lost) {
           o.progress -= taking(e, o.progress)

@@ -19,7 +19,7 @@ const fields = {
 }
 
 function threatLimit(g: DoomState, level: 'blue' | 'yellow' | 'red'): number {
-  return contentOf(g).threats[missionOf(g).threat.card]?.threatLimit?.[level] ?? 99
+  return contentOf(g).threats[missionOf(g).threat.card]?.threatLimit?.[level] ?? Number.POSITIVE_INFINITY
 }
 
 export const summonFromPortals: Word<'summonFromPortals', typeof fields> = word('summonFromPortals', {

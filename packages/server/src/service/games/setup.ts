@@ -1,5 +1,5 @@
-import { BadOptions } from '@redoubt/kernel'
-import { Refused } from '@redoubt/protocol'
+import { BadOptions, type Said, saidAt, sentence } from '@redoubt/kernel'
+import { Refused, tellable } from '@redoubt/protocol'
 import { gameOf } from './games.ts'
 
 /** Where uploaded packs are kept. */
@@ -16,7 +16,8 @@ export async function wholeOptions(options: unknown, uploads: Packs): Promise<un
 
 /** Whoever types in what a die shows could type anything: real dice are for those who sit around one table. */
 export function refuseTableDice(options: unknown): void {
-  if ((options as { tableDice?: unknown } | null)?.tableDice) throw new Refused('bad-options', { field: 'tableDice' })
+  if ((options as { tableDice?: unknown } | null)?.tableDice)
+    throw badOptions(saidAt('tableDice', 'real dice are for people around one table; online the server rolls'))
 }
 
 /** Can there be such a match? Packs come as uploads, which were checked and are bounded; never in the options themselves. */
@@ -24,12 +25,16 @@ export async function checkedOptions(id: string, options: unknown, uploads: Pack
   const game = gameOf(id)
   refuseTableDice(options)
   const pack = (options as { pack?: unknown } | null)?.pack
-  if (pack !== undefined && typeof pack !== 'string') throw new Refused('bad-options', { field: 'pack' })
+  if (pack !== undefined && typeof pack !== 'string')
+    throw badOptions(saidAt('pack', 'a pack is handed in first; its name stands here'))
   try {
     game.create(await wholeOptions(options, uploads), 'trial')
   } catch (error) {
-    if (!(error instanceof BadOptions)) throw error
-    // "squad.alpha.class: There is no …": the sentence is for developers, the field for whoever shows it.
-    throw new Refused('bad-options', { field: error.message.split(':')[0]!.slice(0, 80) })
+    throw error instanceof BadOptions ? badOptions(error.said) : error
   }
+}
+
+/** "squad.alpha.class: There is no …": where it is wrong, and the whole of it for people. */
+function badOptions(said: Said): Refused {
+  return new Refused('bad-options', { field: sentence(said).split(':')[0]!.slice(0, 80), said: tellable(said) })
 }

@@ -8,7 +8,7 @@ import {
   resumeMatch,
 } from '@redoubt/host'
 import { type AnyGame, BadSave } from '@redoubt/kernel'
-import { Refused } from '@redoubt/protocol'
+import { Refused, tellable } from '@redoubt/protocol'
 import type { Opened, Store } from '../../store/index.ts'
 import { positionIn, wasPractice } from '../games/position.ts'
 import { savedMatch } from '../games/savedmatch.ts'
@@ -54,7 +54,8 @@ function resumed(match: OldMatch): Host {
   try {
     return resumeMatch(match)
   } catch (error) {
-    if (error instanceof BadSave) throw new Refused('other-rules', { field: error.message.slice(0, 300) })
+    if (error instanceof BadSave)
+      throw new Refused('other-rules', { field: error.message.slice(0, 300), said: tellable(error.said) })
     throw error
   }
 }

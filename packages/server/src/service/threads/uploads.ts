@@ -1,5 +1,6 @@
 import type { MatchSave } from '@redoubt/host'
-import { Refused } from '@redoubt/protocol'
+import { type Said, sentence } from '@redoubt/kernel'
+import { Refused, tellable } from '@redoubt/protocol'
 import type { Store } from '../../store/index.ts'
 import { hashed } from '../people/secrets.ts'
 
@@ -15,7 +16,7 @@ export interface Uploads {
 export type UploadKind = 'save' | 'pack'
 
 /** Says what is wrong with it; nothing if it can be played. It may take its time, but not this thread's. */
-export type Inspect = (kind: UploadKind, data: unknown) => Promise<string | null>
+export type Inspect = (kind: UploadKind, data: unknown) => Promise<Said | null>
 
 interface Kept {
   kind: UploadKind
@@ -28,7 +29,8 @@ export function uploads(store: Store, inspect: Inspect): Uploads {
       const id = hashed(`${kind} ${JSON.stringify(data)}`)
       if (await store.packs.get(id)) return id
       const problem = await inspect(kind, data)
-      if (problem !== null) throw new Refused('bad-upload', { field: problem.slice(0, 300) })
+      if (problem !== null)
+        throw new Refused('bad-upload', { field: sentence(problem).slice(0, 300), said: tellable(problem) })
       await store.packs.add({ id, data: { kind, data } satisfies Kept })
       return id
     },

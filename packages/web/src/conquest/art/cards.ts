@@ -1,6 +1,8 @@
+import type { CardPicture } from '@redoubt/conquest'
 import { at, flip } from '../../ui/drawing.ts'
 import * as attachments from './attachments.ts'
 import * as events from './events.ts'
+import { type Drawn, pictureFor } from './fitting.ts'
 import { type Marine, marine } from './marine.ts'
 import { type Ork, ork, runt } from './ork.ts'
 import { pirate, trader } from './people.ts'
@@ -8,7 +10,7 @@ import { type Scene, scene } from './scenes.ts'
 import * as supports from './supports.ts'
 import { dreadnought, dropPod, kannon, killaKan, speeder, tank } from './vehicles.ts'
 
-/** One picture per card: a scene and what stands in it. */
+/** A scene and what stands in it. */
 interface Picture {
   scene: Scene
   draw: string
@@ -33,13 +35,13 @@ const boy = (o: Partial<Ork>) => ork({ cloth: '#8a4a2a', head: 'boy', ...o })
 const captain: Marine = { ...BLUE, helm: 'crest', eyes: '#ff5a3d', weapon: 'sword', back: 'cape', badge: '#f0ead8' }
 const boss: Ork = { cloth: '#4a2a1a', head: 'boss', shoulder: '#5a6069', weapon: 'klaw', back: 'trophy' }
 
-const PICTURES: Readonly<Record<string, () => Picture>> = {
-  'sm-cato-sicarius': () => ({
+const PICTURES: Readonly<Record<CardPicture, () => Picture>> = {
+  captain: () => ({
     scene: 'dawn',
     draw: one(marine(captain)),
     bloodied: one(marine({ ...captain, hurt: true })),
   }),
-  'sm-sicarius-chosen': () => ({
+  chosen: () => ({
     scene: 'ruins',
     draw: squad(
       brother({ helm: 'laurel', weapon: 'sword', eyes: '#ff5a3d', trim: '#f0ead8' }),
@@ -47,16 +49,16 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       brother({ helm: 'closed', weapon: 'bolter' }),
     ),
   }),
-  'sm-catos-stronghold': () => ({ scene: 'dawn', draw: one(supports.stronghold()) }),
-  'sm-fury-of-sicarius': () => ({ scene: 'fire', draw: one(events.slash()) }),
-  'sm-tempest-blade': () => ({ scene: 'storm', draw: one(attachments.relicBlade()) }),
-  'sm-10th-company-scout': () => ({
+  stronghold: () => ({ scene: 'dawn', draw: one(supports.stronghold()) }),
+  slash: () => ({ scene: 'fire', draw: one(events.slash()) }),
+  'relic-blade': () => ({ scene: 'storm', draw: one(attachments.relicBlade()) }),
+  scout: () => ({
     scene: 'plain',
     draw: one(
       marine({ armour: '#4d5a63', dark: '#2c363d', trim: '#6fa0ff', helm: 'hood', eyes: '#7fe36a', weapon: 'rifle' }),
     ),
   }),
-  'sm-tactical-squad-cardinis': () => ({
+  'tactical-squad': () => ({
     scene: 'ruins',
     draw: squad(
       brother({ weapon: 'bolter' }),
@@ -64,13 +66,13 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       brother({ helm: 'beak', weapon: 'bolter' }),
     ),
   }),
-  'sm-honored-librarian': () => ({
+  librarian: () => ({
     scene: 'void',
     draw: one(
       marine({ ...BLUE, armour: '#2a5ab0', helm: 'psychic', eyes: '#67dcf2', weapon: 'staff', badge: '#bff4ff' }),
     ),
   }),
-  'sm-blood-angels-veterans': () => ({
+  'red-veterans': () => ({
     scene: 'dawn',
     draw: squad(
       marine({ ...RED, helm: 'laurel', eyes: '#7fe36a', weapon: 'chainsword', badge: '#14171b' }),
@@ -78,20 +80,20 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       marine({ ...RED, helm: 'bare' }),
     ),
   }),
-  'sm-daring-assault-squad': () => ({
+  'jump-squad': () => ({
     scene: 'sky',
     draw: one(
       marine({ ...RED, armour: '#c8342e', helm: 'closed', eyes: '#ffd23d', weapon: 'chainsword', back: 'jump' }),
     ),
   }),
-  'sm-land-raider': () => ({ scene: 'ruins', draw: at(14, 6, 0.98, tank()) }),
-  'sm-ultramarines-dreadnought': () => ({ scene: 'fire', draw: one(dreadnought()) }),
-  'sm-brother-maxos': () => ({ scene: 'hall', draw: one(brother({ helm: 'grey', weapon: 'bolter', back: 'banner' })) }),
-  'sm-eager-recruit': () => ({
+  tank: () => ({ scene: 'ruins', draw: at(14, 6, 0.98, tank()) }),
+  dreadnought: () => ({ scene: 'fire', draw: one(dreadnought()) }),
+  'standard-bearer': () => ({ scene: 'hall', draw: one(brother({ helm: 'grey', weapon: 'bolter', back: 'banner' })) }),
+  youngster: () => ({
     scene: 'sky',
     draw: one(marine({ armour: '#5a7fae', dark: '#34465c', trim: '#c9ced6', helm: 'young', weapon: 'knife' })),
   }),
-  'sm-iron-hands-techmarine': () => ({
+  techmarine: () => ({
     scene: 'bridge',
     draw: one(
       marine({
@@ -105,20 +107,20 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       }),
     ),
   }),
-  'sm-raven-guard-speeder': () => ({ scene: 'storm', draw: at(20, 4, 0.9, speeder()) }),
-  'sm-deathwing-guard': () => ({
+  speeder: () => ({ scene: 'storm', draw: at(20, 4, 0.9, speeder()) }),
+  'heavy-guard': () => ({
     scene: 'hall',
     draw: one(marine({ ...BONE, helm: 'heavy', eyes: '#ff5a3d', weapon: 'hammer' })),
   }),
-  'sm-drop-pod-assault': () => ({ scene: 'fire', draw: one(dropPod()) }),
-  'sm-indomitable': () => ({ scene: 'void', draw: one(events.barrier(brother({ weapon: 'bolter' }))) }),
-  'sm-exterminatus': () => ({ scene: 'void', draw: one(events.dyingWorld()) }),
-  'sm-godwyn-bolter': () => ({ scene: 'hall', draw: at(16, 8, 0.9, attachments.bigBolter()) }),
-  'sm-iron-halo': () => ({ scene: 'hall', draw: one(attachments.ironHalo()) }),
-  'sm-fortress-monastery': () => ({ scene: 'sky', draw: one(supports.monastery()) }),
-  'sm-holy-sepulchre': () => ({ scene: 'void', draw: one(supports.sepulchre()) }),
-  'ork-nazdreg': () => ({ scene: 'fire', draw: one(ork(boss)), bloodied: one(ork({ ...boss, hurt: true })) }),
-  'ork-flash-gitz': () => ({
+  'drop-pod': () => ({ scene: 'fire', draw: one(dropPod()) }),
+  barrier: () => ({ scene: 'void', draw: one(events.barrier(brother({ weapon: 'bolter' }))) }),
+  'dying-world': () => ({ scene: 'void', draw: one(events.dyingWorld()) }),
+  'big-bolter': () => ({ scene: 'hall', draw: at(16, 8, 0.9, attachments.bigBolter()) }),
+  halo: () => ({ scene: 'hall', draw: one(attachments.ironHalo()) }),
+  monastery: () => ({ scene: 'sky', draw: one(supports.monastery()) }),
+  sepulchre: () => ({ scene: 'void', draw: one(supports.sepulchre()) }),
+  warboss: () => ({ scene: 'fire', draw: one(ork(boss)), bloodied: one(ork({ ...boss, hurt: true })) }),
+  gitz: () => ({
     scene: 'camp',
     draw: squad(
       ork({ cloth: '#5a1f6a', head: 'hat', weapon: 'snazz' }),
@@ -126,22 +128,22 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#1f3a5a', head: 'goggles', weapon: 'snazz' }),
     ),
   }),
-  'ork-kraktoof-hall': () => ({ scene: 'camp', draw: one(supports.orkHall()) }),
-  'ork-bigga-is-betta': () => ({
+  'ork-hall': () => ({ scene: 'camp', draw: one(supports.orkHall()) }),
+  'growing-ork': () => ({
     scene: 'camp',
     draw: one(events.growing(ork({ cloth: '#4a2a1a', head: 'horned', shoulder: '#22252b' }), boy({}))),
   }),
-  'ork-cybork-body': () => ({ scene: 'bridge', draw: one(attachments.cybork()) }),
-  'ork-sniveling-grot': () => ({ scene: 'plain', draw: one(runt()) }),
-  'ork-goff-nob': () => ({
+  cybork: () => ({ scene: 'bridge', draw: one(attachments.cybork()) }),
+  grot: () => ({ scene: 'plain', draw: one(runt()) }),
+  'horned-nob': () => ({
     scene: 'fire',
     draw: one(ork({ cloth: '#22252b', head: 'horned', shoulder: '#2b2f36', weapon: 'klaw' })),
   }),
-  'ork-weirdboy-maniak': () => ({
+  weirdboy: () => ({
     scene: 'storm',
     draw: one(ork({ cloth: '#6a3a5a', head: 'weird', weapon: 'staff' })),
   }),
-  'ork-tankbusta-bommaz': () => ({
+  bommaz: () => ({
     scene: 'ruins',
     draw: squad(
       ork({ cloth: '#6a5a2a', head: 'goggles', weapon: 'rokkit' }),
@@ -149,18 +151,18 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#8a4a2a', head: 'cap' }),
     ),
   }),
-  'ork-rugged-killa-kans': () => ({ scene: 'fire', draw: squad(killaKan(), killaKan(), killaKan()) }),
-  'ork-enraged-ork': () => ({ scene: 'fire', draw: one(boy({ head: 'mad', skin: '#6aa83a', cloth: '#6a2018' })) }),
-  'ork-crushface': () => ({
+  'killa-kans': () => ({ scene: 'fire', draw: squad(killaKan(), killaKan(), killaKan()) }),
+  'mad-ork': () => ({ scene: 'fire', draw: one(boy({ head: 'mad', skin: '#6aa83a', cloth: '#6a2018' })) }),
+  'iron-jaw': () => ({
     scene: 'camp',
     draw: one(ork({ cloth: '#3a2a20', head: 'jaw', shoulder: '#6a3a20', weapon: 'hammer' })),
   }),
-  'ork-bad-dok': () => ({ scene: 'hall', draw: one(ork({ cloth: '#dcd8c8', head: 'dok', weapon: 'saw' })) }),
-  'ork-rokkitboy': () => ({
+  dok: () => ({ scene: 'hall', draw: one(ork({ cloth: '#dcd8c8', head: 'dok', weapon: 'saw' })) }),
+  'rokkit-rider': () => ({
     scene: 'sky',
     draw: one(ork({ cloth: '#8a4a2a', head: 'goggles', back: 'rokkit', weapon: 'none' })),
   }),
-  'ork-goff-boyz': () => ({
+  'axe-boyz': () => ({
     scene: 'plain',
     draw: squad(
       boy({ cloth: '#22252b', weapon: 'axe' }),
@@ -168,7 +170,7 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       boy({ cloth: '#3a3a3a', weapon: 'axe' }),
     ),
   }),
-  'ork-shoota-mob': () => ({
+  shootas: () => ({
     scene: 'plain',
     draw: squad(
       ork({ cloth: '#8a4a2a', head: 'cap', weapon: 'gun' }),
@@ -176,7 +178,7 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#6a5a2a', head: 'cap' }),
     ),
   }),
-  'ork-burna-boyz': () => ({
+  burnas: () => ({
     scene: 'fire',
     draw: squad(
       ork({ cloth: '#3a2a20', head: 'mask', weapon: 'burna' }),
@@ -184,37 +186,32 @@ const PICTURES: Readonly<Record<string, () => Picture>> = {
       ork({ cloth: '#4a2a1a', head: 'mask' }),
     ),
   }),
-  'ork-battle-cry': () => ({ scene: 'fire', draw: one(events.shout(boy({ head: 'mad', cloth: '#22252b' }))) }),
-  'ork-snotling-attack': () => ({ scene: 'camp', draw: one(events.swarm()) }),
-  'ork-squig-bombin': () => ({ scene: 'sky', draw: one(events.squig()) }),
-  'ork-rokkit-launcha': () => ({ scene: 'camp', draw: at(18, 6, 0.92, attachments.launcha()) }),
-  'ork-ork-kannon': () => ({ scene: 'camp', draw: at(14, 4, 0.92, kannon()) }),
-  'ork-bigtoof-banna': () => ({ scene: 'plain', draw: one(supports.banner()) }),
-  'ork-tellyporta-pad': () => ({ scene: 'bridge', draw: one(supports.teleportPad()) }),
-  'ork-snotlings': () => ({
+  shout: () => ({ scene: 'fire', draw: one(events.shout(boy({ head: 'mad', cloth: '#22252b' }))) }),
+  swarm: () => ({ scene: 'camp', draw: one(events.swarm()) }),
+  squig: () => ({ scene: 'sky', draw: one(events.squig()) }),
+  launcha: () => ({ scene: 'camp', draw: at(18, 6, 0.92, attachments.launcha()) }),
+  kannon: () => ({ scene: 'camp', draw: at(14, 4, 0.92, kannon()) }),
+  'ork-banner': () => ({ scene: 'plain', draw: one(supports.banner()) }),
+  'teleport-pad': () => ({ scene: 'bridge', draw: one(supports.teleportPad()) }),
+  snotlings: () => ({
     scene: 'plain',
     draw:
       at(-8, 26, 0.7, runt('#ffd23d', '#5a3a2a', '#b3202e')) +
       at(66, 24, 0.72, flip(runt('#ffb08a', '#4a4a2a', '#d8a552'))) +
       at(26, 30, 0.72, runt('#ffe98a', '#8a4a2a')),
   }),
-  'n-no-mercy': () => ({ scene: 'fire', draw: one(events.brokenShield()) }),
-  'n-void-pirate': () => ({ scene: 'bridge', draw: one(pirate()) }),
-  'n-rogue-trader': () => ({ scene: 'void', draw: one(trader()) }),
-  'n-fall-back': () => ({ scene: 'dawn', draw: one(events.fallBack()) }),
-  'n-promethium-mine': () => ({ scene: 'dawn', draw: at(20, 8, 0.9, supports.mine()) }),
-  'n-promotion': () => ({ scene: 'hall', draw: one(attachments.medal()) }),
+  'broken-shield': () => ({ scene: 'fire', draw: one(events.brokenShield()) }),
+  pirate: () => ({ scene: 'bridge', draw: one(pirate()) }),
+  trader: () => ({ scene: 'void', draw: one(trader()) }),
+  retreat: () => ({ scene: 'dawn', draw: one(events.fallBack()) }),
+  mine: () => ({ scene: 'dawn', draw: at(20, 8, 0.9, supports.mine()) }),
+  medal: () => ({ scene: 'hall', draw: one(attachments.medal()) }),
 }
 
-export function hasPicture(id: string): boolean {
-  return Object.hasOwn(PICTURES, id)
-}
-
-/** The whole picture of a card, 132 by 100. A card nobody has drawn yet gets a plain scene with a crest. */
-export function cardSvg(id: string, bloodied = false): string {
-  const picture = PICTURES[id]?.() ?? { scene: 'void' as const, draw: one(attachments.medal()) }
-  const draw = bloodied ? (picture.bloodied ?? picture.draw) : picture.draw
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 100" preserveAspectRatio="xMidYMin slice">${scene(picture.scene, seedOf(id))}${draw}</svg>`
+/** The whole picture of a card, 132 by 100: the one it names, or one that fits what it is. */
+export function cardSvg(card: Drawn, isBloodied = false): string {
+  const { scene: place, draw, bloodied = draw } = PICTURES[card.hints?.picture ?? pictureFor(card)]()
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 100" preserveAspectRatio="xMidYMin slice">${scene(place, seedOf(card.id))}${isBloodied ? bloodied : draw}</svg>`
 }
 
 function seedOf(id: string): number {

@@ -1,6 +1,8 @@
+import type { PlanetPicture } from '@redoubt/conquest'
 import { chance } from '../../ui/drawing.ts'
+import { type DrawnPlanet, planetPictureFor } from './fitting.ts'
 
-/** An orb per planet, after the drawing of the mock: base, features, shadow of the night side, atmosphere. */
+/** An orb per picture: base, features, shadow of the night side, atmosphere. */
 type Kind = 'bands' | 'land' | 'crater' | 'forge' | 'rings' | 'ice'
 interface Orb {
   colours: [string, string, string, string]
@@ -8,17 +10,17 @@ interface Orb {
   seed: number
 }
 
-export const ORBS: Readonly<Record<string, Orb>> = {
-  'pl-plannum': { colours: ['#2f6a8f', '#3f8f5a', '#1f5a48', '#8fd8ff'], kind: 'land', seed: 23 },
-  'pl-atrox-prime': { colours: ['#7a2f22', '#a8452a', '#ffb54a', '#ff9a6a'], kind: 'forge', seed: 31 },
-  'pl-barlus': { colours: ['#6a6f7c', '#4a4f5c', '#9aa2b4', '#c8d4f0'], kind: 'crater', seed: 7 },
-  'pl-elouith': { colours: ['#2a3a5c', '#4a6aa8', '#8fd0ff', '#9fd8ff'], kind: 'forge', seed: 5 },
-  'pl-carnath': { colours: ['#3a5a2a', '#6a8a3a', '#2a3f1c', '#c8e89a'], kind: 'rings', seed: 53 },
-  'pl-tarrus': { colours: ['#b9a98a', '#8f7d5e', '#d8ccb0', '#f0e0b8'], kind: 'bands', seed: 41 },
-  'pl-osus-iv': { colours: ['#c9b06a', '#9a7a3a', '#efe0a0', '#ffe9a8'], kind: 'crater', seed: 77 },
-  'pl-ferrin': { colours: ['#a5572f', '#7d3a20', '#d9925a', '#ffb27a'], kind: 'crater', seed: 11 },
-  'pl-yvarn': { colours: ['#4a3a78', '#7a5ab8', '#342560', '#c8a8ff'], kind: 'bands', seed: 67 },
-  'pl-iridial': { colours: ['#cfe2ee', '#8fb6d4', '#f4fbff', '#d8f4ff'], kind: 'ice', seed: 19 },
+const ORBS: Readonly<Record<PlanetPicture, Orb>> = {
+  'living-world': { colours: ['#2f6a8f', '#3f8f5a', '#1f5a48', '#8fd8ff'], kind: 'land', seed: 23 },
+  'lava-forge': { colours: ['#7a2f22', '#a8452a', '#ffb54a', '#ff9a6a'], kind: 'forge', seed: 31 },
+  'grey-moon': { colours: ['#6a6f7c', '#4a4f5c', '#9aa2b4', '#c8d4f0'], kind: 'crater', seed: 7 },
+  'blue-forge': { colours: ['#2a3a5c', '#4a6aa8', '#8fd0ff', '#9fd8ff'], kind: 'forge', seed: 5 },
+  'ringed-world': { colours: ['#3a5a2a', '#6a8a3a', '#2a3f1c', '#c8e89a'], kind: 'rings', seed: 53 },
+  'sand-giant': { colours: ['#b9a98a', '#8f7d5e', '#d8ccb0', '#f0e0b8'], kind: 'bands', seed: 41 },
+  'gold-moon': { colours: ['#c9b06a', '#9a7a3a', '#efe0a0', '#ffe9a8'], kind: 'crater', seed: 77 },
+  'rust-moon': { colours: ['#a5572f', '#7d3a20', '#d9925a', '#ffb27a'], kind: 'crater', seed: 11 },
+  'violet-giant': { colours: ['#4a3a78', '#7a5ab8', '#342560', '#c8a8ff'], kind: 'bands', seed: 67 },
+  'ice-world': { colours: ['#cfe2ee', '#8fb6d4', '#f4fbff', '#d8f4ff'], kind: 'ice', seed: 19 },
 }
 
 const f = (n: number) => +n.toFixed(1)
@@ -63,12 +65,10 @@ function features({ colours: [, c2, c3], kind, seed }: Orb): string {
   return s
 }
 
-export function planetSvg(id: string): string {
-  const orb = ORBS[id] ?? {
-    colours: ['#555b6a', '#3a4050', '#7a8294', '#aab4c8'],
-    kind: 'crater',
-    seed: id.length * 13 + 1,
-  }
+/** A planet that names no picture has the land of its own name in the colours of its types. */
+export function planetSvg(planet: DrawnPlanet): string {
+  const named = planet.hints?.picture
+  const orb = named ? ORBS[named] : { ...ORBS[planetPictureFor(planet)], seed: planet.id.length * 13 + 1 }
   const [c1, , c3, air] = orb.colours
   const ring = (front: boolean) =>
     orb.kind === 'rings'

@@ -1,6 +1,9 @@
-import { type ConquestView, conquest, type Scenario } from '@redoubt/conquest'
+import { type ConquestView, conquest, decksContent, type Scenario } from '@redoubt/conquest'
 import type { Seat } from '@redoubt/kernel'
 import { cardData } from './printed.ts'
+
+/** The planets of any match can be laid from it. */
+const EVERY_PLANET = decksContent.planetSets.reduce((a, b) => (b.planets.length > a.planets.length ? b : a))
 
 /**
  * The table as it would be if a warlord went to a planet with all units of its HQ (CQ-6.3, CQ-6.5): laid anew with the rules, so that
@@ -58,7 +61,7 @@ export function suppose(view: ConquestView, me: Seat, at: string): ConquestView 
     b: side('b'),
   } satisfies Partial<Record<keyof Scenario, unknown>>
   try {
-    return conquest.view(conquest.create({ planets: 'core-10', scenario }, 'suppose'), 'spectator')
+    return conquest.view(conquest.create({ planets: EVERY_PLANET.id, scenario }, 'suppose'), 'spectator')
   } catch {
     return null
   }

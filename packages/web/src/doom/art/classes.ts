@@ -1,3 +1,4 @@
+import type { ClassCard, ClassPicture, Effect } from '@redoubt/doom/content'
 import { at, ci, el, glow, hi, INK, ln, many, mx, p, pp, ps, rc, sh, sil, star, sy, turn } from '../../ui/drawing.ts'
 import {
   backdrop,
@@ -39,9 +40,9 @@ const pistol =
   p('M2 9 L14 9 L11 24 L2 24 Z', '#5b3a22') +
   hi('M2 1.500 L32 1.500 L32 3.500 L2 3.500 Z', 0.5)
 
-/** What stands in each picture, by the id of the class: a bust, and the thing by which one knows it. */
-const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>> = {
-  breacher: () => [
+/** What stands in each picture that class cards name: a bust, and the thing by which one knows it. */
+const FIGURES: Readonly<Record<ClassPicture, () => [colour: string, picture: string]>> = {
+  'class-breacher': () => [
     ORANGE,
     shoulders(ORANGE, 2) +
       helm('block', STEEL) +
@@ -52,7 +53,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       muzzle(42, 88, 7) +
       muzzle(58, 88, 7),
   ],
-  slipstream: () => [
+  'class-slipstream': () => [
     SKY,
     many([22, 36, 50, 64, 78], (y, i) =>
       ln(`M${2 + (i % 2) * 6} ${y} L${30 + (i % 2) * 4} ${y}`, 3.5, SKY, 'stroke-opacity=".55"'),
@@ -68,7 +69,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
           slit(40, 8, 24, '#bdf3ff'),
       ),
   ],
-  berserker: () => [
+  'class-berserker': () => [
     RED,
     shoulders(BLOOD, 2) +
       helm('dome', '#4a2a2e') +
@@ -82,7 +83,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       many([68, 76, 84], x => ln(`M${x} 74 L${x + 1} 86`, 2)) +
       sh('M80 72 L90 72 L96 84 L92 101 L84 101 Z', 0.3),
   ],
-  'squad-leader': () => [
+  'class-squad-leader': () => [
     BLUE,
     sil(4, 'M78 4 L82 4 L82 70 L78 70 Z', 'M82 8 L99 12 L94 22 L99 32 L82 36 Z') +
       rc(78, 4, 4, 66, 1, PALE) +
@@ -97,7 +98,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ln('M24 44 C16 52 18 62 30 62', 3, PALE) +
       ci(31, 62, 3, INK),
   ],
-  pathfinder: () => [
+  'class-pathfinder': () => [
     GREEN,
     shoulders(MOSS) +
       helm('hood', '#3e5138') +
@@ -109,7 +110,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       p('M50 99 L54 86 L46 86 Z', DARK) +
       ci(50, 86, 2.2, INK),
   ],
-  vanguard: () => [
+  'class-vanguard': () => [
     AMBER,
     many([0, 1, 2], i =>
       p(
@@ -124,7 +125,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       slit(42, 8, 24) +
       grille(58),
   ],
-  butcher: () => [
+  'class-butcher': () => [
     RED,
     shoulders('#7a7f86') +
       helm('dome', BONE, 0.22) +
@@ -144,7 +145,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
           ci(91, 47, 2.4, INK),
       ),
   ],
-  'field-medic': () => [
+  'class-field-medic': () => [
     '#f0f4f7',
     shoulders('#dfe6ea') +
       helm('dome', '#e9eef1', 0.2) +
@@ -167,7 +168,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
           rc(70, 92, 16, 5, 1, PALE),
       ),
   ],
-  demolitionist: () => [
+  'class-demolitionist': () => [
     AMBER,
     shoulders(SAND) +
       helm('dome', '#6d5a33') +
@@ -182,7 +183,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       p(star(91, 49, 7, 8, 3.4), '#fff0a0') +
       ci(91, 49, 2.4, '#fff'),
   ],
-  marksman: () => [
+  'class-marksman': () => [
     MOSS,
     shoulders(MOSS) +
       helm('hood', '#55613d') +
@@ -198,7 +199,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       p('M2 86 L40 82 L40 95 L2 95 Z', '#5b3a22') +
       ln('M44 81 L66 78', 4, PALE),
   ],
-  'shield-bearer': () => [
+  'class-shield-bearer': () => [
     BLUE,
     shoulders(STEEL, 2) +
       helm('block', PALE) +
@@ -210,7 +211,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ps('M50 76 L74 77 L74 83 L50 83', BONE, 0.2) +
       hi('M22 63 L40 60 L40 64 L23 66 Z', 0.5),
   ],
-  juggernaut: () => [
+  'class-juggernaut': () => [
     '#8a6a4a',
     sil(5, 'M60 58 C80 40 101 50 101 76 L101 101 L64 101 Z', mx('M60 58 C80 40 101 50 101 76 L101 101 L64 101 Z')) +
       ps('M50 62 L66 60 L72 101 L50 101', DARK) +
@@ -223,7 +224,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ps('M50 62 L70 56 L76 74 L50 80', PALE, 0.3) +
       many([42, 50, 58], x => ln(`M${x} 66 L${x} 74`, 2.4)),
   ],
-  quartermaster: () => [
+  'class-quartermaster': () => [
     VIOLET,
     shoulders(SAND) +
       helm('dome', STEEL) +
@@ -244,7 +245,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
         ),
       ),
   ],
-  exorcist: () => [
+  'class-exorcist': () => [
     '#ffe39a',
     ci(50, 36, 38, 'none', 'stroke="#ffe39a" stroke-width="3" stroke-opacity=".9"') +
       many([0, 45, 90, 135, 180, 225, 270, 315], a => turn(a, 50, 36, ln('M50 -6 L50 2', 3, '#ffe39a'))) +
@@ -257,7 +258,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ln('M50 81 L50 97', 2.2, AMBER) +
       ln('M46 86 L54 86', 2.2, AMBER),
   ],
-  ripper: () => [
+  'class-ripper': () => [
     GREEN,
     shoulders('#365a4a') +
       helm('wedge', '#3f4c46') +
@@ -274,7 +275,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ) +
       many([0, 1, 2], i => ln(`M${64 + i * 11} 74 L${56 + i * 11} 98`, 3.4, '#ff5a4d')),
   ],
-  saboteur: () => [
+  'class-saboteur': () => [
     VIOLET,
     shoulders('#3a3350') +
       helm('dome', '#2b2936') +
@@ -288,7 +289,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ln('M64 76 C58 66 70 64 66 56', 2, RED) +
       ln('M88 76 C94 66 84 62 90 54', 2, SKY),
   ],
-  ghost: () => [
+  'class-ghost': () => [
     PALE,
     `<g opacity=".5">${shoulders('#7f8ea0')}</g>` +
       `<g opacity=".8">${helm('hood', '#4b5563', 0.2)}</g>` +
@@ -305,7 +306,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
         ),
       ),
   ],
-  sentinel: () => [
+  'class-sentinel': () => [
     STEEL,
     shoulders('#74808c') +
       helm('block', PALE) +
@@ -324,7 +325,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
           rc(80, 79, 4, 15, 1, '#5b3a22'),
       ),
   ],
-  survivor: () => [
+  'class-survivor': () => [
     RED,
     shoulders('#5d6a55') +
       helm('dome', '#6b7460') +
@@ -338,7 +339,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       rc(8, 80, 84, 18, 3, '#0f1c16') +
       ln('M10 90 L34 90 L40 84 L46 97 L53 82 L58 90 L90 90', 2.6, '#5dff9e'),
   ],
-  'assault-runner': () => [
+  'class-assault-runner': () => [
     ORANGE,
     p('M2 60 C14 50 20 66 34 62 L30 84 C18 80 12 92 0 86 Z', ORANGE) +
       p('M8 64 C16 58 22 68 32 66 L30 78 C20 76 14 84 6 80 Z', '#ffe08a') +
@@ -360,7 +361,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
         ),
       ),
   ],
-  interceptor: () => [
+  'class-interceptor': () => [
     AMBER,
     ln('M12 46 C12 14 52 2 74 16', 6, AMBER) +
       p('M70 6 L88 20 L68 27 Z', AMBER) +
@@ -373,7 +374,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ln('M90 50 C92 76 74 90 62 94', 6, SKY) +
       p('M66 84 L50 96 L70 101 Z', SKY),
   ],
-  gunslinger: () => [
+  'class-gunslinger': () => [
     SAND,
     shoulders('#6b4a2e') +
       helm('dome', '#4b5563') +
@@ -384,7 +385,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       turn(-35, 70, 84, at(58, 74, 1.05, pistol)) +
       `<g transform="translate(100 0) scale(-1 1)">${turn(-35, 70, 84, at(58, 74, 1.05, pistol))}</g>`,
   ],
-  scavenger: () => [
+  'class-scavenger': () => [
     MOSS,
     p(star(80, 34, 10, 20, 15), PALE) +
       ci(80, 34, 7, '#10141a') +
@@ -399,7 +400,7 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
       ln('M13 90 L42 87', 2) +
       ln('M27 82 L29 100', 2),
   ],
-  spotter: () => [
+  'class-spotter': () => [
     SKY,
     p('M28 52 L0 30 L0 78 Z', LIGHT, 'fill-opacity=".22"') +
       p('M72 52 L100 30 L100 78 Z', LIGHT, 'fill-opacity=".22"') +
@@ -421,26 +422,37 @@ const FIGURES: Readonly<Record<string, () => [colour: string, picture: string]>>
   ],
 }
 
-/** One nobody has drawn, of somebody's pack: a marine whose visor depends on its name. */
-function stranger(id: string): [string, string] {
+/** What an undrawn class is coloured by: the first of these that one of its effects is. */
+const COLOURS: ReadonlyArray<[colour: string, ops: readonly Effect['op'][]]> = [
+  [GREEN, ['heal']],
+  [BLUE, ['addShields', 'grantCover', 'immune', 'preventKill']],
+  [RED, ['damage', 'kill', 'attack', 'extraAttack', 'splash', 'stun', 'push']],
+  [ORANGE, ['addDice', 'setDie', 'rerollDice', 'pierceShields', 'ignoreCover', 'modifyRange']],
+  [SKY, ['gainMovement', 'moveFigure', 'placeFigure', 'ignoreMovementCost', 'modifySpeed', 'modifySprint']],
+  [AMBER, ['drawCards', 'returnFromDiscard', 'putOnDeck', 'modifyHandSize']],
+]
+
+/** One nobody has drawn, of somebody's pack: coloured by what it does, with a helmet that depends on its name. */
+function stranger({ id, abilities }: ClassCard): [string, string] {
   const shapes = Object.keys(HELMS) as Array<keyof typeof HELMS>
   const n = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
-  const colour = [ORANGE, SKY, RED, BLUE, GREEN, AMBER, VIOLET][n % 7]!
+  const ops = abilities.flatMap(({ effects }) => effects.map(({ op }) => op))
+  const [colour] = COLOURS.find(([, some]) => some.some(op => ops.includes(op))) ?? [VIOLET]
   return [colour, shoulders(colour) + helm(shapes[n % shapes.length]!, STEEL) + (n % 2 ? slit(41, 9, 24) : eyes())]
 }
 
-export const hasClassPicture = (id: string): boolean => Object.hasOwn(FIGURES, id)
-
-export function classSvg(id: string): string {
-  const [colour, figure] = (FIGURES[id] ?? (() => stranger(id)))()
+export function classSvg(card: ClassCard): string {
+  const picture = card.hints?.picture
+  const [colour, figure] = picture ? FIGURES[picture]() : stranger(card)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${backdrop(colour)}${figure}</svg>`
 }
 
 const urls = new Map<string, string>()
 
 /** As an image: drawn once by the browser. */
-export function classUrl(id: string): string {
-  let known = urls.get(id)
-  if (!known) urls.set(id, (known = `data:image/svg+xml,${encodeURIComponent(classSvg(id))}`))
+export function classUrl(card: ClassCard): string {
+  const svg = classSvg(card)
+  let known = urls.get(svg)
+  if (!known) urls.set(svg, (known = `data:image/svg+xml,${encodeURIComponent(svg)}`))
   return known
 }

@@ -1,6 +1,5 @@
 import type { DoomDecision, DoomView } from '@redoubt/doom'
-import { isEscortedKind } from '@redoubt/doom/figure-kinds'
-import { atLeast, damageOdds, mixture, type Odds } from '@redoubt/doom/odds'
+import { atLeast, damageOdds, mixture, type Odds, ownShields } from '@redoubt/doom/odds'
 import { type Attack, attackOn } from './attack.ts'
 import { figureById, isDemon } from './figures.ts'
 import type { Ground } from './ground.ts'
@@ -29,11 +28,10 @@ export interface Forecast {
   open: { kill: number } | null
 }
 
-/** The printed shields of those who turn up no card or are tough (D-DEFENSE-8). */
-function baseShields(ground: Ground, kind: string): number {
-  const { content, mission } = ground
-  if (isEscortedKind(kind)) return content.objectives[mission?.objective.card ?? '']?.drone?.shields ?? 0
-  return content.demons[kind]?.tough && !mission?.tutorial?.skip.includes('toughness') ? 1 : 0
+/** What a defender has before any card, on this table (D-DEFENSE-8). */
+export function shieldsOf({ content, mission }: Ground, kind: string): number {
+  const frail = mission?.tutorial?.skip.includes('toughness') ?? false
+  return ownShields(content, kind, { objective: mission?.objective.card ?? '', frail })
 }
 
 export function forecast(
@@ -53,7 +51,7 @@ export function forecast(
   // The engine knows of cards that give or take cover; what it offers counts.
   const offered = decision?.options?.find(option => option.do === 'target' && option.figure === target)
   const cover = (typeof offered?.cover === 'boolean' ? offered.cover : seen.cover) && !certain.ignoreCover
-  const base = baseShields(ground, defender.kind)
+  const base = shieldsOf(ground, defender.kind)
   const pools = poolsOf(ground, view, options, defender)
   const against = (covered: boolean): Odds =>
     mixture((pools ?? [null]).map(pool => damageOdds(ground.content.dice, certain, { base, pool, cover: covered })))

@@ -1,7 +1,7 @@
 import type { DoomView } from '@redoubt/doom'
 import type { Content } from '@redoubt/doom/content'
 import { figureKind } from '@redoubt/doom/figure-kinds'
-import type { Face, Pool } from '@redoubt/doom/odds'
+import { type Face, faceOf, type Pool } from '@redoubt/doom/odds'
 import { isDemon, type SeenFigure } from './figures.ts'
 import type { Ground } from './ground.ts'
 
@@ -58,7 +58,7 @@ function actionPool(content: Content, view: DoomView, id: string): Pool | null {
   const sets = [...new Set([...m.weapons, ...thrown])]
   const all = [...uac, ...sets.flatMap(weapon => content.weapons[weapon]?.cards ?? [])]
   const unknown = unseen(all, m.hand.cards, m.discard.cards, m.play.cards)
-  const face = (card: string): Face => content.actionCards[card]!.defense
+  const face = (card: string): Face => faceOf(content, 'marine', card)
   return { unknown: unknown.map(face), deck: m.deck.count, discard: (m.discard.cards ?? []).map(face) }
 }
 
@@ -70,10 +70,6 @@ export function poolsOf(ground: Ground, view: DoomView, options: unknown, defend
     const pool = actionPool(content, view, defender.id)
     return pool ? [pool] : null
   }
-  const own = content.demons[defender.kind]!.specialDefense
-  const face = (card: string): Face => {
-    const { shields, special } = content.events[card]!.defense
-    return special ? { shields: shields + own.shields, dodge: own.dodge } : { shields, dodge: false }
-  }
+  const face = (card: string): Face => faceOf(content, defender.kind, card)
   return possibleSets(ground, view, options).map(sets => eventPool(content, view, sets, face))
 }

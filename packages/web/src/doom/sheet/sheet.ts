@@ -1,3 +1,4 @@
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import { z } from 'zod'
 
 const name = z.string().regex(/^[a-z]{1,2}\d{1,2}$/)
@@ -40,7 +41,7 @@ const sheetSchema = z.strictObject({
 export type Sheet = z.infer<typeof sheetSchema>
 export type Placed = Sheet['figures'][number]
 
-export const EMPTY: Sheet = { mission: 'black-bishop-1', open: [], figures: [] }
+export const EMPTY: Sheet = { mission: USUAL_MISSION, open: [], figures: [] }
 
 /** Its map is nobody's mission: doors are put where one wants them. */
 export const isOwnMap = ({ map, tiles }: Sheet): boolean => map !== undefined || tiles !== undefined

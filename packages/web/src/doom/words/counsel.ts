@@ -1,4 +1,5 @@
 import type { Doom, DoomOption, DoomOptions } from '@redoubt/doom'
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import type { Tongue } from '../../i18n/i18n.ts'
 import type { GameScreen, SeenOption } from '../../screen/gamescreen.ts'
 import type { Match } from '../../screen/match.ts'
@@ -30,7 +31,7 @@ function places({ to, figure, card }: DoomOption): string[] {
 
 /** The facts of a reason with figures by name. */
 export const named: GameScreen<Doom>['named'] = (values, { view, options }, words) => {
-  const { mission = 'black-bishop-1' } = view ?? (options as Partial<DoomOptions>)
+  const { mission = USUAL_MISSION } = view ?? (options as Partial<DoomOptions>)
   const names = namesIn(openBook(mission, options as object), words, view)
   return { ...values, ...(values.target === undefined ? {} : { target: names.of(String(values.target)) }) }
 }

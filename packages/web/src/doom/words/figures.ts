@@ -27,7 +27,10 @@ export function iconOf(book: Book, id: string): string {
   return book.content.marines[id]?.icon ?? 'ui-squad'
 }
 
-/** The picture of a weapon; one that names none looks like fists, and so do the common cards. */
-export const weaponIcon = (weapon: Weapon | undefined): string => weapon?.hints?.icon ?? 'weapon-fists'
+/** The picture of a weapon; one that names none looks like what it is. The common cards, of no weapon, are fists. */
+export function weaponIcon(weapon: Weapon | undefined): string {
+  if (!weapon) return 'weapon-fists'
+  return weapon.hints?.icon ?? (weapon.kind === 'grenade' ? 'grenade-frag' : 'weapon-heavy-assault-rifle')
+}
 
 export const PORTAL_ICONS = { blue: 'portal-1', yellow: 'portal-2', red: 'portal-3' } as const

@@ -1,5 +1,8 @@
+import decksFile from '@redoubt/conquest/content/decks.json'
 import type { NewTable } from '../../tables/tables.ts'
 import { bot, coachOf, here, type People, seatPlans } from '../setup/people.ts'
+
+const { default: usual } = decksFile
 
 export type DeckDraft = string | { warlord: string; cards: Array<{ id: string; count: number }> }
 
@@ -17,8 +20,8 @@ export function newConquestDraft(): ConquestDraft {
     seats: { a: here(0, 'cadet'), b: bot('cadet') },
     think: 1,
     coach: true,
-    decks: { a: 'demo-30-space-marines', b: 'demo-30-orks' },
-    planets: 'demo-7',
+    decks: { a: usual.decks[0]!, b: usual.decks[1]! },
+    planets: usual.planetSet,
     initiative: 'random',
     rules: {},
   }

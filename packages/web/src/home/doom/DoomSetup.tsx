@@ -1,10 +1,10 @@
 import { MARINES } from '@redoubt/doom/seats'
+import { TUTORIAL, USUAL_MISSION } from '@redoubt/doom/usual'
 import { lazy, Suspense } from 'react'
 import { href } from '../../app/router.ts'
 import { useLocale } from '../../app/settings.ts'
 import { useWords, WithWords } from '../../i18n/context.tsx'
 import { MISSIONS } from '../../missions/catalogue.ts'
-import { TUTORIAL } from '../../missions/tutorial.ts'
 import { PlayOnlineButton } from '../../online/opening/PlayOnlineButton.tsx'
 import buttonStyle from '../../ui/Button.module.css'
 import { Icon } from '../../ui/Icon.tsx'
@@ -43,8 +43,8 @@ export default function DoomSetup(props: Props) {
 function Setup({ isFirst, won }: Props) {
   const { t } = useWords()
   const [draft, change] = useRemembered<DoomDraft>('redoubt.draft.doom', kept => {
-    const draft = mended(newDoomDraft(isFirst ? TUTORIAL : 'black-bishop-1'), kept)
-    return MISSIONS[draft.mission] ? draft : { ...draft, mission: 'black-bishop-1' }
+    const draft = mended(newDoomDraft(isFirst ? TUTORIAL : USUAL_MISSION), kept)
+    return MISSIONS[draft.mission] ? draft : { ...draft, mission: USUAL_MISSION }
   })
   const { seatName, own } = useDoomSeats(draft)
   const { busy, trouble, start } = useStart()

@@ -1,4 +1,5 @@
 import { MARINES, seatsWith } from '@redoubt/doom/seats'
+import { USUAL_DIFFICULTY } from '@redoubt/doom/usual'
 import type { NewTable } from '../../tables/tables.ts'
 import { bot, coachOf, here, type People, seatPlans } from '../setup/people.ts'
 import { type DoomSwitches, switchedOff, switchesIn } from './switches.ts'
@@ -42,7 +43,7 @@ export function newDoomDraft(mission: string): DoomDraft {
     invader: 'recommended',
     eventSets: [],
     invasion: '',
-    difficulty: 'regular',
+    difficulty: USUAL_DIFFICULTY,
     ...switchedOff(),
     openPoints: {},
   }

@@ -1,6 +1,6 @@
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { useWords } from '../../i18n/context.tsx'
 import { seatName } from '../../match/players.ts'
-import { TUTORIAL } from '../../missions/tutorial.ts'
 import { usePeople } from '../setup/usePeople.ts'
 import { type DoomDraft, NO_KIT } from './draft.ts'
 

@@ -1,3 +1,4 @@
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import type { MatchCard } from '../../tables/tables.ts'
@@ -26,7 +27,7 @@ export function GameCards({
   // The first mission teaches; whoever has been there gets a whole one.
   const quick = {
     doom: seen?.some(({ game }) => game === 'doom')
-      ? href('new', 'quick', 'doom', 'black-bishop-1', '2', 'alpha')
+      ? href('new', 'quick', 'doom', USUAL_MISSION, '2', 'alpha')
       : href('new', 'quick', 'doom'),
     conquest: href('new', 'quick', 'conquest'),
   }

@@ -1,3 +1,4 @@
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { objectiveWords } from '../../match/describe.ts'
@@ -34,7 +35,7 @@ export function MissionList({
               checked={id === operation.id}
               onChange={() => onChoose(missions[0]!)}
             />
-            <span>{id === 'tutorial' ? t('home.training') : name}</span>
+            <span>{missions.includes(TUTORIAL) ? t('home.training') : name}</span>
           </label>
         ))}
       </fieldset>

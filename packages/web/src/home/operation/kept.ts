@@ -1,5 +1,5 @@
 import type { operations } from '@redoubt/doom'
-import { TUTORIAL } from '../../missions/tutorial.ts'
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { localTables } from '../../tables/local.ts'
 import type { NewTable, Tables } from '../../tables/tables.ts'
 import { type DoomDraft, doomTable, newDoomDraft } from '../doom/draft.ts'

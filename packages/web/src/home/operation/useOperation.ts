@@ -1,6 +1,6 @@
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { useCallback, useEffect, useState } from 'react'
 import { OPERATIONS } from '../../missions/catalogue.ts'
-import { TUTORIAL } from '../../missions/tutorial.ts'
 import { type DoomDraft, newDoomDraft } from '../doom/draft.ts'
 import { mended } from '../setup/people.ts'
 import { type KeptOperation, keptOperations, newOperation, type Standing, settled, standingOf } from './kept.ts'

@@ -1,4 +1,5 @@
 import { MARINES } from '@redoubt/doom/seats'
+import { TUTORIAL } from '@redoubt/doom/usual'
 import type { NewTable, SeatPlan } from '../../tables/tables.ts'
 
 interface QuickWishes {
@@ -12,7 +13,7 @@ const human = (name: string): SeatPlan => ({ kind: 'human', name, person: 0 })
 const bot = (level: string): SeatPlan => ({ kind: 'bot', name: '', level })
 
 /** A good match against bots without any question. Two marines: one person, one bot beside them. */
-function quickDoom({ mission = 'tutorial', marines = 2, seat = 'alpha' }: QuickWishes, own: string): NewTable {
+function quickDoom({ mission = TUTORIAL, marines = 2, seat = 'alpha' }: QuickWishes, own: string): NewTable {
   const count = Math.min(4, Math.max(1, Number.isInteger(marines) ? marines : 2))
   const plan = (id: string, side: string, level: string): [string, SeatPlan] => [
     id,

@@ -1,3 +1,4 @@
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import { LessonPath } from '../../learn/LessonPath.tsx'
@@ -32,7 +33,7 @@ export function Newcomer() {
       </section>
       <nav className={style.tiles} aria-label={t('home.ways')}>
         <BigTile
-          href={href('new', 'quick', 'doom', 'black-bishop-1', '2', 'alpha')}
+          href={href('new', 'quick', 'doom', USUAL_MISSION, '2', 'alpha')}
           icon="ui-bot"
           title={t('home.play-now')}
           about={t('home.play-now-why')}
@@ -46,7 +47,7 @@ export function Newcomer() {
           note={t('home.players')}
         />
         <BigTile
-          href={href('new', 'quick', 'doom', 'black-bishop-1', '2', 'none')}
+          href={href('new', 'quick', 'doom', USUAL_MISSION, '2', 'none')}
           icon="ui-target"
           title={t('home.watch')}
           about={t('home.watch-why')}

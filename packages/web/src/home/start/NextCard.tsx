@@ -1,3 +1,4 @@
+import { USUAL_MISSION } from '@redoubt/doom/usual'
 import { href } from '../../app/router.ts'
 import { useWords } from '../../i18n/context.tsx'
 import buttonStyle from '../../ui/Button.module.css'
@@ -33,7 +34,7 @@ export function NextCard({ latest }: { latest: string | null }) {
 
 function QuickLink({ game }: { game: 'doom' | 'conquest' }) {
   const { t } = useWords()
-  const mission = game === 'doom' ? ['black-bishop-1', '2', 'alpha'] : []
+  const mission = game === 'doom' ? [USUAL_MISSION, '2', 'alpha'] : []
   return (
     <a
       className={classes(buttonStyle.btn, buttonStyle.primary)}

@@ -5,6 +5,7 @@ import {
   pairingAnswer,
   Refused,
   recoveryAnswer,
+  refusal,
   UPLOAD_ROUTE,
   uploadAnswer,
 } from '@redoubt/protocol'
@@ -65,6 +66,11 @@ async function ask<T>(route: Route, shape: z.ZodType<T> | null, body?: unknown):
     throw new Refused('offline')
   }
   const said: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refused((said as { code?: string } | null)?.code ?? 'server-failure')
+  if (!answer.ok) throw refusedIn(said)
   return shape ? shape.parse(said) : (undefined as T)
+}
+
+function refusedIn(said: unknown): Refused {
+  const { code = 'server-failure', said: why } = refusal.partial().safeParse(said).data ?? {}
+  return new Refused(code, why ? { said: why } : {})
 }

@@ -1,3 +1,4 @@
+import type { Refused } from '@redoubt/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useAbove } from '../../app/above.ts'
 import { useLocale } from '../../app/settings.ts'
@@ -12,6 +13,7 @@ import { useTableSounds } from '../../sound/useTableSounds.ts'
 import type { MatchDoor, OpenTable } from '../../tables/tables.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { server } from '../server/server.ts'
+import { NoTable } from '../table/NoTable.tsx'
 import type { Followed } from '../table/useTable.ts'
 import { Absence } from './Absence.tsx'
 import { Chat } from './Chat.tsx'
@@ -46,9 +48,13 @@ export function OnlineMatch({ at }: { at: Followed }) {
 
 function Sitting({ at: { table, you, chat }, game }: { at: Followed; game: GameScreen }) {
   const [eyes, setEyes] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const isWatcher = you.seats.length === 0
   const late = isWatcher ? eyes : null
-  const door = useMemo(() => (late === null ? remoteMatch(server()) : lateEyes(server())), [late])
+  const door = useMemo(
+    () => (late === null ? remoteMatch(server(), setRefused) : lateEyes(server(), setRefused)),
+    [late],
+  )
   const seen = seenTable(table, late === null ? you : { seats: [late] })
   return (
     <Table
@@ -58,6 +64,7 @@ function Sitting({ at: { table, you, chat }, game }: { at: Followed; game: GameS
       seen={seen}
       game={game}
       at={{ table, you, chat }}
+      refused={refused}
       eyes={isWatcher ? <Eyes table={table} eyes={eyes} onChange={setEyes} /> : null}
     />
   )
@@ -68,15 +75,17 @@ interface TableProps {
   seen: OpenTable
   game: GameScreen
   at: Followed
+  /** Why there is nothing to see. */
+  refused: Refused | null
   eyes: ReactNode
 }
 
-function Table({ door, seen, game, at: { table, you, chat }, eyes }: TableProps) {
+function Table({ door, seen, game, at: { table, you, chat }, refused, eyes }: TableProps) {
   const { match, practice } = useMatch(door, seen, game)
   const ways = useOnlineWays(table, you)
   useTableSounds(match)
   useMatchTitle(seen)
-  if (!match) return <Loading />
+  if (!match) return refused ? <NoTable refused={refused} /> : <Loading />
   return (
     <Ways value={ways}>
       <div className={style.online}>

@@ -3,10 +3,14 @@ import { type Ask, type Command, type Connection, Refused, type TableState, type
 import { type MatchDoor, type OpenTable, TableProblem } from '../../tables/tables.ts'
 import { onlineCard } from '../lists/onlinecard.ts'
 
+/** Told why a match cannot be watched, or no longer. */
+type Ended = (refused: Refused) => void
+
 /** A match at the server, through the same door as one of this browser. */
-export function remoteMatch(server: Connection): MatchDoor {
+export function remoteMatch(server: Connection, ended?: Ended): MatchDoor {
   return {
-    watch: (match, as, since, listener) => server.watch({ match, as, ...(since >= 0 ? { since } : {}) }, listener),
+    watch: (match, as, since, listener) =>
+      server.watch({ match, as, ...(since >= 0 ? { since } : {}) }, listener, ended),
     choose: (match, seat, seq, keys) =>
       word('choose', { match, seat, seq, keys: typeof keys === 'string' ? keys : [...keys] }),
     undo: (match, seat, seq, to) => word('undo', { match, seat, seq, ...(to === undefined ? {} : { to }) }),
@@ -35,12 +39,18 @@ export function remoteMatch(server: Connection): MatchDoor {
 }
 
 /** Watches a seat's hand some minutes late, where the table allows it: nothing can be decided there. */
-export function lateEyes(server: Connection): MatchDoor {
+export function lateEyes(server: Connection, ended?: Ended): MatchDoor {
   const never = async (): Promise<Answer> => ({ ok: false, code: 'not-your-decision', message: '', seq: 0 })
   return {
     watch: (match, as, _, listener) =>
-      server.watch({ match, as, delayed: true }, message =>
-        listener({ ...message, decision: message.decision && { ...message.decision, options: undefined } } as Message),
+      server.watch(
+        { match, as, delayed: true },
+        message =>
+          listener({
+            ...message,
+            decision: message.decision && { ...message.decision, options: undefined },
+          } as Message),
+        ended,
       ),
     ...{ choose: never, undo: never, answerUndo: never, withdrawUndo: never, prefer: never },
     hold: async () => {},

@@ -19,7 +19,7 @@ export function useAsk(): {
         await what()
         return true
       } catch (error) {
-        setTrouble(refusedWords(words, error))
+        setTrouble(await refusedWords(words, error))
         return false
       } finally {
         setBusy(false)

@@ -1,4 +1,4 @@
-import { type ChatLine, Refused, type TableState, type You } from '@redoubt/protocol'
+import type { ChatLine, Refused, TableState, You } from '@redoubt/protocol'
 import { useEffect, useState } from 'react'
 import { server } from '../server/server.ts'
 
@@ -9,9 +9,9 @@ export interface Followed {
 }
 
 /** A table at the server with every change of it; `refused` says why there is none. */
-export function useTable(code: string, key: string | undefined): { at: Followed | null; refused: string | null } {
+export function useTable(code: string, key: string | undefined): { at: Followed | null; refused: Refused | null } {
   const [at, setAt] = useState<Followed | null>(null)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   useEffect(() => {
     setAt(null)
     setRefused(null)
@@ -24,7 +24,7 @@ export function useTable(code: string, key: string | undefined): { at: Followed 
           chat = [...chat, ...lines]
           setAt(now => now && { ...now, chat })
         },
-        ended: error => setRefused(error instanceof Refused ? error.code : 'server-failure'),
+        ended: setRefused,
       },
     )
   }, [code, key])

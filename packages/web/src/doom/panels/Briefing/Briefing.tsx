@@ -1,3 +1,4 @@
+import { USUAL_DIFFICULTY } from '@redoubt/doom/usual'
 import { useWords } from '../../../i18n/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../../common/context.ts'
@@ -83,6 +84,6 @@ function Rules({ rules }: { rules: ReadonlyArray<{ id: string; text: string }> }
 }
 
 function optionalRules(options: unknown, { content }: ReturnType<typeof useTable>['book']): boolean {
-  const { difficulty = 'regular' } = (options ?? {}) as { difficulty?: string }
+  const { difficulty = USUAL_DIFFICULTY } = (options ?? {}) as { difficulty?: string }
   return content.difficulties[difficulty]?.optionalRules ?? false
 }

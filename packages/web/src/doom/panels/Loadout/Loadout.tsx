@@ -98,14 +98,15 @@ export function Loadout({ known, thought }: Given) {
       <div className={classes(style.tiles, slot === 'weapons' && style.weapons)} ref={box}>
         {slot === 'class'
           ? openClasses(known).map(id => {
-              const { name, role, abilities } = book.content.classes[id]!
+              const card = book.content.classes[id]!
+              const { name, role, abilities } = card
               const other = takenBy(id)
               const text = abilities.map(one => one.text).join(' ')
               return tile(
                 id,
                 kit.class === id,
                 <>
-                  <ClassPicture id={id} size={72} />
+                  <ClassPicture card={card} size={72} />
                   <span className={style.words}>
                     <b>{name}</b>
                     <small>{other ? t('doom.loadout.taken-by', { name: names.of(other) }) : role}</small>
@@ -146,6 +147,7 @@ function Slots({
   const name = names.of(marine)
   const isOpen = classIsOpen(known, marine)
   const said = kit.class ? names.of(kit.class) : t('doom.loadout.empty')
+  const own = kit.class ? book.content.classes[kit.class] : undefined
   const held = kit.weapons.map(id => book.content.weapons[id])
   return (
     <span className={style.slots}>
@@ -157,7 +159,7 @@ function Slots({
           aria-label={t('doom.loadout.slot-class', { name, card: said })}
           onPress={() => open('class')}
         >
-          {kit.class ? <ClassPicture id={kit.class} size={36} /> : <i />}
+          {own ? <ClassPicture card={own} size={36} /> : <i />}
           <span>{said}</span>
         </Button>
       ) : null}

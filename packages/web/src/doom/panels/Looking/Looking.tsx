@@ -122,7 +122,7 @@ export function LookBody({ what }: { what: Look }) {
     case 'class':
       return (
         <>
-          <ClassPicture id={what.id} size={120} />
+          <ClassPicture card={content.classes[what.id]!} size={120} />
           {content.classes[what.id]!.abilities.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}

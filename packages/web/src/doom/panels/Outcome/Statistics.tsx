@@ -43,7 +43,7 @@ export function Statistics({ marines }: { marines: readonly Deeds[] }) {
             >
               <span className={style.portrait}>
                 <Icon id={iconOf(book, deeds.id)} size={120} />
-                {own ? <ClassPicture id={own} size={38} /> : null}
+                {own ? <ClassPicture card={book.content.classes[own]!} size={38} /> : null}
               </span>
               <h3>{names.of(deeds.id)}</h3>
               <p className={style.who}>

@@ -1,6 +1,6 @@
+import { TUTORIAL } from '@redoubt/doom/usual'
 import { go } from '../../../app/router.ts'
 import { OPERATIONS } from '../../../missions/catalogue.ts'
-import { TUTORIAL } from '../../../missions/tutorial.ts'
 import { localTables } from '../../../tables/local.ts'
 
 /** The mission after this one: the first of all after the training, else the next of its operation; null after the last. */

@@ -96,7 +96,7 @@ function Cards({ marine }: { marine: SeenMarine }) {
           onPress={() => look({ kind: 'class', id: card.id })}
         >
           <span className={style.classHead}>
-            <ClassPicture id={card.id} size={22} />
+            <ClassPicture card={card} size={22} />
             <b>{card.name}</b>
             <em>{t(marine.exhausted ? 'doom.class.exhausted' : 'doom.class.ready')}</em>
           </span>
