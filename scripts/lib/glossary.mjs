@@ -57,6 +57,7 @@ function gameOf(glossary, game, language) {
  * Where a translation leaves the words that players know: a term of the English that it says otherwise, a word that stands
  * for another. Only terms with forms are looked for.
  * @param {Glossary} glossary @param {string} game @param {Language} language @param {string} english @param {string} text
+ * @returns {{ id: string, problem: string }[]}
  */
 export function wordFaults(glossary, game, language, english, text) {
   const { asked, avoided, any } = gameOf(glossary, game, language)
@@ -86,7 +87,7 @@ export function glossaryPage({ sources, terms }) {
     '',
     'The words of both games in four languages, as the people who own the boxes know them, and the place each word comes from. Made from',
     '[glossary.json](glossary.json), which also knows the forms of each word and the words that must not stand for it; tests hold the texts',
-    'of cards and missions and the messages of the screens to it, but for those that [glossary-otherwise.json](glossary-otherwise.json)',
+    'of cards and missions, the messages of the screens and the book to it, but for those that [glossary-otherwise.json](glossary-otherwise.json)',
     'excuses. To change a word, change it there, then `npx vitest run scripts/test/glossary.test.ts -u`.',
     '',
     '| Place | Is |',

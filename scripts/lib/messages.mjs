@@ -83,8 +83,8 @@ function termFaults(glossary, language, key, part, english, text) {
   return language === 'en' ? [] : wordFaults(glossary, game, language, plain(english, 'en'), plain(text, language))
 }
 
-/** Terms that this message may say in its own way. */
-const freeTerms = (language, key) =>
+/** Terms that a message, or a section of the book (`book.GAME.SECTION`), may say in its own way. */
+export const freeTerms = (language, key) =>
   ['en', language]
     .flatMap(where => Object.entries(OTHERWISE[where]))
     .filter(([name]) => name === key || (name.endsWith('*') && key.startsWith(name.slice(0, -1))))

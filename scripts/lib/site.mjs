@@ -11,23 +11,35 @@ const FLAGS =
 
 /** The browser app as `npm start` serves it, and a Chromium to look at it. */
 export async function openSite(root) {
+  const server = await openServer(root)
+  const browser = await openBrowser()
+  const close = async () => {
+    await browser.close()
+    await server.close()
+  }
+  return { url: server.url, browser, close }
+}
+
+export async function openBrowser() {
   const executablePath = needBrowser()
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({ executablePath, args: FLAGS.split(' ') })
+}
+
+/** Every server has a database of its own: nothing is left over from another run. */
+export async function openServer(root) {
   await build(root, 'web')
   await build(root, 'server')
-  const { chromium } = await import('playwright-core')
-  // Every site has a database of its own: nothing is left over from another run.
   const data = mkdtempSync(join(tmpdir(), 'redoubt-site-'))
   const server = spawn(process.execPath, [join(root, 'packages/server/dist/server.js'), '--port', '0', '--data', data])
   const url = await addressOf(server)
-  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') })
   const close = async () => {
-    await browser.close()
     const gone = new Promise(resolve => server.once('exit', resolve))
     server.kill()
     await gone
     rmSync(data, { recursive: true, force: true })
   }
-  return { url, browser, close }
+  return { url, close }
 }
 
 /** What the server says when it is ready. */

@@ -48,6 +48,8 @@ const PARTS = [
   ['Tests in a browser', [BROWSER, '--retry=2', THREE]],
 ]
 const parts = all ? PARTS : [['Tests', args]]
+/** What one step made of the sources serves the next ones; another run, with sources that may have changed, begins anew. */
+const made = mkdtempSync(join(tmpdir(), 'redoubt-made-'))
 let step
 
 try {
@@ -60,6 +62,8 @@ try {
 } catch (error) {
   failed++
   notes.push(error instanceof Stop ? error.message : error.stack)
+} finally {
+  rmSync(made, { recursive: true, force: true })
 }
 
 const took = step ? [`Took ${step.took()}.`] : []
@@ -103,9 +107,9 @@ async function tests(name, args, env = {}) {
   const reporters = ['--reporter=./scripts/lib/reporter.mjs', '--reporter=json', `--outputFile.json=${report}`]
   try {
     const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
-    let code = await run(command, env)
+    let code = await run(command, { ...env, REDOUBT_MADE: made })
     // A runner that dies says nothing about the tests: it is asked once more.
-    if (!read(report)) code = await run(command, env)
+    if (!read(report)) code = await run(command, { ...env, REDOUBT_MADE: made })
     const counts = tally(code, read(report))
     names.push(...namesOf(read(report)))
     passed += counts.passed

@@ -13,7 +13,7 @@ import { triggerNamed } from '../src/language/trigger.ts'
 import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
-import { stir } from '../src/rules/zones.ts'
+import { enter, leavePlay, relocate, stir } from '../src/rules/zones.ts'
 import { position, ROW } from './support/play.ts'
 
 const could = (g: ConquestState, use: Use, step: EffectStep) => wordNamed(step.do).matters(g, use, step)
@@ -165,6 +165,26 @@ describe('CQ-1.13 places and moments', () => {
       return state.battle!.stirred
     }
     expect([noted(0), noted(1), noted(hqOf(0)), noted()]).toEqual([true, false, false, true])
+  })
+
+  test('CQ-7.26 units that enter, leave or move stir the battle at their place, those elsewhere do not', () => {
+    const stirs = (act: (g: ConquestState) => void) => {
+      const g = position({
+        phase: 'combat',
+        a: { at: { p1: ['Land Raider'], p2: ['Eager Recruit'] }, hand: ['Deathwing Guard'] },
+        b: { at: { p1: ['Goff Nob'] } },
+      }).state
+      g.battle!.stirred = false
+      act(g)
+      return g.battle!.stirred
+    }
+    const one = (g: ConquestState, at: number) => g.play.find(p => p.at === at && p.ctrl === 0)!
+    const enters = (at: number) => stirs(g => enter(g, 0, g.players[0].hand[0]!, at, -1, 'put into play'))
+    expect([enters(0), enters(1)]).toEqual([true, false])
+    const leaves = (at: number) => stirs(g => leavePlay(g, one(g, at).id))
+    expect([leaves(0), leaves(1)]).toEqual([true, false])
+    const moves = (from: number, to: number) => stirs(g => relocate(g, one(g, from), to))
+    expect([moves(0, 1), moves(1, 0), moves(1, 2), moves(0, 0)]).toEqual([true, true, false, false])
   })
 
   test('CQ-11.3 an attack is answered by whoever is meant, on both of its sides', () => {
@@ -338,6 +358,32 @@ describe('cards that say something else', () => {
     const g = match()
     const seat = g.b.warlord.key.startsWith('ork-nazdreg') ? g.b : g.a
     expect([seat.hand.length, seat.resources]).toEqual([7, 7])
+  })
+
+  test('CQ-11.14 a bloodied warlord has neither Actions nor answers', async () => {
+    const { position } = await load(card => {
+      const nazdreg = card('ork-nazdreg')
+      const [{ id, rules, text }] = nazdreg.abilities
+      const rest = { rules, text, when: [], cost: [], limit: null, targets: [] }
+      const gains = [{ do: 'gain-resources', player: 'you', amount: 1 }]
+      nazdreg.abilities = [
+        { ...rest, id, kind: 'action', trigger: null, effect: gains },
+        { ...rest, id: 'ork-nazdreg/2', kind: 'reaction', trigger: { on: 'deploy-phase-begins' }, effect: gains },
+      ]
+    })
+    const asked = (bloodied: boolean, phase: 'deploy' | 'headquarters') => {
+      const g = position({ phase, initiative: 'b', b: { warlord: { bloodied } } })
+      return g.offers.some(key => key.startsWith('use'))
+    }
+    expect([asked(false, 'headquarters'), asked(false, 'deploy')]).toEqual([true, true])
+    expect([asked(true, 'headquarters'), asked(true, 'deploy')]).toEqual([false, false])
+    const begins = (bloodied: boolean) => {
+      const g = position({ phase: 'headquarters', initiative: 'b', b: { warlord: { bloodied } } })
+      while (g.state.phase === 'headquarters') g.table.choose('pass')
+      return g.waits
+    }
+    expect(begins(false)).toBe('b answer-deploy-phase-begins')
+    expect(begins(true)).not.toBe('b answer-deploy-phase-begins')
   })
 
   test('CQ-12.3 who has lost Area Effect has none', async () => {

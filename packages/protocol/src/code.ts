@@ -1,5 +1,5 @@
 /** Letters and digits that cannot be mistaken for each other, spoken or written. */
-export const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const TABLE_CODE = 7
 export const PAIRING_CODE = 8

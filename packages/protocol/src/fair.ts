@@ -40,7 +40,7 @@ export interface Fairness {
   seed: string
 }
 
-export const FAIR_PROBLEMS = ['other-secret', 'other-number', 'other-seed'] as const
+const FAIR_PROBLEMS = ['other-secret', 'other-number', 'other-seed'] as const
 export type FairProblem = (typeof FAIR_PROBLEMS)[number]
 
 /** What is wrong with it; nothing if the seed came from the secret and the numbers. `mine` are numbers the checker gave itself. */

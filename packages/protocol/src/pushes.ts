@@ -5,7 +5,7 @@ import { tableCard, tableState, you } from './table.ts'
 import { count, game, id, seat } from './words.ts'
 
 /** Why the server ends a connection. */
-export const FAREWELLS = ['going-down', 'signed-out', 'too-many', 'too-slow', 'bad-messages', 'outdated'] as const
+const FAREWELLS = ['going-down', 'signed-out', 'too-many', 'too-slow', 'bad-messages', 'outdated'] as const
 export type Farewell = (typeof FAREWELLS)[number]
 
 /** What the server says without being asked, told apart by `on`. */

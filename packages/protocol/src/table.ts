@@ -11,7 +11,7 @@ export const LINK_STATES = ['none', 'sent', 'opened', 'used'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
 /** Who keeps a chair: nobody, a person, a bot of the house, a program elsewhere with a seat token. */
-export const CHAIR_KINDS = ['open', 'person', 'bot', 'external'] as const
+const CHAIR_KINDS = ['open', 'person', 'bot', 'external'] as const
 
 /** A vote of the others about a seat whose player has vanished. */
 export const vote = z.object({

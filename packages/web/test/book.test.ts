@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { box } from '@redoubt/doom'
 import { describe, expect, test } from 'vitest'
+import { readGlossary, wordFaults } from '../../../scripts/lib/glossary.mjs'
+import { freeTerms } from '../../../scripts/lib/messages.mjs'
 import { type PlayersBook, readBook, SIGNS, sectionOfRule } from '../src/rules/book/book.ts'
 import { likeness, plainWords, searchBook, type Terms } from '../src/rules/book/search.ts'
 import see from '../src/rules/book/see.json'
@@ -20,6 +22,18 @@ const bookIn = (language: string, game: string) =>
 const lawOf = (game: string) =>
   rulebook(readFileSync(join(import.meta.dirname, '../../../docs/rules', `${game}.md`), 'utf8'))
 const sectionsOf = (book: PlayersBook) => [...book.chapters.flatMap(({ sections }) => sections), ...book.questions]
+const official = readGlossary()
+/** What stands under each heading, by its id; a term has an apostrophe if a section has the same one. */
+function wordsBySection(language: string, game: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const block of textOf(language, game).split(/\n(?=#)/)) {
+    let name = /\{([a-z0-9-]+)\}\n/.exec(block)![1]!
+    while (found.has(name)) name += "'"
+    const words = block.replaceAll(/^\[.*$/gm, '').replaceAll(/\{[a-z0-9-]+\|([^}]*)\}/g, '$1')
+    found.set(name, words.replaceAll(/\{[^}]*\}/g, ''))
+  }
+  return found
+}
 const glossary = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/rules/glossary.json'), 'utf8')) as {
   terms: Record<string, Record<string, { term: string; forms?: string[] }>>
 }
@@ -92,6 +106,19 @@ describe.each(LANGUAGES.flatMap(language => GAMES.map(game => ({ language, game 
       expect(rules.length).toBeGreaterThan(100)
       expect(rules.filter(id => !sectionOfRule(book, id))).toEqual([])
     })
+  },
+)
+
+test.each((['pl', 'de', 'ru'] as const).flatMap(language => GAMES.map(game => ({ language, game }))))(
+  'the $game book in $language says every official term in the official word, or is listed where it does not',
+  ({ language, game }) => {
+    const own = wordsBySection(language, game)
+    const faults = [...wordsBySection('en', game)].flatMap(([name, words]) =>
+      wordFaults(official, game, language, words, own.get(name)!)
+        .filter(({ id }) => !freeTerms(language, `book.${game}.${name.replace(/'$/, '')}`).includes(id))
+        .map(({ problem }) => `${name}: ${problem}`),
+    )
+    expect(faults).toEqual([])
   },
 )
 

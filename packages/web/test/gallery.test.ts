@@ -4,9 +4,9 @@ import { drawer, searched } from '../src/gallery/specimen.ts'
 
 test('play at random comes by most kinds of decisions, each with something to choose', async () => {
   const { doom, conquest } = await samples()
-  // 62 and 21 or more when the courses were chosen; other rules may lead a little elsewhere.
-  expect(doom.length).toBeGreaterThan(50)
-  expect(conquest.length).toBeGreaterThan(18)
+  // 67 and 25 when the courses were chosen; other rules may lead a little elsewhere.
+  expect(doom.length).toBeGreaterThan(60)
+  expect(conquest.length).toBeGreaterThan(21)
   for (const { kind, match } of [...doom, ...conquest]) {
     expect(match.decision).toMatchObject({ kind, seat: match.viewer })
     expect(match.decision!.options!.length, kind).toBeGreaterThan(0)

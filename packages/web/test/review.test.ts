@@ -125,7 +125,14 @@ test('the verdict is the reader’s: luck and play for the side it was on', () =
 })
 
 test('numbers have their sign, and nothing has none', () => {
-  expect([signed(4.4), signed(-7.2), signed(0.2), signed(-1.25, 1)]).toEqual(['+4', '−7', '0', '−1.3'])
+  const figures = [
+    signed('en', 4.4),
+    signed('en', -7.2),
+    signed('en', 0.2),
+    signed('en', -1.25, 1),
+    signed('de', 1.25, 1),
+  ]
+  expect(figures).toEqual(['+4', '−7', '0', '−1.3', '+1,3'])
 })
 
 test('matches are tallied by whatever one asks for, the most played first', () => {

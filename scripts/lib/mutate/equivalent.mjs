@@ -67,6 +67,16 @@ export const EQUIVALENT = [
     why: 'card 0 is a warlord, card 1 the other: neither is an event',
   },
   {
+    line: 'return id >= 0 && designOf(g, id).cost <= g.players[use.you].resources',
+    changes: ['id >= 0 → id > 0', '0 → 1'],
+    why: 'card 0 is a warlord, card 1 the other: neither is in a hand',
+  },
+  {
+    line: 'n-promethium-mine abilities.1.when.0',
+    changes: ['{"is":"self-has-resources"} → left out'],
+    why: 'taking resources from an empty card could change nothing, so it is not offered either',
+  },
+  {
     line: 'const lead = g.row.findIndex(slot => slot.here && slot.up) // CQ-10.2',
     changes: ['slot.here && slot.up → slot.here'],
     why: 'planets turn up from the left: a face-up one lies left of all others',
@@ -607,6 +617,11 @@ export const EQUIVALENT = [
     why: 'the common case: the whole question says the same',
   },
   // DOOM: what could not differ
+  {
+    line: "if (f.killInstead) return call(damage, { targets: [f.defender], amount: 0, by: f.attacker, how: 'glory', i: 0 })",
+    changes: ['0 → 1'],
+    why: 'a Glory Kill asks for no amount; that nobody is left out is seen in any Glory Kill of a card',
+  },
   {
     line: "const from = near?.cond === 'distance' ? (near.min ?? 0) : 0",
     changes: ['0 → 1'],

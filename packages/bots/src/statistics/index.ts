@@ -9,7 +9,7 @@ export { OTHER_DAMAGE } from './doom/index.ts'
 export { conquestStatistics, doomStatistics }
 
 /** What is counted in the matches of each game, by name. */
-export const STATISTICS = { doom: doomStatistics, conquest: conquestStatistics } as const
+const STATISTICS = { doom: doomStatistics, conquest: conquestStatistics } as const
 
 export type Facts = Record<string, Counts>
 

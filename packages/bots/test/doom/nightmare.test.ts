@@ -5,7 +5,7 @@ import { VETERAN } from '../../src/doom/character/experience.ts'
 import { optionsOf } from '../../src/doom/reading/option.ts'
 import { pieceOf, read } from '../../src/doom/reading/situation.ts'
 import { actor } from '../../src/doom/search/actor.ts'
-import { inNeed, plansFor } from '../../src/doom/search/ways.ts'
+import { inNeed, isWorthTrying, plansFor, wayOf } from '../../src/doom/search/ways.ts'
 import { mindOf } from '../../src/doom/weighing/mind.ts'
 import { nightmare } from '../../src/index.ts'
 
@@ -74,6 +74,42 @@ test('who walks on without a thought plays legally to the end', () => {
   // A card is played for its attack, and demons of a kind act in the order that was thought of first.
   for (const deed of ['step step', 'step attack', 'play step', 'play attack', 'end figure'])
     expect(atOnce).toContain(deed)
+})
+
+test('a plan is thought of once: in other worlds it begins the same, and goes on by what it sees there', () => {
+  let thinks = false
+  const beliefs = new Proxy(VETERAN, {
+    get(all, name) {
+      thinks = true
+      return Reflect.get(all, name)
+    },
+  })
+  const memory = { attacked: '', taste: 0 }
+  const others = actor(VETERAN)
+  const g = doom.create({ mission: 'black-bishop-2', marines: 2 }, 'once')
+  g.random = fastRandom('once')
+  const decided = { again: 0, anew: 0 }
+  for (let tried = 0; !g.outcome && tried < 6; doom.choose(g, others(g))) {
+    const { seat } = g.decision!
+    if (!isWorthTrying(seenDecision<DoomDecision>(g, seat)!)) continue
+    tried++
+    const way = wayOf({ name: '', first: null, beliefs }, memory)
+    for (const world of [1, 2, 3]) {
+      const state = doom.imagine(g, seat, fastRandom(world))
+      const player = way.player()
+      const alone = wayOf({ name: '', first: null, beliefs: VETERAN }, memory).player()
+      for (let n = 0; n < 30 && !state.outcome && state.decision!.seat === seat && state.active === g.active; n++) {
+        thinks = false
+        const choice = player(state)
+        if (world > 1 && n === 0) expect(thinks).toBe(false)
+        if (world > 1) decided[thinks ? 'anew' : 'again']++
+        expect(choice).toBe(alone(state))
+        doom.hurry(state, choice)
+      }
+    }
+  }
+  expect(decided.again).toBeGreaterThan(10)
+  expect(decided.anew).toBeGreaterThan(10)
 })
 
 /** Alpha acts; what stands where is told. */

@@ -63,7 +63,7 @@ function addActions(
 const NOTHING: readonly number[] = []
 
 /** All interrupts and reactions of a side to a moment (CQ-11.8). */
-export function answers(g: ConquestState, m: Happening, side: Side): WindowAnswer<UseOffer>[] {
+export function answersTo(g: ConquestState, m: Happening, side: Side): WindowAnswer<UseOffer>[] {
   const found: WindowAnswer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const on of heardAs(m.on)) {

@@ -8,7 +8,7 @@ import { cardHints, planetHints } from './hints.ts'
 
 /** Cards, planets and decks as they are written. Content outside this is refused when it is loaded. */
 
-export const NEEDS = ['ranged', 'indirect-damage', 'tokens'] as const
+const NEEDS = ['ranged', 'indirect-damage', 'tokens'] as const
 
 const bonus = { resources: amount, cards: amount }
 

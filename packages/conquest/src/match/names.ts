@@ -2,15 +2,23 @@ import { DESIGNS, PLANETS } from './designs.ts'
 import { type Area, type ConquestState, ROW, SEATS } from './state.ts'
 
 const cardNames: string[][] = []
+/** The same the other way round: a name that was given is read by a look. */
+const cardsNamed = new Map<string, number>()
 
 /** The readable name of a card of the match: "sm-tactical-squad-cardinis.3". */
 export function cardName(g: ConquestState, id: number): string {
   const design = g.cards[id]!
-  return ((cardNames[design] ??= [])[id] ??= `${DESIGNS[design]!.card.id}.${id}`)
+  return (cardNames[design] ??= [])[id] ?? newName(design, id)
+}
+
+function newName(design: number, id: number): string {
+  const name = `${DESIGNS[design]!.card.id}.${id}`
+  cardsNamed.set(name, id)
+  return (cardNames[design]![id] = name)
 }
 
 export function cardOf(name: string): number {
-  return Number(name.slice(name.lastIndexOf('.') + 1))
+  return cardsNamed.get(name) ?? Number(name.slice(name.lastIndexOf('.') + 1))
 }
 
 const AREAS = Array.from({ length: ROW }, (_, i) => `p${i + 1}`)

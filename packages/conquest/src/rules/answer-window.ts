@@ -1,5 +1,5 @@
 import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
-import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
+import { answerId, answersTo, couldAnswer, useOf } from '../abilities/ability.ts'
 import { mayForce, somebodyListens } from '../abilities/listeners.ts'
 import type { Happening } from '../abilities/use.ts'
 import { initiativeNow, pieceOf } from '../board/board.ts'
@@ -33,7 +33,7 @@ export const answersWindow = window<ConquestState, AnswersFrame, ConquestChoice>
   name: 'answers',
   alternate: true,
   order: seatsInOrder,
-  answers: (g, f, seat) => answers(g, f.moment, sideOf(seat)),
+  answers: (g, f, seat) => answersTo(g, f.moment, sideOf(seat)),
   idOf: (_g, _f, choice) => answerId(cardOf(choice.card!), choice.n),
   suspects: (g, f, seat) => couldAnswer(g, f.moment, sideOf(seat)),
   forcing: (_, f) => mayForce(f.moment.on),

@@ -1,5 +1,5 @@
 import { call, type Frame, goto, inOrder, thenGoto, type WindowAnswer } from '@redoubt/kernel'
-import { answerId, answers, couldAnswer, useOf } from '../abilities/ability.ts'
+import { answerId, answersTo, couldAnswer, useOf } from '../abilities/ability.ts'
 import { matches } from '../abilities/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
 import { type Happening, newUse, type Use } from '../abilities/use.ts'
@@ -87,7 +87,7 @@ function deploying(side: Side, card: number, at: Area): Happening {
 }
 
 function reducers(g: ConquestState, f: DeployFrame): WindowAnswer<UseOffer>[] {
-  return answers(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
+  return answersTo(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
 }
 
 /** By what everybody knows; the card being deployed is not an answer. */
@@ -115,7 +115,7 @@ function reduction(g: ConquestState, id: number): number {
 /** The most that interrupts could take off the cost of this unit at that planet. */
 function reducible(g: ConquestState, side: Side, card: number, at: Area): number {
   let sum = 0
-  for (const { choice } of answers(g, deploying(side, card, at), side)) {
+  for (const { choice } of answersTo(g, deploying(side, card, at), side)) {
     const id = cardOf(choice.card!)
     for (const step of abilityById(useOf(g, side, id, choice.n ?? 1).ability).effect)
       if (step.do === 'reduce-cost') sum += step.amount - (choice.do === 'play' ? designOf(g, id).cost : 0)

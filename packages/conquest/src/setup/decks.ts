@@ -112,7 +112,7 @@ export function resolveDeck(choice: DeckChoice): DeckList {
   return deck
 }
 
-/** Rules outside the demo that a deck uses. */
-export function needsOf(deck: DeckList): Set<Need> {
-  return new Set(deck.cards.flatMap(({ id }) => designById(id)!.card.needs ?? []))
+/** Does a deck use this rule outside the demo? */
+export function needs({ cards }: DeckList, need: Need): boolean {
+  return cards.some(({ id }) => designById(id)!.card.needs?.includes(need))
 }

@@ -6,7 +6,7 @@ import { DEFAULT_SWITCHES, type Switches } from '../match/switches.ts'
 import { setup } from '../rules/match.ts'
 import { addCard, addWarlord, FACE_UP } from './add-cards.ts'
 import type { DeckList } from './deck-list.ts'
-import { needsOf, resolveDeck } from './decks.ts'
+import { needs, resolveDeck } from './decks.ts'
 import type { ConquestOptions } from './options.ts'
 import { applyScenario } from './scenario.ts'
 
@@ -57,7 +57,7 @@ export function setTable(options: ConquestOptions, base: State): ConquestState {
 }
 
 function switches(options: ConquestOptions, decks: readonly DeckList[]): Switches {
-  const rangedSkirmish = decks.some(deck => needsOf(deck).has('ranged'))
+  const rangedSkirmish = decks.some(deck => needs(deck, 'ranged'))
   return { ...DEFAULT_SWITCHES, rangedSkirmish, ...options.rules }
 }
 

@@ -76,6 +76,8 @@ export interface BoardTable {
   /** Rows per space: 0 not asked yet, 1 no, 2 yes. */
   readonly sight: (Uint8Array | undefined)[]
   readonly range: (Uint16Array | undefined)[]
+  /** From each space all that are in range of it at all, the nearest first. */
+  readonly nearest: (Uint16Array | undefined)[]
   readonly cover: (CoverSets | undefined)[][]
   readonly bases: Map<number, Bases>
   /** The same with the lines around one or two blocking groups disregarded (D-LARGE-18, D-FLY-8). */

@@ -10,7 +10,8 @@ function rowOf(table: BoardTable, from: number): Uint16Array {
   const queue = new Uint16Array(table.board.size)
   row[from] = 0
   queue[0] = from
-  for (let head = 0, tail = 1; head < tail; head++) {
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
     const space = queue[head]!
     for (let e = start[space]!; e < start[space + 1]!; e++) {
       const next = to[e]!
@@ -19,12 +20,20 @@ function rowOf(table: BoardTable, from: number): Uint16Array {
       queue[tail++] = next
     }
   }
+  table.nearest[from] = queue.subarray(0, tail)
   return (table.range[from] = row)
 }
 
 /** Spaces counted from one space to every other, or OUT_OF_RANGE. */
 export function distances(table: BoardTable, from: number): Uint16Array {
   return table.range[from] ?? rowOf(table, from)
+}
+
+/** Marks all spaces that are at most so far from one. */
+export function markWithin(table: BoardTable, from: number, most: number, marks: Uint8Array): void {
+  const far = distances(table, from)
+  const nearest = table.nearest[from]!
+  for (let k = 0; k < nearest.length && far[nearest[k]!]! <= most; k++) marks[nearest[k]!] = 1
 }
 
 /** Spaces counted from a to b, or OUT_OF_RANGE. */

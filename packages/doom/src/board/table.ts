@@ -78,6 +78,7 @@ function tableOf(board: Board, open: number, edges: Uint8Array, segment: BoardTa
     segment,
     sight: [],
     range: [],
+    nearest: [],
     cover: [],
     bases: new Map(),
     without(group, other) {

@@ -26,7 +26,7 @@ const WEAPON_ICONS = [
 ] as const
 
 /** Pictures of classes that screens have. */
-export const CLASS_PICTURES = [
+const CLASS_PICTURES = [
   'class-breacher',
   'class-slipstream',
   'class-berserker',

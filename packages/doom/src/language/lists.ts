@@ -4,7 +4,6 @@ export const SIDES = ['marine', 'demon'] as const
 export type Side = (typeof SIDES)[number]
 
 export const SIZES = ['small', 'large'] as const
-export type Size = (typeof SIZES)[number]
 
 export const FIGURE_STATES = ['staggered', 'damaged', 'stunned'] as const
 

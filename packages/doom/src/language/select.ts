@@ -2,7 +2,7 @@ import type { Use } from '../abilities/use.ts'
 import { isStaggered } from '../abilities/values.ts'
 import { inZone } from '../board/map.ts'
 import { distance, isFree, sees, tableOf, within } from '../board/positions.ts'
-import { distances } from '../board/range.ts'
+import { markWithin } from '../board/range.ts'
 import { attackOf } from '../match/attack-frame.ts'
 import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap } from '../match/figures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
@@ -104,10 +104,7 @@ function vicinity(g: DoomState, use: Use, where: SpaceQuery): Uint8Array {
         if (area.within === 'adjacent') {
           const { start, to } = table.walk
           for (let e = start[from]!; e < start[from + 1]!; e++) near[to[e]!] = 1
-        } else {
-          const far = distances(table, from)
-          for (let space = 0; space < near.length; space++) if (far[space]! <= area.within) near[space] = 1
-        }
+        } else markWithin(table, from, area.within, near)
       }
       const centre = where.includeCenter || area.of === 'self' || area.of === 'portal' ? 1 : 0
       for (const from of spaces) near[from] = centre

@@ -2,7 +2,7 @@ import { isEscortedKind } from '../match/figure-kinds.ts'
 import type { Content } from '../match/said.ts'
 
 /** The setting of an attack that says what its defender has without any card. */
-export interface GuardTerms {
+interface GuardTerms {
   /** The objective card, which describes the drone; left out: that of whichever objective has one. */
   objective?: string
   /** The mission is played without toughness. */

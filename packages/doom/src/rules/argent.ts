@@ -31,7 +31,7 @@ export function putArgent(g: DoomState, card: string, change: number): void {
 }
 
 /** D-ARGENT-2: gained tokens are placed one by one as the invader likes. */
-export interface ArgentFrame extends Frame {
+interface ArgentFrame extends Frame {
   left: number
   /** Cards that may take them. */
   on: string[]
@@ -53,7 +53,7 @@ export const gainArgent = flow<ArgentFrame>('argent', {
 })
 
 /** D-ARGENT-7, D-SUMMON-12: tokens move from the invasion card to the group's cards; what remains is discarded. */
-export interface MoveArgentFrame extends Frame {
+interface MoveArgentFrame extends Frame {
   kinds: string[]
 }
 

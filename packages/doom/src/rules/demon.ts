@@ -87,9 +87,12 @@ export const demonActivation = flow<DemonFrame>('demon', {
     ask: (g, f) => {
       if (!alive(g, f)) return null
       const demon = figureOf(g, f.demon)
-      const stuck = askStuck(g, demon)
+      const moves = moveChoices(g, demon)
+      const mustGo = mustMoveOn(g, demon)
+      const stuck = mustGo && moves.length === 0 ? askStuck(g, demon) : null
       if (stuck) return stuck
-      return decide(INVADER, 'demon-activation', 'D-DEMON-4', options(g, f, demon), {
+      const list = mustGo && moves.length > 0 ? moves : options(g, f, demon, moves) // OP-3
+      return decide(INVADER, 'demon-activation', 'D-DEMON-4', list, {
         always: true,
         about: { demon: f.demon, mp: demon.mp },
       })
@@ -129,9 +132,8 @@ export const demonActivation = flow<DemonFrame>('demon', {
 /** A killed demon is no figure any more. */
 const alive = (g: DoomState, f: DemonFrame): boolean => findFigure(g, f.demon) !== undefined
 
-function options(g: DoomState, f: DemonFrame, demon: Figure) {
-  const list: Array<MoveChoice | Offers['attack' | 'decoy' | 'end']> = moveChoices(g, demon)
-  if (list.length > 0 && mustMoveOn(g, demon)) return list // OP-3
+function options(g: DoomState, f: DemonFrame, demon: Figure, moves: MoveChoice[]) {
+  const list: Array<MoveChoice | Offers['attack' | 'decoy' | 'end']> = moves
   if (!f.attacked) {
     if (mayAttack(g, demon)) list.push(attack)
     for (const { owner } of decoysFor(g, demon)) list.push(offer.decoy(owner))

@@ -1,8 +1,8 @@
 import { type Decision, inOrder, type Next } from '@redoubt/kernel'
-import { isFlying, mustLand } from '../abilities/values.ts'
+import { isFlying } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
-import { BARRED, DEMON, FLYING, MARINE } from '../board/occupancy.ts'
+import { DEMON, FLYING, MARINE } from '../board/occupancy.ts'
 import { boardOf, occupancy, tableOf } from '../board/positions.ts'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
@@ -12,22 +12,18 @@ import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.t
 import { flow } from '../match/flow.ts'
 import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { activateTeleporter, isGround, moverOf, moves, mustMoveOn, placeOf, spacesAt } from './movement.ts'
+import { activateTeleporter, barAir, moverOf, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */
 export function roomFor(g: DoomState, f: Figure): Place[] {
   const others = occupancy(g, f)
   if (isLarge(f)) return displaceBase(tableOf(g), moverOf(g, f), placeOf(g, f), others)
-  if (isDemon(f) && mustLand(g, f))
-    for (let space = 0; space < others.length; space++) if (!isGround(g, space)) others[space]! |= BARRED
+  barAir(g, f, others)
   const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE
   const active = isMarine(f) ? g.teleporters.filter(t => t.active).map(t => t.at) : []
   return displace(tableOf(g), marks, f.at[0]!, others, active)
 }
-
-/** Must this figure move on, and cannot? */
-const isStuck = (g: DoomState, f: Figure): boolean => mustMoveOn(g, f) && moves(g, f).length === 0
 
 /** Who decides where a displaced figure goes (D-LARGE-12). */
 const displacer = (g: DoomState, f: Figure): string =>
@@ -53,9 +49,9 @@ export function yielding(g: DoomState, f: Figure): Figure {
   return sharing.find(o => roomFor(g, o).length > 0) ?? f
 }
 
-/** The decision about a figure that is stuck, or null if it is not, or nobody can be placed. */
+/** The decision about a figure that must move on and cannot, or null if nobody can be placed. */
 export const askStuck = (g: DoomState, f: Figure) =>
-  isStuck(g, f) ? askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9') : null
+  askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9')
 
 /** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
 export function displaceTo(g: DoomState, f: Figure, choice: DoomChoice): Next {

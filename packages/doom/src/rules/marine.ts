@@ -16,7 +16,7 @@ import { contentOf, figureOf, marineOf, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { IN_ACTIVATION } from '../match/moments.ts'
 import type { Ability } from '../match/said.ts'
-import type { DoomState, Figure, Marine } from '../match/state.ts'
+import type { DoomState, Marine } from '../match/state.ts'
 import { refill } from './decks.ts'
 import { askStuck, displaceTo, yielding } from './displace.ts'
 import { hazards } from './hazard.ts'
@@ -76,9 +76,11 @@ export const marineActivation = flow<MarineFrame>('marine', {
     ask: (g, f) => {
       const figure = figureOf(g, f.marine)
       if (!onMap(figure)) return null // OP-12, OP-33
-      const stuck = askStuck(g, figure)
+      const moves = moveChoices(g, figure)
+      const mustGo = mustMoveOn(g, figure)
+      const stuck = mustGo && moves.length === 0 ? askStuck(g, figure) : null
       if (stuck) return stuck
-      return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, figure), {
+      return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, moves, mustGo), {
         always: true,
         about: { mp: figure.mp, mains: f.mains },
       })
@@ -117,14 +119,13 @@ function timingOf(g: DoomState, id: string, effect: number): string | undefined 
 }
 
 /** D-MARINE-6, 7: everything the marine may do now. */
-function options(g: DoomState, f: MarineFrame, figure: Figure) {
+function options(g: DoomState, f: MarineFrame, moves: readonly MoveChoice[], mustGo: boolean) {
   const m = marineOf(g, f.marine)
-  const moves = moveChoices(g, figure)
   const list: Array<MoveChoice | Offers['take' | 'attackWith' | 'forgo' | 'play' | 'sprint' | 'use' | 'end']> = [
     ...moves,
     ...itemChoices(g, m),
   ]
-  if (moves.length > 0 && mustMoveOn(g, figure)) return list // OP-3
+  if (mustGo && moves.length > 0) return list // OP-3
   for (const pending of f.pending)
     if (pending.left > 0 && mayAttack(g, f, pending)) list.push(offer.attackWith(pending.source))
   const busy = f.pending.some(p => p.card && p.left > 0)

@@ -58,8 +58,7 @@ export function situation(g: DoomState, f: Figure): Situation {
   const jumps = marine && !skips(g, 'teleporter-move') && !forbidden(g, 'teleporter-move', f) && !spentJump(g, f)
   const board = boardOf(g)
   const others = fleetingOccupancy(g, f, f)
-  if (isDemon(f) && mustLand(g, f))
-    for (let space = 0; space < board.size; space++) if (!isGround(g, space)) others[space]! |= BARRED
+  barAir(g, f, others)
   return {
     board,
     doors: g.doors,
@@ -71,6 +70,12 @@ export function situation(g: DoomState, f: Figure): Situation {
     oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
     opens: figureKind(f.kind).opensDoors && !forbidden(g, 'open-door', f),
   }
+}
+
+/** A demon that must land may not end where no walker stands. */
+export function barAir(g: DoomState, f: Figure, occupied: Uint8Array): void {
+  if (isDemon(f) && mustLand(g, f))
+    for (const space of occupied.keys()) if (!isGround(g, space)) occupied[space]! |= BARRED
 }
 
 const NONE: readonly number[] = []

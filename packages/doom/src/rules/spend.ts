@@ -27,10 +27,11 @@ export const spendNow = flow<SpendFrame>('spend', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      const stuck = f.entered ? askStuck(g, figure) : null
-      if (stuck) return stuck
       const options: Array<MoveChoice | Offers['done']> = moveChoices(g, figure)
-      if (!f.entered || options.length === 0 || !mustMoveOn(g, figure)) options.push(done)
+      const mustGo = f.entered && mustMoveOn(g, figure)
+      const stuck = mustGo && options.length === 0 ? askStuck(g, figure) : null
+      if (stuck) return stuck
+      if (!mustGo || options.length === 0) options.push(done)
       return decide(seatOf(figure), 'spend-movement', 'D-MOVE-16', options, {
         about: { figure: f.figure, mp: figure.mp },
       })

@@ -64,7 +64,7 @@ export function placeChosen(g: DoomState, choice: DoomChoice): Place {
 }
 
 /** D-SUMMON: one group comes out of one portal. */
-export interface SummonFrame extends Frame {
+interface SummonFrame extends Frame {
   portal: string
   keep: boolean
   group: number
@@ -150,7 +150,7 @@ export function summonFrom(portal: string, keep: boolean): SummonFrame {
 }
 
 /** D-SUMMON-13: several portals, one at a time, in the invader's order. */
-export interface SummonAllFrame extends Frame {
+interface SummonAllFrame extends Frame {
   portals: string[]
   keep: boolean
 }

@@ -65,7 +65,7 @@ export const seenMarines = (g: DoomState, viewer: Viewer) =>
 export const seenInvaderBy = (g: DoomState, viewer: Viewer): SeenInvader =>
   viewer === INVADER ? seenSelf(seenInvader(g), g) : seenInvader(g)
 
-export const seenDemons = (g: DoomState) =>
+const seenDemons = (g: DoomState) =>
   Object.fromEntries(Object.entries(g.demons).map(([kind, card]) => [kind, { ...card }]))
 
 export const seenGlory = ({ glory }: DoomState) => ({ deck: toAll(glory.deck), discard: toAll(glory.discard) })

@@ -24,9 +24,9 @@ export interface Kit {
 
 export const CUSTOM = 'custom'
 /** D-OPERATION-3 */
-export const MISSIONS_TO_WIN = 4
+const MISSIONS_TO_WIN = 4
 /** D-OPERATION-6 */
-export const MOST_MISSIONS = 6
+const MOST_MISSIONS = 6
 
 /** D-OPERATION-2: a standard operation is played in its order. */
 export function standardOperation(content: Content, id: string): Operation {

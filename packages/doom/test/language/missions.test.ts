@@ -1,6 +1,8 @@
 /** Words that only special rules of missions use, on the map of a pack. */
 import { expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
+import { stepFlow } from '../../src/rules/movement.ts'
+import { calls } from '../asked.ts'
 import { packFiles } from '../content/packs.ts'
 import { box, doom } from '../play.ts'
 
@@ -150,4 +152,15 @@ test('D-TELE-1 a rule turns the teleporter it names', () => {
     ['t1', false],
     ['t2', false],
   ])
+})
+
+test('D-OBJECTIVE-6 each rule about zones answers a figure that enters one', () => {
+  const answered = (...rules: object[]) => {
+    const g = mission(...rules)
+    return calls(stepFlow, 'onMove', g.state, { figure: 'alpha', to: g.figure('alpha').at }).length
+  }
+  const effects = [{ op: 'gainThreat', amount: 1 }]
+  expect(answered()).toBe(0)
+  expect(answered({ timing: 'zone-entered', effects })).toBe(1)
+  expect(answered({ timing: 'zone-entered', effects }, { timing: 'zone-entered', effects })).toBe(2)
 })

@@ -1,30 +1,39 @@
 /** Steps of rules and words, asked directly where no card of the box brings anybody. */
 import type { Link, Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { newEffects } from '../../src/abilities/frames.ts'
-import { couldAnswer } from '../../src/abilities/usable.ts'
+import { newAbility, newEffects } from '../../src/abilities/frames.ts'
+import { newMoment } from '../../src/abilities/moment-frame.ts'
+import { couldHold } from '../../src/abilities/suspicion.ts'
+import { anythingFree, couldAnswer } from '../../src/abilities/usable.ts'
 import { isImmune } from '../../src/abilities/values.ts'
 import { boardOf } from '../../src/board/map.ts'
 import { effectsFlow } from '../../src/language/effects.ts'
+import { referenceSpaces } from '../../src/language/references.ts'
 import { giveSample } from '../../src/language/tokens/give-sample.ts'
+import { handOver } from '../../src/language/tokens/hand-over.ts'
 import { wordNamed } from '../../src/language/words/index.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
+import { contentOf } from '../../src/match/figures.ts'
 import type { Effect } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { attackFlow } from '../../src/rules/attack.ts'
 import { damageFlow } from '../../src/rules/damage.ts'
+import { nameDefender } from '../../src/rules/defender.ts'
+import { demonActivation } from '../../src/rules/demon.ts'
 import { askDisplace, roomFor } from '../../src/rules/displace.ts'
 import { destroyed } from '../../src/rules/kill.ts'
+import { makeRoom } from '../../src/rules/make-room.ts'
 import { marineActivation } from '../../src/rules/marine.ts'
 import { escortDetail } from '../../src/rules/objectives/escort-detail.ts'
 import { sealTheBreach } from '../../src/rules/objectives/seal-the-breach.ts'
+import { rerollFlow } from '../../src/rules/reroll.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { summon } from '../../src/rules/summon.ts'
 import { asked } from '../asked.ts'
 import { skirmish } from '../cards/skirmish.ts'
-import { changed } from '../changed.ts'
+import { changed, classThat } from '../changed.ts'
 import { ground, on } from '../missions/ground.ts'
-import { box, corridor, doom, type Position } from '../play.ts'
+import { box, corridor, doom, type Position, room } from '../play.ts'
 
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
 const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
@@ -127,13 +136,16 @@ describe('OP-47 D-MOVE-9 who cannot move on is placed', () => {
       alpha: { at: 'a1' },
       demons: { revenant: { at: 'b1' }, cacodemon: { at: 'e1' } },
     })
-    const room = (id: string) => names(g, roomFor(g, figure(g, id)))
+    const placesOf = (id: string) => names(g, roomFor(g, figure(g, id)))
     figure(g, 'cacodemon-1').at = [at(g, 'b1')]
-    const walker = room('revenant-1')
-    expect(room('cacodemon-1')).toEqual(['c1'])
+    const walker = placesOf('revenant-1')
+    expect(placesOf('cacodemon-1')).toEqual(['c1'])
     g.lasting.push({ ability: JETS, effect: 0, owner: 'invader', on: ['revenant-1'], until: 'activation-end' })
-    expect(room('revenant-1')).toEqual(['e1'])
+    expect(placesOf('revenant-1')).toEqual(['e1'])
     expect(walker).toEqual([])
+    figure(g, 'alpha').at = [at(g, 'e1')]
+    g.terrain = [[at(g, 'a1'), 'impassable']] as never
+    expect(placesOf('revenant-1')).toEqual([])
   })
 
   test('D-LARGE-12 the first marine places the drone, its own player whom it belongs to', () => {
@@ -332,5 +344,245 @@ describe('the activation of a marine', () => {
         options: changed('action-cards.json', 'hold-the-trigger', change),
       }).offers.includes('play:hold-the-trigger')
     expect(offered(card => Object.assign(card, { effects: [], speed: null }))).toBe(true)
+  })
+})
+
+describe('D-COVER-13 cover', () => {
+  const shot = (more: object = {}, set: (g: DoomState) => void = () => {}, options = {}) => {
+    const g = lane({ bravo: { at: 'i1' }, demons: { imp: [{ at: 'd1' }, { at: 'h1' }] }, options })
+    set(g)
+    const frame = blow(g, { defender: 'imp-2', distance: 7, ...more })
+    attackFlow.links.reveal!.run!(g, frame)
+    return frame.cover
+  }
+  const lasting = (op: string) => (g: DoomState) => {
+    const [ability, effect] = Object.values(contentOf(g).abilities)
+      .map(a => [a.id, a.effects.findIndex(e => e.op === op)] as const)
+      .find(([, n]) => n >= 0)!
+    g.lasting.push({ ability, effect, owner: 'alpha', on: ['imp-2'], until: 'permanent' })
+  }
+
+  test('D-COVER-14 is counted from the attacker, and from borrowed eyes only where it does not see the defender itself', () => {
+    expect(shot()).toBe(true)
+    expect(shot({ attacker: 'bravo' })).toBe(false)
+    expect(shot({ eyes: 'bravo' })).toBe(true)
+    const wall = (g: DoomState) => {
+      g.terrain = [[at(g, 'f1'), 'blocking']] as never
+    }
+    expect(shot({ eyes: 'bravo' }, wall)).toBe(false)
+  })
+
+  test('D-COVER-7 may be ignored, taken away or given by cards', () => {
+    expect(shot({ ignoreCover: true })).toBe(false)
+    const bare = classThat('ghost', {
+      timing: 'passive',
+      effects: [{ op: 'noCover', who: 'self', until: 'permanent' }],
+    })
+    expect(shot({}, lasting('noCover'), bare)).toBe(false)
+    expect(shot({}, () => {}, bare)).toBe(true)
+    expect(shot({ attacker: 'bravo', distance: 4 }, lasting('grantCover'))).toBe(true)
+    expect(shot({ attacker: 'bravo', distance: 3 }, lasting('grantCover'))).toBe(false)
+  })
+})
+
+describe('D-ABILITY-1 words in all their ways', () => {
+  test('D-ABILITY-3 a cancelled ability gives its argent back if the card says so and it was paid', () => {
+    const back = (refund: boolean, free?: boolean) => {
+      const g = lane()
+      const [ability, cost] = Object.values(box().abilities)
+        .filter(a => a.source === 'demon' && a.argent > 0)
+        .map(a => [a.id, a.argent] as const)[0]!
+      g.stack.push({ ...newAbility({ ability, owner: 'invader', self: 'imp-1' }), free })
+      const before = g.demons.imp!.argent
+      run(g, { op: 'cancelAbility', refund })
+      expect((g.stack.at(-1) as unknown as { cancelled: boolean }).cancelled).toBe(true)
+      return (g.demons.imp!.argent - before) / cost
+    }
+    expect([back(true), back(false), back(true, true), back(false, true)]).toEqual([1, 0, 0, 0])
+  })
+
+  test('D-ACTION-3 cards are discarded: as many as the card says, freely if any number or optional', () => {
+    const discards = (said: object) => {
+      const g = lane()
+      g.marines[0]!.hand.cards = ['sidearm', 'armor', 'ammo-check']
+      const use = { ...used(), targets: ['alpha'] }
+      const [frame] = run(g, { op: 'discard', who: 'self', from: 'hand', chooser: 'self', ...said }, use)!
+      return [frame!.left, frame!.free, frame!.what]
+    }
+    expect(discards({ amount: 1 })).toEqual([1, false, 'discard'])
+    expect(discards({ amount: 2, optional: true })).toEqual([2, true, 'discard'])
+    expect(discards({ amount: 'any' })).toEqual([3, true, 'discard'])
+  })
+
+  test('D-GLORY-9 D-KILL-1 a card kills as a Glory Kill by its owner, or by nobody, and only who is there', () => {
+    const kills = (as: string, target: string) => {
+      const use = { ...used(), targets: [target] }
+      const [frame] = run(lane(), { op: 'kill', who: 'defender', as }, use) ?? []
+      return frame ? [frame.flow, frame.figure, frame.by, frame.how] : null
+    }
+    expect(kills('glory', 'imp-1')).toEqual(['kill', 'imp-1', 'alpha', 'glory'])
+    expect(kills('normal', 'imp-1')).toEqual(['kill', 'imp-1', null, 'effect'])
+    expect([kills('glory', 'charlie'), kills('normal', 'nobody')]).toEqual([null, null])
+  })
+
+  test('D-ARGENT-9 each token moved counts, unless any number may be moved', () => {
+    const shift = wordNamed('moveArgent').flows!.find(flow => flow.name === 'shift-argent') as unknown as {
+      links: Record<string, Link>
+    }
+    const moved = (left: number | null) => {
+      const g = lane({ demons: { imp: { at: 'd1' }, pinky: { at: 'h1' } } })
+      g.demons.imp!.argent = 2
+      const frame = { flow: '', step: 'to', from: 'imp', left }
+      shift.links.to!.question!.pick(g, frame as never, { do: 'to', card: 'pinky' } as never)
+      return [frame.left, frame.from, g.demons.imp!.argent, g.demons.pinky!.argent]
+    }
+    expect(moved(2)).toEqual([1, '', 1, 1])
+    expect(moved(null)).toEqual([null, '', 1, 1])
+  })
+
+  test('D-TELE-1 a teleporter that a rule names is turned on unless it says otherwise', () => {
+    const turned = (said: object) => {
+      const g = lane({ scenario: { teleporters: [{ at: 'c1', active: false }, { at: 'e1' }] } })
+      const [off, active] = g.teleporters.map(t => t.id)
+      run(g, { op: 'setTeleporter', teleporter: off, ...said })
+      run(g, { op: 'setTeleporter', teleporter: active, ...said })
+      return g.teleporters.map(t => t.active)
+    }
+    expect(turned({})).toEqual([true, true])
+    expect(turned({ active: true })).toEqual([true, true])
+    expect(turned({ active: false })).toEqual([false, false])
+  })
+
+  test('D-TIMING-1 a free answer of the demon that was attacked is looked for, though the attacker is gone', () => {
+    const free = (cost: number) => {
+      const g = lane({
+        options: changed('demons.json', 'baron-of-hell', card => {
+          card.abilities.find((a: { timing: string }) => a.timing === 'after-defense').cost = cost
+        }),
+      })
+      for (const m of g.marines) m.hand.cards = []
+      g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
+      return anythingFree(g, newMoment('after-attack', { self: 'charlie', trigger: 'baron-of-hell-1' }))
+    }
+    expect([free(0), free(1)]).toEqual([true, false])
+  })
+})
+
+describe('D-ATTACK-2 a defender is named', () => {
+  test('D-COVER-14 a mark of another marine lets its cover be ignored, the own mark does not; whom a further attack has had is noted', () => {
+    const [mark] = Object.values(box().abilities)
+      .map(
+        a =>
+          [a.id, a.effects.findIndex(e => e.op === 'mark' && e.grants.some(one => one.op === 'ignoreCover'))] as const,
+      )
+      .filter(([, n]) => n >= 0)
+    const named = (owner: string, on: string, attacker = 'alpha') => {
+      const g = lane()
+      g.lasting = [{ ability: mark![0], effect: mark![1], owner, on: [on], until: 'permanent' }]
+      const again = { flow: 'attack-again', step: 'more', different: true, blow: { not: ['imp-2'] } }
+      g.stack.push(again as never)
+      const frame = blow(g, { attacker, defender: '' })
+      nameDefender(g, frame, 'imp-1')
+      expect([frame.defender, names(g, frame.spaces)]).toEqual(['imp-1', ['d1']])
+      expect(again.blow.not).toEqual(['imp-2', 'imp-1'])
+      return frame.ignoreCover === true
+    }
+    expect([named('bravo', 'imp-1'), named('alpha', 'imp-1'), named('bravo', 'imp-2')]).toEqual([true, false, false])
+    expect(named('bravo', 'imp-1', 'imp-2')).toBe(false)
+  })
+
+  test('D-ATTACK-8 a die rolled at the table counts once', () => {
+    const g = lane()
+    const frame = blow(g, {
+      dice: [
+        { colour: 'red', face: 0 },
+        { colour: 'red', face: 0 },
+      ],
+    })
+    const again: Record<string, unknown> = { flow: '', step: 'again', seat: 'alpha', left: 2, done: [], price: 0, n: 1 }
+    expect(rerollFlow.links.again!.run!(g, again as never)).toMatchObject({ to: 'pick' })
+    expect([again.n, again.left, again.done]).toEqual([undefined, 1, [1]])
+    expect(frame.dice).toHaveLength(2)
+    expect(rerollFlow.links.again!.run!(g, again as never)).toMatchObject({ end: true })
+    expect(again.left).toBe(1)
+  })
+
+  test('OP-47 D-LARGE-10 a large demon under which somebody still stands is placed itself', () => {
+    const g = position({
+      map: room(6, 2),
+      alpha: { at: 'a1' },
+      demons: { 'baron-of-hell': { at: ['c1', 'd1', 'c2', 'd2'] } },
+    })
+    const frame = { figure: 'baron-of-hell-1', moved: [], who: '' }
+    expect(says(makeRoom, 'room', g, frame)).toBe(null)
+    figure(g, 'alpha').at = [at(g, 'c2')]
+    expect(says(makeRoom, 'room', g, frame)).toEqual(['aside'])
+    expect(says(makeRoom, 'room', g, { ...frame, figure: 'nobody' })).toBe(null)
+  })
+})
+
+describe('what hardly ever happens', () => {
+  test('D-LARGE-9 OP-4 a large demon that removes a decoy makes room for whoever stands under it', () => {
+    const removable = Object.values(box().abilities).find(a =>
+      a.effects.some(e => e.op === 'custom' && e.name === 'attack-decoy'),
+    )!
+    const picked = (under: boolean) => {
+      const g = position({
+        map: room(6, 2),
+        alpha: { at: 'a1' },
+        demons: { 'baron-of-hell': { at: ['c1', 'd1', 'c2', 'd2'] } },
+      })
+      if (under) figure(g, 'alpha').at = [at(g, 'c2')]
+      const token = { kind: 'decoy-grenade', owner: 'alpha', ability: removable.id, effect: 0, until: 'permanent' }
+      g.tokens = [{ ...token, at: at(g, 'f1') }]
+      const frame = { flow: '', step: 'act', demon: 'baron-of-hell-1', attacked: false }
+      const pick = demonActivation.links.act!.question!.pick
+      const next = pick(g, frame as never, { do: 'decoy', card: 'alpha' } as never) as Signal
+      expect([g.tokens, frame.attacked, next.to]).toEqual([[], true, 'act'])
+      return next.push?.map(one => one.flow) ?? []
+    }
+    expect([picked(false), picked(true)]).toEqual([[], ['settle']])
+  })
+
+  test('D-TUTORIAL-6 without argent nobody is suspected of an Overflow', () => {
+    const g = lane({ options: { eventSets: ['argent-tempest', 'rites-of-blood', 'power-overwhelming'] } })
+    g.invader.hand.cards = ['argent-surge']
+    g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
+    g.demons['baron-of-hell'] = { ...g.demons.imp!, argent: 0 }
+    blow(g, { defender: 'baron-of-hell-1', dealt: 1 })
+    const moment = newMoment('after-attack', { self: 'alpha', trigger: 'baron-of-hell-1' })
+    expect(couldHold(g, moment, 'invader')).toBe(true)
+    g.rulings = { ...g.rulings, skip: ['argent'] }
+    expect(couldHold(g, moment, 'invader')).toBe(false)
+  })
+
+  test('D-RANGE-8 objectives are measured from where they lie on the map, the first space too', () => {
+    const g = lane()
+    const lies = (id: string, space: number) =>
+      ({ id, kind: 'asset', at: space, progress: 0 }) as DoomState['objectives'][number]
+    g.objectives = [lies('o1', 0), lies('o2', -1), lies('o3', 4)]
+    expect(referenceSpaces(g, used(), 'objective')).toEqual([[0], [4]])
+  })
+
+  test('D-TIMING-1 what a card says about its own moment happens at once and is not laid down', () => {
+    const laid = (when: string) => {
+      const effects = [{ op: 'heal', who: 'self', amount: 1, at: when }]
+      const g = lane({ options: classThat('ghost', { timing: 'activation-start', effects }) })
+      g.lasting = []
+      const ended = says(effectsFlow, 'next', g, newEffects({ ability: 'ghost-1', owner: 'alpha', self: 'alpha' }))
+      return [ended, g.lasting.length]
+    }
+    expect(laid('activation-start')).toEqual([null, 0])
+  })
+
+  test('D-OBJECTIVE-4 what lasts until a token is dropped goes with it to whoever it is handed to', () => {
+    const g = lane()
+    const lasts = (until: string, on: string[]) => ({ ability: 'armor', effect: 0, owner: 'alpha', on, until })
+    g.lasting = [lasts('token-dropped', ['alpha', 'charlie']), lasts('permanent', ['alpha'])]
+    figure(g, 'alpha').carries = 'o1'
+    const frame = { flow: '', step: 'pick', use: used(), to: ['bravo'] }
+    handOver.links.pick!.question!.pick(g, frame as never, { do: 'pick', figure: 'bravo' } as never)
+    expect([figure(g, 'alpha').carries, figure(g, 'bravo').carries]).toEqual([undefined, 'o1'])
+    expect(g.lasting.map(l => l.on)).toEqual([['bravo', 'charlie'], ['alpha']])
   })
 })

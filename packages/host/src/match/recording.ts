@@ -11,7 +11,8 @@ import { publish } from './telling.ts'
 
 /** Waits until the entry is written down, with what an earlier host left to write. Null: it is. */
 export function* write(m: Running, entry: Entry, after: State): Job<Refusal | null> {
-  return (yield* preface(m)) ?? (yield* put(m, entry, after))
+  const refused = m.preface && (yield* preface(m))
+  return refused ?? (yield* put(m, entry, after))
 }
 
 /** What must come before anything else, if it is not written yet. */

@@ -1,6 +1,6 @@
 import { freeUndo, type Mark, type Seat } from '@redoubt/kernel'
 import { hasLearnt } from '../record/practice.ts'
-import { type Player, personIn } from '../seats/player.ts'
+import { personIn } from '../seats/player.ts'
 import type { Running } from './running.ts'
 
 /**
@@ -8,9 +8,8 @@ import type { Running } from './running.ts'
  * together with it: one click, one undo. What the host chose for it does not count: the host would only choose it again.
  */
 export function lastOwn(m: Running, marks: readonly Mark[], auto: readonly boolean[], seat: Seat): number | null {
-  const beside = new Set(peopleBeside(m, seat))
   const isOwn = (by: Seat | null) =>
-    by === seat || (by !== null && !beside.has(by) && m.players.get(by)?.kind !== 'bot')
+    by === seat || (by !== null && !isBeside(m, seat, by) && m.players.get(by)?.kind !== 'bot')
   for (let n = marks.length - 1; n > 0; n--)
     if (isOwn(marks[n]!.by) && !auto[n - 1]) return m.together.get(n - 1) ?? n - 1
   return null
@@ -31,11 +30,20 @@ export function makesPractice({ ledger, players }: Running, to: number): boolean
   return hasLearnt(ledger.line, people, to)
 }
 
-const isAlone = (m: Running, seat: Seat): boolean => peopleBeside(m, seat).length === 0
+function isAlone(m: Running, seat: Seat): boolean {
+  for (const other of m.players.keys()) if (isBeside(m, seat, other)) return false
+  return true
+}
 
 /** The seats of other persons: between the seats of one person nobody asks. */
-export function peopleBeside({ players }: Running, seat: Seat): Seat[] {
+export function peopleBeside(m: Running, seat: Seat): Seat[] {
+  return [...m.players.keys()].filter(other => isBeside(m, seat, other))
+}
+
+/** Does another person sit there than here? */
+function isBeside({ players }: Running, seat: Seat, other: Seat): boolean {
+  const player = players.get(other)
+  if (other === seat || !player || player.kind === 'bot') return false
   const self = personIn(players.get(seat)!)
-  const isOther = (player: Player) => player.kind !== 'bot' && (self === undefined || personIn(player) !== self)
-  return [...players].filter(([other, player]) => other !== seat && isOther(player)).map(([other]) => other)
+  return self === undefined || personIn(player) !== self
 }

@@ -21,15 +21,19 @@ export function prefer(p: Preferences, seat: Seat, kind: string, asking: Asking)
 
 /** A moment that the host may pass for this seat; a person is only imitated where they have asked for that. */
 export function isWindow(p: Preferences, decision: Decision): boolean {
-  const { seat, kind, options, always } = decision
-  if (!options.some(option => key(option) === 'pass')) return false
-  return always === true || (p.get(seat)?.get(kind) ?? 'always') !== 'always'
+  const { seat, kind, always } = decision
+  return (always === true || (p.get(seat)?.get(kind) ?? 'always') !== 'always') && canPass(decision)
 }
 
 /** Does the host pass for this seat? Only where passing is offered; '*' only in timing windows. */
 export function passesFor(p: Preferences, decision: Decision): boolean {
-  if (!decision.options.some(option => key(option) === 'pass')) return false
   const mine = p.get(decision.seat)
   const asking = mine?.get(decision.kind) ?? (decision.always ? mine?.get('*') : undefined) ?? 'always'
-  return asking === 'never' || (asking === 'when-able' && decision.options.length === 1)
+  const passes = asking === 'never' || (asking === 'when-able' && decision.options.length === 1)
+  return passes && canPass(decision)
+}
+
+/** Asked last: it puts the keys of all options together. */
+function canPass({ options }: Decision): boolean {
+  return options.some(option => key(option) === 'pass')
 }

@@ -134,7 +134,7 @@ export function openService(settings: ServiceSettings): Service {
       late.delete(room.id)
       chat.forget(room)
       // On the way out they were handed over: somebody else must run them.
-      if (running?.isLeading && !isClosing) await (due === null ? leases.release(room) : leases.later(room, due))
+      if (running?.isLeading() && !isClosing) await (due === null ? leases.release(room) : leases.later(room, due))
     },
   })
   const chat = chatOf({ store, rooms, people, now, failed })
@@ -241,7 +241,7 @@ export function openService(settings: ServiceSettings): Service {
       seated.set(room.id, seating(room))
       try {
         if (room.match.status === 'running') await leases.take(room)
-        if (running.isLeading && running.isOwed) await running.bank()
+        if (running.isLeading() && running.isOwed()) await running.bank()
       } catch (error) {
         // Whoever asks next opens another: this one must not go on beside it.
         room.running = null

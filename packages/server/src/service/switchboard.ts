@@ -81,9 +81,7 @@ export function switchboard({ handlers, answered, failed }: SwitchboardSettings)
       },
       watches: new Map(),
       follows: new Map(),
-      get isOpen() {
-        return isOpen
-      },
+      isOpen: () => isOpen,
     }
     open.set(session.id, session)
     const player = who.player?.id

@@ -62,7 +62,7 @@ export interface Match {
   listed: boolean
 }
 
-export const SEAT_KINDS = ['open', 'person', 'bot'] as const
+const SEAT_KINDS = ['open', 'person', 'bot'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 export const LINK_STATES = ['open', 'opened', 'used', 'void'] as const
 export type LinkState = (typeof LINK_STATES)[number]

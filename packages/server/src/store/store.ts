@@ -99,7 +99,7 @@ export interface Listing {
   seats: Pick<Seat, 'seat' | 'kind' | 'player' | 'name' | 'level' | 'since'>[]
 }
 
-export interface LobbyQuery {
+interface LobbyQuery {
   status: Status
   game?: string
   language?: string
@@ -108,7 +108,7 @@ export interface LobbyQuery {
   limit?: number
 }
 
-export interface MineQuery {
+interface MineQuery {
   player: string
   /** Updated before this; for the next page. */
   before?: number
@@ -125,7 +125,7 @@ export interface Standing {
   remarks: number
 }
 
-export type MatchChange = Partial<Omit<Match, 'id' | 'code' | 'created'>>
+type MatchChange = Partial<Omit<Match, 'id' | 'code' | 'created'>>
 export type SeatChange = Partial<Omit<Seat, 'match' | 'seat'>>
 
 export interface Matches {

@@ -102,6 +102,33 @@ test('who sits where now is read until it could be read', async () => {
   await until(() => opened === 2)
 })
 
+test('a table that cannot be read, however long one waits, holds up neither the others nor the next look at them', async () => {
+  const store = memoryStore()
+  const west = await fresh(store, { hurry: 100 })
+  let hangs = false
+  const deaf: Store = { ...store, bus: { notify: store.bus.notify, listen: () => () => {} } }
+  const shaky = opening(deaf, real => async id => (hangs ? new Promise<never>(() => {}) : real(id)))
+  const { clock, now, pass } = movableClock()
+  const east = await fresh(shaky, { hurry: 100, clock, now })
+  const [ola, tomek] = [await west.guest('Ola'), await east.guest('Tomek')]
+  const matches: string[] = []
+  for (let n = 0; n < 3; n++) matches.push((await started([ola, tomek], 'conquest', {})).match)
+  const seen = new Map<string, number>()
+  for (const match of matches) tomek.server.watch({ match, as: 'b' }, ({ seq }) => seen.set(match, seq))
+  await until(() => seen.size === 3)
+  pass(5000)
+  hangs = true
+  // Who sits at the first table is to be read anew, and cannot be; what is decided at the others is seen at each next look.
+  const [first, ...others] = matches
+  await ola.ask('stand', { match: first!, seat: 'a' })
+  for (const match of others) {
+    await ola.ask('choose', { match, seat: 'a', seq: 0, keys: 'concede:a' })
+    expect(seen.get(match)).toBe(0)
+    pass(5000)
+    await until(() => seen.get(match) === 1)
+  }
+})
+
 test('who loses the race to another node that ended the match knows that it is over', async () => {
   const store = memoryStore()
   const west = await fresh(store, { hurry: 100 })

@@ -4,8 +4,10 @@ import type { Doom } from '@redoubt/doom'
 import { doom } from '@redoubt/doom'
 import { type Course, type Sample, samplesOf } from './sample.ts'
 
-const mission = (id: string, marines: number, n: number, decisions: number): Course => ({
-  ...{ options: { mission: id, marines, freeChoice: true }, seed: `gallery ${n}`, decisions },
+const FREE = { freeChoice: true }
+const REAL_DICE = { tableDice: true }
+const mission = (id: string, marines: number, n: number, decisions: number, more: object = FREE): Course => ({
+  ...{ options: { mission: id, marines, ...more }, seed: `gallery ${n}`, decisions },
 })
 
 /** Short matches that come by many kinds of decisions. Other rules may lead elsewhere; then look for others. */
@@ -23,6 +25,12 @@ const DOOM: readonly Course[] = [
   mission('exodus-3', 1, 308, 220),
   mission('black-bishop-6', 4, 317, 400),
   mission('exodus-1', 3, 282, 430),
+  mission('black-bishop-5', 4, 2358, 110),
+  mission('tutorial', 1, 3653, 20, REAL_DICE),
+  mission('exodus-6', 1, 1286, 20, REAL_DICE),
+  mission('black-bishop-6', 3, 4010, 40, REAL_DICE),
+  mission('tutorial', 4, 2938, 325, {}),
+  mission('exodus-4', 3, 3052, 450, {}),
 ]
 const CONQUEST: readonly Course[] = decksContent.planetSets.flatMap(({ id: planets }) =>
   decksContent.decks.map(({ id: a }, n) => {

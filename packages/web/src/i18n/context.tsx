@@ -73,14 +73,22 @@ export function WithWords({
 /** The language of every part that is shown. */
 const shown = new Map<object, Locale>()
 
-/** The page is said to be in a language when all of it is. */
-function useLang(locale: Locale | undefined): void {
+function tellLang(): void {
+  const [language, ...others] = new Set(shown.values())
+  if (language && others.length === 0) document.documentElement.lang = language
+}
+
+/** The page is said to be in a language when all of it is: what brings words of its own says in which they are. */
+export function useLang(locale: Locale | undefined): void {
   const part = useRef({}).current
   useEffect(() => {
     if (!locale) return
     shown.set(part, locale)
-    if (new Set(shown.values()).size === 1) document.documentElement.lang = locale
-    return () => void shown.delete(part)
+    tellLang()
+    return () => {
+      shown.delete(part)
+      tellLang()
+    }
   }, [part, locale])
 }
 

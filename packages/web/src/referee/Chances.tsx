@@ -5,6 +5,7 @@ import { shieldsOf } from '../doom/reading/forecast.ts'
 import { poolsOf } from '../doom/reading/pools.ts'
 import type { Placed } from '../doom/sheet/sheet.ts'
 import { useWords } from '../i18n/context.tsx'
+import { decimal } from '../i18n/figures.ts'
 import formStyle from '../ui/Form.module.css'
 import style from './Answers.module.css'
 import type { Asked, Drawn } from './drawn.ts'
@@ -38,7 +39,7 @@ export function Chances({
   asked: Asked
   hasCover: boolean
 }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const from = endOf(drawn, figures, asked.from)
   const to = endOf(drawn, figures, asked.to)
   const printed = drawn.ground.content.demons[from.kind]?.dice
@@ -70,7 +71,7 @@ export function Chances({
       )}
       <p>
         {t('referee.odds-are', {
-          mean: chances.mean.toFixed(1),
+          mean: decimal(locale, chances.mean, 1),
           any: percent(chances.any),
           kill: percent(chances.kill),
           left: chances.left,

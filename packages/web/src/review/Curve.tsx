@@ -18,7 +18,7 @@ interface Props {
 
 /** The chance of the first side over the match: above the middle it is ahead, below it the other one. */
 export function Curve({ review: { curve, moments }, sides, mine }: Props) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   // Drawn anew for a phone: words that shrink with the picture cannot be read.
   const [WIDTH, HEIGHT] = SIZES[useMedia('phone') ? 'phone' : 'desk']
   const end = Math.max(1, curve.at(-1)?.at ?? 1)
@@ -86,7 +86,7 @@ export function Curve({ review: { curve, moments }, sides, mine }: Props) {
               data-up={mine * moment.swing >= 0 || undefined}
               y={chanceAt(moment.at) < 0.5 ? -19 : 29}
             >
-              {signed(100 * mine * moment.swing)}
+              {signed(locale, 100 * mine * moment.swing)}
             </text>
           </g>
         ))}

@@ -57,7 +57,7 @@ export function DeedsTable({ review: { deeds, game }, info }: { review: Review; 
                       {row[column]}
                     </td>
                   ))}
-                  <td>{signed(row.luck, 1)}</td>
+                  <td>{signed(words.locale, row.luck, 1)}</td>
                 </tr>
               )
             })}

@@ -34,7 +34,7 @@ export function Luck({ review, sides, mine, info, nameOf }: Props) {
       <h3 id="review-luck">{t('review.luck-title')}</h3>
       {(['luck', 'play'] as const).map(of => {
         const value = mine * review[of]
-        const points = signed(100 * value)
+        const points = signed(locale, 100 * value)
         const width = (50 * Math.abs(value)) / most
         return (
           <div key={of} className={style.bar}>

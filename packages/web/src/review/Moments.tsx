@@ -70,7 +70,7 @@ export function Moments({ review, info, game, pages, mine }: Props) {
                   )}
                 </div>
               </div>
-              <strong className={swing >= 0 ? style.up : style.down}>{signed(100 * swing)}</strong>
+              <strong className={swing >= 0 ? style.up : style.down}>{signed(words.locale, 100 * swing)}</strong>
             </li>
           )
         })}

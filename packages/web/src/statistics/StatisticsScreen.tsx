@@ -168,12 +168,14 @@ function LuckOverTime({ all, total }: { all: readonly Summary[]; total: number }
               y={one.luck >= 0 ? half - height : half}
               height={Math.max(1, height)}
             >
-              <title>{t('statistics.luck-is', { date: date.format(one.date), luck: signed(one.luck, 1) })}</title>
+              <title>
+                {t('statistics.luck-is', { date: date.format(one.date), luck: signed(locale, one.luck, 1) })}
+              </title>
             </rect>
           )
         })}
       </svg>
-      <p>{t('statistics.luck-sum', { luck: signed(total, 1) })}</p>
+      <p>{t('statistics.luck-sum', { luck: signed(locale, total, 1) })}</p>
     </section>
   )
 }

@@ -80,7 +80,8 @@ test('what is free is always taken once somebody has said so: by a button of its
   await page.setViewportSize({ width: 1440, height: 900 })
   const log = page.locator('[data-region=log]')
   await asked.getByRole('button', { name: 'Always yes' }).click()
-  await asked.waitFor({ state: 'detached' })
+  // Until the next question stands, not all is told: this one is nobody's while it is being answered.
+  await page.locator('[data-prompt][data-yours]:not([data-busy], [data-prompt^="answer-"])').waitFor()
   const told = await log.innerText()
   // The same blow in another match: nobody is asked, not even for a moment, and the same is told.
   await page.evaluate(() => {

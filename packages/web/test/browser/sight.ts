@@ -380,10 +380,14 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
       if (text && !text.includes(open) && !element.closest('[data-own-words]'))
         report(text, `${name} of ${element.tagName.toLowerCase()}`)
     }
+  if (!document.title.includes(open)) report(document.title, 'title of the page')
   return [...new Set(found)]
 }
 
-/** Runs in the page: words in letters of another language, for which a whole face would be fetched. Languages go by their own names, in a face of their own. */
+/**
+ * Runs in the page: words in letters of another language, for which a whole face would be fetched. Languages go by their own names, in a
+ * face of their own; what a reader has heard was said when it was.
+ */
 export function foreignLetters(): string[] {
   const { lang } = document.documentElement
   const [extended, cyrillic] = ['\\u0100-\\u024f', '\\u0400-\\u04ff']
@@ -391,7 +395,10 @@ export function foreignLetters(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (new RegExp(`[${others}]`).test(node.nodeValue ?? '') && !node.parentElement?.closest('span[lang]'))
+    if (
+      new RegExp(`[${others}]`).test(node.nodeValue ?? '') &&
+      !node.parentElement?.closest('span[lang], [data-part^=announcer]')
+    )
       found.push(`${lang}: letters of another language: ${node.nodeValue}`)
   return found
 }

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openSite } from '../../../../scripts/lib/site.mjs'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openBrowser, openServer } from '../../../../scripts/lib/site.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 export const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] } as const
@@ -37,18 +37,44 @@ export interface Site {
   guest(size?: Size, more?: Pick<VisitSettings, 'window' | 'touch'>): Promise<Page>
 }
 
-/** The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. */
-export function site(): Site {
+/** What all files that one thread runs have in common: to begin a server and a browser takes longer than many a test. */
+interface House {
+  url: string
+  /** A browser that died is followed by another. */
+  browser(): Promise<Browser>
+}
+
+const withHouse = test.extend<{ house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from it what this one needs
+    async ({}, use) => {
+      const server = await openServer(ROOT)
+      let browser = await openBrowser()
+      await use({
+        url: server.url,
+        browser: async () => (browser.isConnected() ? browser : (browser = await openBrowser())),
+      })
+      await browser.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/**
+ * The built app, served as `npm start` serves it, and a real Chromium to look at it. Call once per test file. Files whose people meet at
+ * the server ask for one of their own: nobody else's tables are there.
+ */
+export function site({ ownServer = false } = {}): Site {
   let url = ''
   let close = async () => {}
   const open: Visit[] = []
   const guests = new Map<string, Visit>()
   let browser: Browser
-  beforeAll(async () => {
-    const opened = await openSite(ROOT)
-    url = opened.url
-    browser = opened.browser
-    close = opened.close
+  withHouse.beforeAll(async ({ house }) => {
+    url = house.url
+    browser = await house.browser()
+    if (ownServer) ({ url, close } = await openServer(ROOT))
   }, 300_000)
   afterEach(async () => {
     for (const { context, complaints } of open.splice(0)) {
@@ -58,6 +84,7 @@ export function site(): Site {
     expect([...guests.values()].flatMap(({ complaints }) => complaints.splice(0))).toEqual([])
   })
   afterAll(async () => {
+    for (const { context } of guests.values()) await context.close()
     await close()
   })
   return {

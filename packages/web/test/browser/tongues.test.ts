@@ -7,7 +7,7 @@ import { scenes } from './scenes.ts'
 import { crossing, foreignLetters, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
 
-const redoubt = site()
+const redoubt = site({ ownServer: true })
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
 /** Windows, each with the sizes of text that are looked at in it. */
@@ -129,4 +129,20 @@ test('on every screen, in every language, at every width and with large text, no
   expect((await page.evaluate(overflowing)).join()).toMatch(/Wide words.*High words.*Dotted words/)
   expect((await page.evaluate(crossing)).join()).toContain('Lower words under Upper words')
   expect((await page.evaluate(outsideMarks, MARKS)).join()).toMatch(/Wide words.*Words of a title/)
+})
+
+test('in the middle of a match its menu changes the language at once, and the choice stays', async () => {
+  const { page } = await redoubt.visit()
+  await page.goto(`${redoubt.url}/#/new/quick/conquest`)
+  const question = page.locator('[data-prompt][data-yours]')
+  await question.waitFor()
+  const seq = await question.getAttribute('data-seq')
+  await page.locator('[data-part=bar] [aria-haspopup]').last().click()
+  await page.locator('[role=menuitem][data-key=language-pl]').click()
+  await page.locator('html[lang=pl]').waitFor()
+  expect(await question.getAttribute('data-seq')).toBe(seq)
+  const polish = JSON.parse(readFileSync(join(import.meta.dirname, '../../messages/pl/conquest.json'), 'utf8'))
+  expect(Object.values(polish)).toContain(await page.locator('[data-part=prompt-text]').textContent())
+  await page.reload()
+  await page.locator('html[lang=pl] [data-prompt][data-yours]').waitFor()
 })

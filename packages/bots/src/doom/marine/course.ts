@@ -3,14 +3,12 @@ import { atLeast, estimatedOdds, mean } from '@redoubt/doom/odds'
 import { type Shot, shotOf } from '../reading/shots.ts'
 import type { Piece } from '../reading/situation.ts'
 import { reached, type Walk } from '../walking/walk.ts'
-import type { Mark, Mind } from '../weighing/mind.ts'
+import type { Mark, Mind, Stop } from '../weighing/mind.ts'
 import { restWorth } from '../weighing/rest.ts'
 import { bestShot, marksOf } from '../weighing/target.ts'
 
 /** A whole activation from some place on: where to go first and what all of it is worth. */
-interface Course {
-  place: number
-  worth: number
+interface Course extends Stop {
   /** What the attack from there is worth; 0 if there is none. */
   attack: number
   target: Piece | null
@@ -33,7 +31,7 @@ const SMALL = 0.01
 export function courseFrom(m: Mind, w: Walk, from: number, means: Means, depth = 0): Course {
   const { points, shot } = means
   const cost = reached(w, from, points)
-  let top = onward(m, w, from, points, cost)
+  let top: Course = { ...onward(m, w, from, points), attack: 0, target: null }
   if (shot && !(shot.unmoved && m.me.moved > 0)) {
     const { first, second } = m.s.beliefs.squad!
     for (const at of stands(m, cost, from, points, shot, depth === 0 ? first : second)) {
@@ -99,9 +97,16 @@ function wounded(m: Mind, at: Stand, shot: Shot): Mind {
   return { ...m, s: { ...m.s, demons } }
 }
 
-/** Where to end with so many points, perhaps by way of an item or a staggered demon. */
-export function onward(m: Mind, w: Walk, from: number, points: number, known?: Reach): Course {
-  const cost = known ?? reached(w, from, points)
+/** Where to end with so many points, perhaps by way of an item or a staggered demon. Plans ask for the same again and again. */
+export function onward(m: Mind, w: Walk, from: number, points: number): Stop {
+  const name = from * 256 + points
+  let stop = m.stops.get(name)
+  if (!stop) m.stops.set(name, (stop = bestStop(m, w, from, points)))
+  return stop
+}
+
+function bestStop(m: Mind, w: Walk, from: number, points: number): Stop {
+  const cost = reached(w, from, points)
   let place = from
   let worth = restWorth(m, from, points) + 2 * SMALL
   for (let to = 0; to < cost.length; to++) {
@@ -122,7 +127,7 @@ export function onward(m: Mind, w: Walk, from: number, points: number, known?: R
       place = prize
     }
   }
-  return { place, worth, attack: 0, target: null }
+  return { place, worth }
 }
 
 function bestEnd(m: Mind, cost: Reach, points: number): number {

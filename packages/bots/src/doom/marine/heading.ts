@@ -36,7 +36,7 @@ export function headingOf(s: Situation, id: string, pick: DoomOption, mains: num
   const place = pick.do === 'attack' ? w.from : (course.place ?? resting(m, w, points).place)
   const target =
     shot && (course.attack ?? 0) > 0 ? (bestShot(m, [place], shot, marksOf(m, shot))?.mark.demon ?? null) : null
-  const goal = best(m.goals, one =>
+  const goal = best(m.goals(), one =>
     one.field[w.from]! < MOST_STEPS ? one.step * (one.field[w.from]! - one.field[place]!) : -1,
   )
   const nearer = goal && goal.field[place]! <= goal.field[w.from]!

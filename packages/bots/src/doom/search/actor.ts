@@ -6,14 +6,28 @@ import { read } from '../reading/situation.ts'
 import { type Memory, pickOf, turnOf } from '../recruit.ts'
 import { type Errand, errandOf } from '../walking/walk.ts'
 
-/** Decides in an imagined world, for whichever seat is asked there. */
-type Actor = (g: DoomState) => Choice
+/**
+ * Decides in an imagined world, for whichever seat is asked there. Where it is given thoughts, it looks there for its own of the
+ * same position, and adds it: whoever gives them answers for it that all it sees is the same.
+ */
+type Actor = (g: DoomState, thoughts?: Thoughts) => Choice
 
 /** An errand under way: how much of it is done, and when the next move is due. */
 interface Trail extends Errand {
-  seq: number
-  seat: string
-  at: number
+  readonly seq: number
+  readonly seat: string
+  readonly at: number
+}
+
+/** What was decided and is meant, by the number of the decision. */
+export type Thoughts = Map<number, Thought>
+
+interface Thought {
+  /** Which of the options. */
+  pick: number
+  attacked: string
+  trail: Trail | null
+  order: Order
 }
 
 /** In which order demons of a kind act: every kind acts once in a round. */
@@ -29,13 +43,14 @@ interface Order {
 export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 0 }): Actor {
   let trail: Trail | null = null
   let order: Order = { round: 0, figures: [] }
-  return g => {
+  const think = (g: DoomState): Choice => {
     const decision = g.decision!
     const { options, seat, kind } = decision
     if (options.length === 1) return options[0]!
     if (trail && trail.seq === g.seq && trail.seat === seat) {
       const next = follow(trail, decision)
       if (next) {
+        trail = { ...trail, seq: trail.seq + 1, at: trail.at + 1 }
         if (next.do === 'attack') memory.attacked = turnOf(g.round, decision.about?.demon)
         return next
       }
@@ -57,10 +72,23 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
     if (errand) trail = { ...errand, seq: g.seq + 1, seat, at: 0 }
     return options[offered.indexOf(pick)]!
   }
+  return (g, thoughts) => {
+    const { options } = g.decision!
+    const before = thoughts?.get(g.seq)
+    if (before) {
+      trail = before.trail
+      order = before.order
+      memory.attacked = before.attacked
+      return options[before.pick]!
+    }
+    const choice = think(g)
+    thoughts?.set(g.seq, { pick: options.indexOf(choice), attacked: memory.attacked, trail, order })
+    return choice
+  }
 }
 
 /** As it is seen, but for its key, which nobody reads here. */
-const glimpsed = (choice: DoomChoice): DoomOption => ({ ...choice.info, ...choice }) as unknown as DoomOption
+const glimpsed = (choice: DoomChoice): DoomOption => ({ ...choice.info, ...choice }) as DoomOption
 
 /** The first of them that may act now, if all who may were thought of. */
 function inOrder(order: Order, options: readonly Choice[]): Choice | undefined {
@@ -77,8 +105,6 @@ function follow(trail: Trail, { options }: Decision): Choice | undefined {
     if (option.do === 'take') return undefined
     if (move ? isMove(option, move) : option.do === trail.then) found ??= option
   }
-  trail.seq++
-  trail.at++
   return found
 }
 

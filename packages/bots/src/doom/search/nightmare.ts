@@ -98,16 +98,21 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
       const acts = decision.kind === 'activation' || decision.kind === 'demon-activation'
       if (!s || !ctx.imagine || (acts && settled) || !isWorthTrying(decision))
         return answer(resolve?.beliefs ?? own, memory).key
-      const favourite = answer(own, { ...memory })
+      const after = { ...memory }
+      const favourite = answer(own, after)
+      const asFavoured = (): DoomOption => {
+        Object.assign(memory, after)
+        return favourite
+      }
       const plans = plansFor(s, decision, favourite, own)
-      if (plans.length < 2) return answer(own, memory).key
+      if (plans.length < 2) return asFavoured().key
       const trial: Trial = { plans, memory, isMarine: decision.kind === 'activation' }
       const found = await shared(trial, ctx, time.take(ctx.now(), terms.time ?? ctx.think ?? NIGHTMARE_TIME, turn))
       time.close(ctx.now())
       result = found
       const plan = plans.find(one => one.name === found.tried[0]?.name) ?? plans[0]!
       if (acts) resolve = { turn, mains, beliefs: plan.beliefs }
-      const pick = plan.first ?? answer(plan.beliefs, memory)
+      const pick = plan.first ?? (plan.beliefs === own ? asFavoured() : answer(plan.beliefs, memory))
       latest = () => told(explain({ s, decision, pick }), found)
       because = () => ({ ...reasonOf({ s, decision, pick }), ...figures(found) })
       return pick.key

@@ -8,7 +8,7 @@ import { best, optionsOf } from '../reading/option.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import type { Memory } from '../recruit.ts'
 import { worthOf } from '../weighing/worth.ts'
-import { actor } from './actor.ts'
+import { actor, type Thoughts } from './actor.ts'
 
 /** One way to go about a decision and all that follows from it until the activation is over. */
 export interface Plan {
@@ -98,16 +98,35 @@ export function isWorthTrying(decision: DoomDecision): boolean {
 }
 
 export function wayOf({ name, first, beliefs }: Plan, memory: Memory): Way<DoomState> {
+  // In every world it begins with the same thoughts.
+  const thoughts: Thoughts = new Map()
   return {
     name,
     player: () => {
       const play = actor(beliefs, { ...memory })
+      let isAsBefore: ((g: DoomState) => boolean) | null = null
       let begun = first === null
       return g => {
-        if (begun) return play(g)
+        isAsBefore ??= beginning(g)
+        const seen = isAsBefore(g)
+        if (begun) return seen ? play(g, thoughts) : play(g)
         begun = true
         return first!.key
       }
     },
   }
+}
+
+/**
+ * Tells, asked before every decision of a seat, whether it sees what it would see in any other world that began alike and in which it
+ * decided the same: nothing came by chance, nothing hidden was shown, nobody else decided. What a seat may take back is told by the same.
+ */
+function beginning({ seq, reveals, round, active, random: { drawn } }: DoomState): (g: DoomState) => boolean {
+  let asked = 0
+  return g =>
+    g.seq === seq + asked++ &&
+    g.reveals === reveals &&
+    g.random.drawn === drawn &&
+    g.round === round && // whose luck it is
+    g.active === active
 }

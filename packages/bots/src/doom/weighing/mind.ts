@@ -14,11 +14,17 @@ export interface Mark {
   far: number
 }
 
-/** How a marine sees the spot it is in; what every space would ask again is worked out once. */
+/** A place to end in, and what that is worth. */
+export interface Stop {
+  place: number
+  worth: number
+}
+
+/** How a marine sees the spot it is in; what every space would ask again is worked out once, when it is first asked. */
 export interface Mind {
   s: Situation
   me: Piece
-  goals: Goal[]
+  goals(): readonly Goal[]
   hand: readonly string[]
   /** Worth of stepping onto a space: items, and staggered demons. */
   prizes: ReadonlyMap<number, number>
@@ -26,6 +32,8 @@ export interface Mind {
   fear(space: number): number
   /** What ending in a space is worth, as far as anybody asked and it depends on nothing else. */
   rest: Array<number | undefined>
+  /** Where to end, by where it stands and the points it has left, as far as anybody asked. */
+  stops: Map<number, Stop>
   /** What a shot at each demon is worth, as far as anybody asked. */
   marks: Map<Shot, Map<Piece, Mark>>
 }
@@ -35,8 +43,19 @@ export function mindOf(s: Situation, id: string): Mind | null {
   const own = s.view.marines.find(m => m.id === id)
   if (!me || !own) return null
   const prizes = prizesFor(s, me, own.weapons)
-  const fear = s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me)
-  return { s, me, goals: goalsOf(s, me), hand: own.hand.cards ?? [], prizes, fear, rest: [], marks: new Map() }
+  let goals: readonly Goal[] | null = null
+  let fear: ((space: number) => number) | null = null
+  return {
+    s,
+    me,
+    goals: () => (goals ??= goalsOf(s, me)),
+    hand: own.hand.cards ?? [],
+    prizes,
+    fear: space => (fear ??= s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me))(space),
+    rest: [],
+    stops: new Map(),
+    marks: new Map(),
+  }
 }
 
 function prizesFor(s: Situation, me: Piece, weapons: readonly string[]): Map<number, number> {

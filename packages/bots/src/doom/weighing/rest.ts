@@ -24,10 +24,9 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
 export function restWorth(m: Mind, space: number, spare: number): number {
   const known = m.rest[space]
   if (known !== undefined) return known
-  const { goals } = m
   let worth = 0
   let always = true
-  for (const goal of goals) {
+  for (const goal of m.goals()) {
     const far = goal.field[space]!
     worth -= goal.step * Math.min(far, MOST_STEPS)
     if (far === 0) {

@@ -7,7 +7,7 @@ import { type Channel, channel } from './channel.ts'
 
 /** A match as it stood some minutes ago, for those who may see all hands. */
 export interface Delayed {
-  readonly seq: number
+  seq(): number
   watch(viewer: Seat, member: Member): () => void
   readonly isWatched: boolean
   close(): void
@@ -41,16 +41,14 @@ export async function openDelayed(settings: DelayedSettings): Promise<Delayed> {
   let stop = clock.after(LOOK, goOn)
 
   return {
-    get seq() {
-      return again.seq
-    },
+    seq: () => again.seq,
     watch: (viewer, member) => {
       const to = channels.get(viewer) ?? channel()
       channels.set(viewer, to)
       const leave = to.join(member, { ...messageFor(viewer, []), commitment: seal })
       return () => {
         leave()
-        if (to.size === 0) channels.delete(viewer)
+        if (to.size() === 0) channels.delete(viewer)
       }
     },
     get isWatched() {

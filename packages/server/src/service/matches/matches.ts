@@ -46,7 +46,7 @@ export function matches({ rooms, running, delayed, pause }: MatchSettings): Matc
         session.watches.get(watch)?.()
         return {}
       },
-      choose: (session, { match, ...word }) => say(session, match, { cmd: 'choose', ...word }),
+      choose: (session, { match, seat, seq, keys }) => say(session, match, { cmd: 'choose', seat, seq, keys }),
       undo: (session, { match, ...word }) => say(session, match, { cmd: 'undo', ...word }),
       answerUndo: (session, { match, ...word }) => say(session, match, { cmd: 'answerUndo', ...word }),
       withdrawUndo: (session, { match, ...word }) => say(session, match, { cmd: 'withdrawUndo', ...word }),
@@ -104,7 +104,7 @@ export function matches({ rooms, running, delayed, pause }: MatchSettings): Matc
       if (isWanted()) forget()
       throw error
     }
-    if (!session.isOpen || !isWanted()) return { seq: source.seq } // gone meanwhile, or asked for something else
+    if (!session.isOpen() || !isWanted()) return { seq: source.seq() } // gone meanwhile, or asked for something else
     const end = (code: string) => {
       session.watches.get(watch)?.()
       session.send(JSON.stringify({ on: 'unwatched', watch, code }))
@@ -121,7 +121,7 @@ export function matches({ rooms, running, delayed, pause }: MatchSettings): Matc
       rooms.moved(room)
     })
     rooms.moved(room)
-    return { seq: source.seq }
+    return { seq: source.seq() }
   }
 
   function say(session: Session, match: string, word: SeatWord): Promise<Answered<'choose'>> {

@@ -85,12 +85,8 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   isLoaded = true
 
   return {
-    get seq() {
-      return host.seq
-    },
-    get decider() {
-      return host.position().decision?.seat ?? null
-    },
+    seq: () => host.seq,
+    decider: () => host.position().decision?.seat ?? null,
     watch: (viewer, member, since = roundBegan) => watchers.watch(viewer, member, since),
     unwatch: watchers.unwatch,
     viewers: watchers.viewers,
@@ -106,9 +102,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
       isLeading = on
       host.pace(pace())
     },
-    get isLeading() {
-      return isLeading
-    },
+    isLeading: () => isLeading,
     isNeeded: () => {
       const seat = host.position().outcome ? undefined : host.position().decision?.seat
       const row = seat === undefined ? undefined : room.seat(seat)
@@ -119,9 +113,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     },
     due,
     bank,
-    get isOwed() {
-      return isOwed
-    },
+    isOwed: () => isOwed,
     view: viewer => game.view(host.position(), viewer),
     history: async (viewer, before, most) => seenSteps(await steps(), viewer, before, most),
     host: () => host,

@@ -26,7 +26,7 @@ export function watching(host: () => Host): Watching {
       const leave = one.channel.join(member, present(viewer, since))
       return () => {
         leave()
-        if (one.channel.size > 0) return
+        if (one.channel.size() > 0) return
         one.leave()
         channels.delete(viewer)
       }
@@ -36,7 +36,7 @@ export function watching(host: () => Host): Watching {
     follow: () => {
       for (const [viewer, one] of channels) {
         one.leave = subscribe(viewer, one.channel)
-        one.channel.take(present(viewer, one.channel.seq))
+        one.channel.take(present(viewer, one.channel.seq()))
       }
     },
   }

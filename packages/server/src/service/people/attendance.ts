@@ -16,9 +16,9 @@ export interface Attendance {
   /** What this node has to say. */
   told(): Told
   /** Has any other node people at this table? */
-  readonly isShared: boolean
+  isShared(): boolean
   /** Nobody is connected here, and nobody has just left. */
-  readonly isEmpty: boolean
+  isEmpty(): boolean
   close(): void
 }
 
@@ -75,12 +75,8 @@ export function attendance({ clock, now, came, went }: AttendanceSettings): Atte
       people: [...new Set([...sessions.keys()].flatMap(({ present }) => (present === null ? [] : [present])))],
       strangers: [...sessions.keys()].filter(({ present }) => present === null).length,
     }),
-    get isShared() {
-      return fresh().length > 0
-    },
-    get isEmpty() {
-      return sessions.size === 0 && leaving.size === 0
-    },
+    isShared: () => fresh().length > 0,
+    isEmpty: () => sessions.size === 0 && leaving.size === 0,
     close: () => {
       for (const { stop } of known.values()) stop()
     },

@@ -17,18 +17,24 @@ const SWEEP = 10_000
 
 export function buckets({ burst, perSecond }: Rate, now: () => number): Buckets {
   const filled = new Map<string, { left: number; at: number }>()
-  const level = ({ left, at }: { left: number; at: number }) =>
-    Math.min(burst, left + ((now() - at) * perSecond) / 1000)
+  const level = ({ left, at }: { left: number; at: number }, then: number) =>
+    Math.min(burst, left + ((then - at) * perSecond) / 1000)
   const kept = sweeping(SWEEP, () => {
-    for (const [name, one] of filled) if (level(one) >= burst) filled.delete(name)
+    const at = now()
+    for (const [name, one] of filled) if (level(one, at) >= burst) filled.delete(name)
     return filled.size > 0
   })
   return {
     take: (name, amount = 1) => {
-      const left = level(filled.get(name) ?? { left: burst, at: now() })
+      const at = now()
+      const one = filled.get(name)
+      const left = one ? level(one, at) : burst
       if (left < Math.min(amount, burst)) return Math.ceil(((Math.min(amount, burst) - left) * 1000) / perSecond)
       // What is larger than the bucket is paid for by waiting afterwards.
-      filled.set(name, { left: left - amount, at: now() })
+      if (one) {
+        one.left = left - amount
+        one.at = at
+      } else filled.set(name, { left: left - amount, at })
       kept()
       return 0
     },

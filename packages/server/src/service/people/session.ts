@@ -26,7 +26,7 @@ export interface Session {
   readonly watches: Map<number, () => void>
   /** Tables it follows, with how to stop that. */
   readonly follows: Map<string, () => void>
-  readonly isOpen: boolean
+  isOpen(): boolean
 }
 
 /** Programs with a seat token are counted by their seat. */

@@ -50,7 +50,7 @@ export function lists({ store, rooms, clock, now, failed }: ListSettings): Lists
     commands: {
       lobby: async (session, { filter, watch }) => {
         const page = await pageOf(filter)
-        if (watch !== undefined && session.isOpen) follow(session, watch, filter, page)
+        if (watch !== undefined && session.isOpen()) follow(session, watch, filter, page)
         return page
       },
       mine: async (session, { over, before }) => {
@@ -108,7 +108,7 @@ export function lists({ store, rooms, clock, now, failed }: ListSettings): Lists
     stopTimer = null
     const work = [...followers.values()].map(async one => {
       const text = JSON.stringify(await pageOf(one.filter))
-      if (text === one.told || !one.session.isOpen) return
+      if (text === one.told || !one.session.isOpen()) return
       one.told = text
       one.session.send(`{"on":"lobby","watch":${one.watch},${text.slice(1)}`)
     })

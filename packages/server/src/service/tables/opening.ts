@@ -256,7 +256,7 @@ export function opening({
   }
 
   async function startFollowing(room: Room, session: Session, kept: string | null): Promise<void> {
-    if (!session.isOpen) return // gone meanwhile: nobody would ever take it off the list again
+    if (!session.isOpen()) return // gone meanwhile: nobody would ever take it off the list again
     session.follows.get(room.id)?.()
     if (session.follows.size >= MOST_FOLLOWED) throw new Refused('too-many')
     if (session.who.player) room.names.set(session.who.player.id, session.who.player.name)

@@ -202,13 +202,13 @@ export function rooms(settings: RoomsSettings): Rooms {
     return work.done
   }
 
-  async function isRefreshed(one: Room): Promise<boolean> {
+  /** However long it takes, neither the other tables nor the next look wait for it; what could not be read is read then. */
+  async function lookInto(one: Room, changes: number): Promise<void> {
     try {
       await refresh(one)
-      return true
+      if (here.get(one.id) === one) looked.set(one.id, changes)
     } catch (error) {
       failed(error)
-      return false
     }
   }
 
@@ -238,7 +238,7 @@ export function rooms(settings: RoomsSettings): Rooms {
     else if (notice.about === 'entries') settings.written(one, notice.seq ?? 0, notice.data as Written[])
     else if (notice.about === 'chat') settings.said(one, notice.seq ?? 0)
     else if (notice.about === 'who') {
-      if (!one.attendance.isEmpty) say(one)
+      if (!one.attendance.isEmpty()) say(one)
     } else if (notice.about === 'here') {
       const { people: there, strangers } = notice.data as Told
       one.attendance.elsewhere(from!, { people: there, strangers })
@@ -263,20 +263,19 @@ export function rooms(settings: RoomsSettings): Rooms {
         settings.written(one, seq)
         settings.said(one, remarks)
         const before = looked.get(match)
-        // What could not be read is read at the next look; the other tables do not wait for it.
-        if (before !== undefined && before !== changes && !(await isRefreshed(one))) continue
-        if (here.get(match) === one) looked.set(match, changes)
+        if (before === undefined || before === changes) looked.set(match, changes)
+        else void lookInto(one, changes)
       }
     for (const one of here.values()) settle(one)
   }
 
   function sayAgain(): void {
-    for (const one of here.values()) if (one.attendance.isShared && !one.attendance.isEmpty) say(one)
+    for (const one of here.values()) if (one.attendance.isShared() && !one.attendance.isEmpty()) say(one)
     if (!closed) stopSaying = clock.after(SAY_AGAIN, sayAgain)
   }
 
   function settle(one: Room): void {
-    const isNeeded = used.has(one.id) || one.followers.size > 0 || !one.attendance.isEmpty || one.running?.isNeeded()
+    const isNeeded = used.has(one.id) || one.followers.size > 0 || !one.attendance.isEmpty() || one.running?.isNeeded()
     if (!isNeeded && here.get(one.id) === one) drop(one).catch(failed)
   }
 

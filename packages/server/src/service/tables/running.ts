@@ -5,9 +5,9 @@ import type { Written } from '../../store/index.ts'
 
 /** The match of a room: a host whose record is the store. On several nodes at once there are several; the store says who was first. */
 export interface Running {
-  readonly seq: number
+  seq(): number
   /** The seat that is to decide. */
-  readonly decider: Seat | null
+  decider(): Seat | null
   watch(viewer: Viewer, member: Member, since?: number): () => void
   /** Ends the watching of those who no longer may. */
   unwatch(viewer: Viewer, code: string, which?: (member: Member) => boolean): void
@@ -22,7 +22,7 @@ export interface Running {
   reseat(): Promise<void>
   /** Whether this node runs its bots and clocks. */
   lead(on: boolean): void
-  readonly isLeading: boolean
+  isLeading(): boolean
   /** Must it stay in memory though nobody watches? */
   isNeeded(): boolean
   /** Milliseconds until somebody's time is over; null if no clock runs. */
@@ -30,7 +30,7 @@ export interface Running {
   /** Writes down what everybody has left, and that the clock counts from now on. */
   bank(): Promise<void>
   /** No server ran the match for a while, and that time is nobody's. */
-  readonly isOwed: boolean
+  isOwed(): boolean
   view(viewer: Viewer): unknown
   /** What this viewer saw happen before a number, the oldest first. */
   history(viewer: Viewer, before: number, most: number): Promise<Answered<'history'>>

@@ -101,8 +101,9 @@ export function takeover({ store, rooms, chat, clock, now, spread, failed }: Tak
     for (const room of rooms.all()) {
       const { takeover: terms } = room.sheet.terms
       if (typeof terms === 'string' || room.match.status !== 'running' || room.sheet.paused) continue
-      const row = room.running?.decider == null ? undefined : room.seat(room.running.decider)
-      if (row?.kind !== 'person' || !room.running!.isLeading) continue
+      const decider = room.running?.decider()
+      const row = decider == null ? undefined : room.seat(decider)
+      if (row?.kind !== 'person' || !room.running!.isLeading()) continue
       const presence = presenceOf(room, row)
       const away = presence?.state === 'here' || !presence ? 0 : now() - Math.max(presence.since, room.loaded)
       if (away >= terms.after * MINUTE) handOver(room, row).catch(failed)

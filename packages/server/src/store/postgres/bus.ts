@@ -22,6 +22,7 @@ export function nodesBus(client: () => Client): NodesBus {
   let outbox: string[] = []
   let sending: Promise<void> | null = null
   let line: Client | null = null
+  let lost = () => {}
   let closed = false
   let pause = PAUSE.first
   let timer: NodeJS.Timeout | undefined
@@ -57,7 +58,9 @@ export function nodesBus(client: () => Client): NodesBus {
     while (outbox.length > 0) {
       const [text, rest] = packed(outbox)
       outbox = rest
-      await line?.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, `${me}[${text}]`] }).catch(() => {})
+      const broken = lost
+      // A line that does not answer may be dead without anybody having said so: another is made, and what was missed is looked up.
+      await line?.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, `${me}[${text}]`] }).catch(broken)
     }
     sending = null
   }
@@ -87,6 +90,7 @@ export function nodesBus(client: () => Client): NodesBus {
     }
     if (closed) return again()
     line = fresh
+    lost = again
     pause = PAUSE.first
     if (connectedBefore) for (const missed of gaps) missed()
     connectedBefore = true

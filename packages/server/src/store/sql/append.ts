@@ -3,7 +3,7 @@ import { Conflict } from '../errors.ts'
 import type { Appending } from '../group.ts'
 import type { Written } from '../rows.ts'
 import type { Along, Notice, SeatChange } from '../store.ts'
-import { isEmpty, matchRow, seatRow } from './parts.ts'
+import { isEmpty, seatRow } from './parts.ts'
 import type { SeatRow } from './schema.ts'
 
 /** What one append does, as the database is told: the first entry decides whether the others happen. */
@@ -35,10 +35,22 @@ export function appendOf(match: string, entries: readonly Entry[], at: number, a
     size: head!.length + (state?.length ?? 0) + others.reduce((sum, entry) => sum + entry.length, 0),
     entry: head!,
     rest: others.length > 0 ? others.map((entry, n) => ({ seq: first + 1 + n, entry })) : null,
-    ...matchRow(along.head ?? {}),
+    ...headRow(along.head ?? {}),
     seats: seats?.length ? seats.map(seatChange) : null,
     snapshot: snapshot ? { made: snapshot.made, seq: snapshot.seq, state: state! } : null,
   }
+}
+
+/** The columns of a match that an append changes: this is done for every decision, so field by field. */
+function headRow({ made, round, waitsFor, outcome, status, rules }: NonNullable<Along['head']>): Partial<Append> {
+  const row: Partial<Append> = {}
+  if (made !== undefined) row.made = made
+  if (round !== undefined) row.round = round
+  if (waitsFor !== undefined) row.waits_for = waitsFor ?? ''
+  if (outcome !== undefined) row.outcome = JSON.stringify(outcome)
+  if (status !== undefined) row.status = status
+  if (rules !== undefined) row.rules = rules
+  return row
 }
 
 /** The number of the first; they must follow each other. */

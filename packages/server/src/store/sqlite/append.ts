@@ -18,10 +18,11 @@ export const sqliteAppend =
   }
 
 /** The first changes nothing unless the match stands where the append begins; only one connection writes, so nobody comes between. */
-function statementsOf({ match, first, count, at, entry, rest, seats, snapshot, ...head }: Append): Statement[] {
-  const changed = HEAD.filter(name => head[name] !== undefined)
+function statementsOf(append: Append): Statement[] {
+  const { match, first, count, at, entry, rest, seats, snapshot } = append
+  const changed = HEAD.filter(name => append[name] !== undefined)
   const statements: Statement[] = [
-    [headSql(changed), [...changed.map(name => head[name]), count, at, match, first]],
+    [headSql(changed), [...changed.map(name => append[name]), count, at, match, first]],
     [ENTRY, [match, first, at, entry]],
   ]
   for (const more of rest ?? []) statements.push([ENTRY, [match, more.seq, at, more.entry]])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useWords } from '../../i18n/context.tsx'
+import { useLang, useWords } from '../../i18n/context.tsx'
+import type { Locale } from '../../i18n/i18n.ts'
 import { type Action, type HelpEntry, help, REGIONS, useActions } from '../../ui/actions.ts'
 import buttonStyle from '../../ui/Button.module.css'
 import { Button, KeyCap } from '../../ui/Button.tsx'
@@ -31,8 +32,10 @@ function focusOn(place: HelpSection): void {
 
 /** Keys that lead to the parts of the table, and `?`, which shows all keys of the screen. */
 export function Shortcuts() {
-  const { t } = useWords()
-  const [entries, setEntries] = useState<HelpEntry[] | null>(null)
+  const { t, locale } = useWords()
+  const [shown, setShown] = useState<{ locale: Locale; entries: HelpEntry[] } | null>(null)
+  const entries = shown?.entries
+  useLang(shown?.locale)
   useKeptFocus()
   const go = (place: HelpSection): Action => ({
     id: `to-${place}`,
@@ -43,13 +46,24 @@ export function Shortcuts() {
   })
   useActions([
     ...(Object.keys(PLACES) as HelpSection[]).map(go),
-    { id: 'help', region: 'everywhere', label: 'shortcuts.title', shortcut: '?', run: () => setEntries(help()) },
+    {
+      id: 'help',
+      region: 'everywhere',
+      label: 'shortcuts.title',
+      shortcut: '?',
+      run: () => setShown({ locale, entries: help() }),
+    },
   ])
-  const close = () => setEntries(null)
+  const close = () => setShown(null)
+  // What the keys do is said anew once every part of the table has said it in the other language.
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => setShown(now => now && { locale, entries: help() }))
+    return () => cancelAnimationFrame(soon)
+  }, [locale])
   return (
     <ModalOverlay
       className={menuStyle.overlay}
-      isOpen={entries !== null}
+      isOpen={shown !== null}
       onOpenChange={open => open || close()}
       isDismissable
     >

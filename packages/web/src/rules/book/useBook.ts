@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLang } from '../../i18n/context.tsx'
+import type { Locale } from '../../i18n/i18n.ts'
 import { type PlayersBook, readBook } from './book.ts'
 
 export const GAMES = ['doom', 'conquest'] as const
@@ -13,14 +15,15 @@ async function load(locale: string, game: BookGame): Promise<PlayersBook> {
 }
 
 /** The book of a game in a language, loaded when somebody looks at it. */
-export function useBook(game: BookGame, locale: string): PlayersBook | null {
-  const [book, setBook] = useState<PlayersBook | null>(null)
+export function useBook(game: BookGame, locale: Locale): PlayersBook | null {
+  const [open, setOpen] = useState<{ locale: Locale; book: PlayersBook } | null>(null)
+  useLang(open?.locale)
   useEffect(() => {
     let gone = false
-    load(locale, game).then(found => gone || setBook(found))
+    load(locale, game).then(book => gone || setOpen({ locale, book }))
     return () => {
       gone = true
     }
   }, [game, locale])
-  return book
+  return open?.book ?? null
 }

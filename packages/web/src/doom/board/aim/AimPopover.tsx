@@ -1,5 +1,6 @@
 import { mean } from '@redoubt/doom/odds'
 import { useWords } from '../../../i18n/context.tsx'
+import { decimal, percentage } from '../../../i18n/figures.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Forecast } from '../../reading/forecast.ts'
@@ -54,7 +55,7 @@ export function AimPopover({
   /** Where it stands in the window. */
   place: React.CSSProperties
 }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const sentence = useOddsSentence()
   const { look, attack, red, black } = forecast
   const far = look.range === null || look.range > attack.range
@@ -94,19 +95,19 @@ export function AimPopover({
             <p className={style.killChance}>
               <Icon id="damage" size={18} />
               <span>{t('doom.aim.kill')}</span>
-              <b>{percent(forecast.kill)}%</b>
+              <b>{percentage(locale, forecast.kill)}</b>
             </p>
             {forecast.stagger === null ? (
               <p className={style.meanDamage}>
                 <Icon id="health" size={18} />
                 <span>{t('doom.aim.mean')}</span>
-                <b>{mean(forecast.odds).toFixed(1)}</b>
+                <b>{decimal(locale, mean(forecast.odds), 1)}</b>
               </p>
             ) : (
               <p className={style.staggerChance}>
                 <Icon id="stagger" size={18} />
                 <span>{t('doom.aim.stagger')}</span>
-                <b>{percent(forecast.stagger)}%</b>
+                <b>{percentage(locale, forecast.stagger)}</b>
               </p>
             )}
             {fewer > 0 ? <p className={style.note}>{t('doom.aim.fewer', { count: fewer })}</p> : null}
