@@ -391,7 +391,7 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step(custom('indirect-damage'), { targets: [named('$planet', 'card')] })).toBe('id')
     expect(step(custom('indirect-damage'), { targets: [named('$other', 'planet')] })).toBe('id')
     expect(step(custom('create-snotlings'))).toBe('')
-    const battle = { type: 'planet', kind: 'battle', targets: [planet] } as const
+    const battle: Where = { type: 'planet', kind: 'battle', targets: [planet] }
     expect(step(custom('copy-battle-ability'), battle)).toBe('')
     expect(step(custom('copy-battle-ability'), { targets: [planet] })).toBe('id')
     expect(step(custom('create-snotlings', { uses: ['ork-goff-nob'] }))).toBe('')
@@ -410,7 +410,7 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
   })
 
   test('CQ-11.12 every word looks at its amount, at whom it is about and at what it gives', () => {
-    const constant = { kind: 'constant', targets: [unit, planet] } as const
+    const constant: Where = { kind: 'constant', targets: [unit, planet] }
     const once = { targets: [unit, anything, planet] }
     for (const word of ['draw', 'discard-random', 'gain-resources']) {
       expect(step({ do: word, player: 'you', amount: 1 }), word).toBe('')

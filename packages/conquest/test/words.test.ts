@@ -6,13 +6,15 @@ import { placesOf } from '../src/abilities/place.ts'
 import { type Happening, newUse, type Use } from '../src/abilities/use.ts'
 import { designOf } from '../src/board/board.ts'
 import type { ConquestState } from '../src/index.ts'
-import { conditionNamed } from '../src/language/condition.ts'
+import { condition, conditionNamed } from '../src/language/condition.ts'
 import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
-import { triggerNamed } from '../src/language/trigger.ts'
+import { cardFilter } from '../src/language/filter.ts'
+import { triggerNamed, trigger as triggerSchema } from '../src/language/trigger.ts'
 import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
+import { damage } from '../src/rules/damage.ts'
 import { enter, leavePlay, relocate, stir } from '../src/rules/zones.ts'
 import { position, ROW } from './support/play.ts'
 
@@ -193,7 +195,7 @@ describe('CQ-1.13 places and moments', () => {
     const use = newUse('', 1, nob!)
     const answers = (attacker: number, defender: number, said: object = {}) => {
       const part = { is: 'unit' } as const
-      const trigger = { on: 'attack-declared', attacker: part, defender: part, ...said } as const
+      const trigger = triggerSchema.parse({ on: 'attack-declared', attacker: part, defender: part, ...said })
       return triggerNamed('attack-declared').holds(g.state, use, trigger, { on: 'attack-declared', attacker, defender })
     }
     expect(answers(raider!, nob!, { defender: 'self' })).toBe(true)
@@ -208,7 +210,7 @@ describe('CQ-1.13 places and moments', () => {
     const [raider, nob, dok] = ['Land Raider', 'Goff Nob', 'Bad Dok'].map(name => g.unit(name).id)
     const use = newUse('', 1, nob!)
     const taken = (said: object, card: number, more: Partial<Happening>) => {
-      const trigger = { on: 'damage-taken', unit: { is: 'unit' }, ...said } as const
+      const trigger = triggerSchema.parse({ on: 'damage-taken', unit: { is: 'unit' }, ...said })
       return triggerNamed('damage-taken').holds(g.state, use, trigger, { on: 'damage-taken', card, ...more })
     }
     const attacked = { by: 'attack', attacker: raider } as const
@@ -223,7 +225,7 @@ describe('CQ-1.13 places and moments', () => {
     expect([taken(marines, dok!, attacked), taken(orks, dok!, attacked)]).toEqual([true, false])
     expect([taken(marines, dok!, { by: 'effect' }), taken(orks, dok!, { by: 'effect' })]).toEqual([false, false])
     const assigned = (said: object, card: number, by: 'attack' | 'effect') => {
-      const trigger = { on: 'damage-assigned', unit: { is: 'unit' }, ...said } as const
+      const trigger = triggerSchema.parse({ on: 'damage-assigned', unit: { is: 'unit' }, ...said })
       return triggerNamed('damage-assigned').holds(g.state, use, trigger, { on: 'damage-assigned', card, by })
     }
     expect([assigned({}, dok!, 'effect'), assigned({ by: 'attack' }, dok!, 'effect')]).toEqual([true, false])
@@ -238,7 +240,7 @@ describe('CQ-1.13 places and moments', () => {
     const recruit = g.state.players[0].hand[0]!
     const use = newUse('', 0, g.unit('Land Raider').id)
     const deploys = (said: object, more: Partial<Happening> = {}) => {
-      const trigger = { on: 'deploying-unit', player: 'you', unit: { is: 'unit' }, ...said } as const
+      const trigger = triggerSchema.parse({ on: 'deploying-unit', player: 'you', unit: { is: 'unit' }, ...said })
       const happening = { on: 'deploying-unit', player: 0, card: recruit, planet: 0, ...more } as const
       return triggerNamed('deploying-unit').holds(g.state, use, trigger, happening)
     }
@@ -253,7 +255,7 @@ describe('CQ-1.13 places and moments', () => {
     ])
     expect(deploys({ planet: 'self-planet' }, { planet: undefined })).toBe(false)
     const destroyed = (said: object, planet?: number) => {
-      const trigger = { on: 'unit-destroyed', unit: { is: 'unit' }, ...said } as const
+      const trigger = triggerSchema.parse({ on: 'unit-destroyed', unit: { is: 'unit' }, ...said })
       const gone = outOfPlay(recruit, 0, planet ?? hqOf(0))
       return triggerNamed('unit-destroyed').holds(g.state, use, trigger, {
         on: 'unit-destroyed',
@@ -265,6 +267,105 @@ describe('CQ-1.13 places and moments', () => {
     expect([destroyed({}, 0), destroyed({}), destroyed({ unit: 'self' }, 0)]).toEqual([true, true, false])
     expect([destroyed({ planet: 'self-planet' }, 0), destroyed({ planet: 'self-planet' }, 1)]).toEqual([true, false])
     expect(destroyed({ planet: 'self-planet' })).toBe(false)
+  })
+})
+
+describe('CQ-2.3 descriptions', () => {
+  test('CQ-2.3 each part of a description alone, whom it fits and whom it does not', () => {
+    const g = position({
+      a: {
+        at: {
+          p1: ['Deathwing Guard', { card: 'Land Raider', damage: 1 }],
+          p2: [{ card: 'Eager Recruit', exhausted: true }],
+        },
+        hq: ['Holy Sepulchre'],
+      },
+      b: { at: { p1: ['Goff Nob'] } },
+    })
+    const raider = g.unit('Land Raider').id
+    const fits = (filter: object, you: Side = 0) => {
+      const parsed = cardFilter.parse({ is: 'card', ...filter })
+      const found = cardsMatching(g.state, newUse('', you, raider), parsed)
+      const names = found.map(id => designOf(g.state, id).name)
+      return ['Deathwing Guard', 'Land Raider', 'Eager Recruit', 'Holy Sepulchre', 'Goff Nob']
+        .map((name, n) => (names.includes(name) ? 'GLRHN'[n] : ''))
+        .join('')
+    }
+    expect(fits({})).toBe('GLRHN')
+    expect([fits({ is: 'unit' }), fits({ is: 'army-unit' }), fits({ is: 'support' })]).toEqual(['GLRN', 'GLRN', 'H'])
+    for (const whose of ['controller', 'owner']) {
+      expect([fits({ [whose]: 'you' }), fits({ [whose]: 'opponent' })], whose).toEqual(['GLRH', 'N'])
+      expect([fits({ [whose]: 'you' }, 1), fits({ [whose]: 'opponent' }, 1)], whose).toEqual(['N', 'GLRH'])
+    }
+    expect([fits({ faction: 'orks' }), fits({ faction: 'space-marines' })]).toEqual(['N', 'GLRH'])
+    expect([fits({ trait: 'Vehicle' }), fits({ notTrait: 'Vehicle' })]).toEqual(['L', 'GRHN'])
+    expect([fits({ unique: true }), fits({ unique: false })]).toEqual(['', 'GLRHN'])
+    expect(fits({ notName: 'Goff Nob' })).toBe('GLRH')
+    expect([fits({ damaged: true }), fits({ damaged: false })]).toEqual(['L', 'GRHN'])
+    expect([fits({ ready: true }), fits({ ready: false })]).toEqual(['GLHN', 'R'])
+    expect([fits({ at: 'first-planet' }), fits({ notAt: 'first-planet' })]).toEqual(['GLN', 'RH'])
+    expect([fits({ at: 'your-hq' }), fits({ at: 'your-hq' }, 1)]).toEqual(['H', ''])
+    expect(fits({ not: ['self'] })).toBe('GRHN')
+    const cost = designOf(g.state, raider).cost
+    expect([fits({ maxPrintedCost: cost - 1 }).includes('L'), fits({ maxPrintedCost: cost }).includes('L')]).toEqual([
+      false,
+      true,
+    ])
+    const warlords = cardFilter.parse({ is: 'unit', maxPrintedCost: 99 })
+    expect(cardsMatching(g.state, newUse('', 0, -1), warlords)).not.toContain(g.a.warlord.id)
+  })
+
+  test('CQ-8.23 whoever destroys every unit spares the warlords', () => {
+    const g = position({
+      a: { warlord: { at: 'p1' }, at: { p1: ['Deathwing Guard'] } },
+      b: { at: { p1: ['Goff Nob'] } },
+    })
+    run(g.state, newUse('', 0, -1), { do: 'destroy', each: cardFilter.parse({ is: 'unit', at: 'first-planet' }) })
+    expect([g.inPlay('Deathwing Guard'), g.inPlay('Goff Nob'), g.a.warlord.alive]).toEqual([0, 0, true])
+    const alone = { do: 'destroy', each: cardFilter.parse({ is: 'unit', at: 'first-planet' }) } as const
+    expect(could(g.state, newUse('', 0, -1), alone)).toBe(false)
+  })
+
+  test('CQ-4.3 a rise by as many as there are is nothing where there are none', () => {
+    const g = position({ phase: 'combat', a: { at: { p1: ['Deathwing Guard'] } }, b: { at: { p1: ['Goff Nob'] } } })
+    const use = newUse('', 0, g.unit('Deathwing Guard').id)
+    const rise = (per: object) =>
+      ({
+        do: 'modify',
+        on: 'self',
+        stat: 'atk',
+        amount: { times: 2, per: cardFilter.parse(per) },
+        until: 'end-of-battle',
+      }) as const
+    const before = g.unit('Deathwing Guard').atk
+    expect([could(g.state, use, rise({ is: 'support' })), could(g.state, use, rise({ is: 'army-unit' }))]).toEqual([
+      false,
+      true,
+    ])
+    run(g.state, use, rise({ is: 'support' }))
+    expect(g.state.lasting).toEqual([])
+    run(g.state, use, rise({ is: 'army-unit' }))
+    expect(g.unit('Deathwing Guard').atk).toBe(before + 4)
+  })
+
+  test('CQ-12.7 while a unit with Armorbane attacks, its own side may still shield', () => {
+    const g = position({
+      phase: 'combat',
+      a: {
+        warlord: { at: 'p1', attachments: ['Tallassarian Tempest Blade'] },
+        at: { p1: ['Deathwing Guard'] },
+        hand: ['Indomitable'],
+      },
+      b: { at: { p1: ['Goff Nob'] }, hand: ['Battle Cry'] },
+    })
+    const asks = (unit: number) => {
+      const frame = { flow: '', step: 'shields', hits: [{ unit, amount: 1 }], by: 'effect', at: 0 }
+      return damage.links.shields!.question!.ask(g.state, frame as never) !== null
+    }
+    const units = [g.unit('Deathwing Guard').id, g.unit('Goff Nob').id]
+    expect(units.map(asks)).toEqual([true, true])
+    g.state.stack.push({ flow: 'attack', step: '', attacker: g.a.warlord.id } as never)
+    expect(units.map(asks)).toEqual([true, false])
   })
 })
 
@@ -323,15 +424,15 @@ describe('CQ-0.4 as much as possible', () => {
       a: { discard: ['Land Raider', 'Promotion', 'Eager Recruit'], hand: ['Deathwing Guard', 'Promethium Mine'] },
       b: { discard: ['Goff Nob'], hand: ['Bad Dok'] },
     })
-    const names = (filter: Parameters<typeof cardsMatching>[2], you: Side = 0) =>
-      cardsMatching(g.state, newUse('', you, -1), filter).map(id => designOf(g.state, id).name)
+    const names = (filter: object, you: Side = 0) =>
+      cardsMatching(g.state, newUse('', you, -1), cardFilter.parse(filter)).map(id => designOf(g.state, id).name)
     expect(names({ is: 'card', at: 'your-discard' })).toEqual(['Land Raider', 'Promotion', 'Eager Recruit'])
     expect(names({ is: 'army-unit', at: 'your-discard' })).toEqual(['Land Raider', 'Eager Recruit'])
     expect(names({ is: 'army-unit', at: 'your-discard', maxPrintedCost: 1 })).toEqual(['Eager Recruit'])
     expect(names({ is: 'card', at: 'your-hand' })).toEqual(['Deathwing Guard', 'Promethium Mine'])
     expect(names({ is: 'support', at: 'your-hand' })).toEqual(['Promethium Mine'])
     expect(names({ is: 'card', at: 'your-discard' }, 1)).toEqual(['Goff Nob'])
-    const discarded = { is: 'controls', filter: { is: 'unit', at: 'your-discard' }, min: 2 } as const
+    const discarded = condition.parse({ is: 'controls', filter: { is: 'unit', at: 'your-discard' }, min: 2 })
     expect(conditionNamed('controls').holds(g.state, newUse('', 0, -1), discarded)).toBe(true)
     expect(conditionNamed('controls').holds(g.state, newUse('', 1, -1), discarded)).toBe(false)
   })

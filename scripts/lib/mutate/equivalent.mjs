@@ -72,6 +72,36 @@ export const EQUIVALENT = [
     why: 'card 0 is a warlord, card 1 the other: neither is in a hand',
   },
   {
+    line: '[...player.deck, ...player.hand].sort((x, y) => x - y),',
+    changes: [
+      '[...player.deck, ...player.hand].sort((x, y) => x - y) → [...player.deck, ...player.hand]',
+      'x - y → x + y',
+    ],
+    why: 'any order is as good before a shuffle; this one makes a match the same from the same seed',
+  },
+  {
+    line: 'if (ability.limit && pieceOf(g, use.self)?.spent.includes(ability.id)) return false',
+    changes: [
+      'ability.limit && pieceOf(g, use.self)?.spent.includes(ability.id) → pieceOf(g, use.self)?.spent.includes(ability.id)',
+    ],
+    why: 'saves time: only abilities with a limit are noted as used',
+  },
+  {
+    line: "return printed > 0 && hasKeyword(g, p, 'area-effect') ? printed : 0",
+    changes: ["printed > 0 && hasKeyword(g, p, 'area-effect') → hasKeyword(g, p, 'area-effect')"],
+    why: 'Area Effect is never given: who has it has it printed',
+  },
+  {
+    line: 'ork-kraktoof-hall abilities.0.targets.0.filter.at',
+    changes: ['at: "any-planet" → left out'],
+    why: 'the second unit stands at the planet of the first: for one in an HQ there is none',
+  },
+  {
+    line: 'n-fall-back abilities.0.trigger.unit.is',
+    changes: ['"unit" → "non-warlord-unit"'],
+    why: 'a warlord is never destroyed (CQ-8.23)',
+  },
+  {
     line: 'n-promethium-mine abilities.1.when.0',
     changes: ['{"is":"self-has-resources"} → left out'],
     why: 'taking resources from an empty card could change nothing, so it is not offered either',

@@ -392,7 +392,9 @@ describe('D-ABILITY-1 words in all their ways', () => {
       const [ability, cost] = Object.values(box().abilities)
         .filter(a => a.source === 'demon' && a.argent > 0)
         .map(a => [a.id, a.argent] as const)[0]!
-      g.stack.push({ ...newAbility({ ability, owner: 'invader', self: 'imp-1' }), free })
+      const announced = newAbility({ ability, owner: 'invader', self: 'imp-1' })
+      announced.free = free
+      g.stack.push(announced)
       const before = g.demons.imp!.argent
       run(g, { op: 'cancelAbility', refund })
       expect((g.stack.at(-1) as unknown as { cancelled: boolean }).cancelled).toBe(true)

@@ -98,7 +98,7 @@ test(
     await host.page.keyboard.press('Escape')
 
     const isDone = async (page: Page) => (await isOver(page)) || (await isNextRound(page))
-    const played = await Promise.all(people.map(({ page }, n) => clickUntil(page, n + 3, isDone, 'mouse', 3)))
+    const played = await Promise.all(people.map(({ page }, n) => clickUntil(page, n + 3, isDone)))
     for (const { clicks } of played) expect(clicks).toBeGreaterThan(0)
   },
 )

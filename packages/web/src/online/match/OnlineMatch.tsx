@@ -48,23 +48,24 @@ export function OnlineMatch({ at }: { at: Followed }) {
 
 function Sitting({ at: { table, you, chat }, game }: { at: Followed; game: GameScreen }) {
   const [eyes, setEyes] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [ended, setEnded] = useState<{ eyes: string; refused: Refused } | null>(null)
   const isWatcher = you.seats.length === 0
   const late = isWatcher ? eyes : null
-  const door = useMemo(
-    () => (late === null ? remoteMatch(server(), setRefused) : lateEyes(server(), setRefused)),
-    [late],
-  )
+  // Whoever gets up or sits down sees with other eyes from then on; what the last ones were refused is not theirs.
+  const now = `${late} ${you.seats.join()}`
+  const door = useMemo(() => {
+    const end = (refused: Refused) => setEnded({ eyes: now, refused })
+    return late === null ? remoteMatch(server(), end) : lateEyes(server(), end)
+  }, [late, now])
   const seen = seenTable(table, late === null ? you : { seats: [late] })
   return (
     <Table
-      // Whoever gets up or sits down sees with other eyes from then on.
-      key={`${late} ${you.seats.join()}`}
+      key={now}
       door={door}
       seen={seen}
       game={game}
       at={{ table, you, chat }}
-      refused={refused}
+      refused={ended?.eyes === now ? ended.refused : null}
       eyes={isWatcher ? <Eyes table={table} eyes={eyes} onChange={setEyes} /> : null}
     />
   )
