@@ -26,6 +26,7 @@ import { makeRoom } from '../../src/rules/make-room.ts'
 import { marineActivation } from '../../src/rules/marine.ts'
 import { escortDetail } from '../../src/rules/objectives/escort-detail.ts'
 import { sealTheBreach } from '../../src/rules/objectives/seal-the-breach.ts'
+import { tutorial } from '../../src/rules/objectives/tutorial.ts'
 import { rerollFlow } from '../../src/rules/reroll.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { summon } from '../../src/rules/summon.ts'
@@ -586,5 +587,17 @@ describe('what hardly ever happens', () => {
     handOver.links.pick!.question!.pick(g, frame as never, { do: 'pick', figure: 'bravo' } as never)
     expect([figure(g, 'alpha').carries, figure(g, 'bravo').carries]).toEqual([undefined, 'o1'])
     expect(g.lasting.map(l => l.on)).toEqual([['bravo', 'charlie'], ['alpha']])
+  })
+
+  test('D-TUTORIAL-15 the tutorial is won when a door was opened, and no portal and no demon is left', () => {
+    const won = (opened: number, portals: number, demons: boolean) => {
+      const g = lane({ scenario: { portals: [{ at: 'f1', level: 'blue' }] } })
+      g.opened = opened
+      g.portals = g.portals.slice(0, portals)
+      if (!demons) g.figures = g.figures.filter(f => f.kind !== 'imp')
+      return tutorial.outcome!(g) !== null
+    }
+    expect(won(1, 0, false)).toBe(true)
+    expect([won(0, 0, false), won(1, 1, false), won(1, 0, true)]).toEqual([false, false, false])
   })
 })
