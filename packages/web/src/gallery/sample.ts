@@ -20,7 +20,7 @@ export interface Course {
 const BREATH = 12
 
 /**
- * Every state of the prompt: plays at random and keeps the first decision of every kind; those that play hardly ever leads to
+ * Every state of the prompt: plays at random and keeps the first decision of every kind, with a choice if any has one; those that play hardly ever leads to
  * have scenes of their own.
  */
 export async function samplesOf<V extends Shown>(
@@ -31,8 +31,10 @@ export async function samplesOf<V extends Shown>(
 ): Promise<Sample<V>[]> {
   const found = new Map<string, Match<V>>()
   const keep = (options: object, state: State) => {
-    const { kind } = state.decision!
-    if (!found.has(kind)) found.set(kind, frozenMatch(game, options, state))
+    const { kind, options: choices } = state.decision!
+    const before = found.get(kind)
+    if (!before || (choices.length > 1 && before.decision!.options!.length === 1))
+      found.set(kind, frozenMatch(game, options, state))
   }
   let since = performance.now()
   const breathe = async () => {
