@@ -205,7 +205,7 @@ test('questions that hardly ever come up name what they are about', () => {
   }
   const again = ['Invader: attack again with Imp 1, or stop.', 'Attack with Imp 1', 'Stop attacking']
   expect(said('attack-again')).toEqual(again)
-  expect(said('drop-token')[0]).toBe('Alpha: choose where Asset comes to lie.')
+  expect(said('drop-token')[0]).toBe('Alpha: choose where the Asset comes to lie.')
 })
 
 test('D-TIMING-1 OP-48 whoever is let go first is named', () => {
