@@ -4,6 +4,8 @@ import { counter } from './steps.mjs'
 /** Seconds from which a file is called slow, and how many such are named. */
 const SLOW = 10
 const MOST_TOLD = 12
+/** Characters of what a first try said: enough to know why. */
+const MOST_SAID = 2000
 
 /** Says how far vitest is, not what passed; whatever failed is told in full at the end. */
 export default class Reporter extends DefaultReporter {
@@ -33,6 +35,7 @@ export default class Reporter extends DefaultReporter {
       if (test.result().state === 'passed' && test.diagnostic()?.retryCount) {
         this.#counter.clear()
         this.log(`   Passed at the second try: ${module.relativeModuleId}: ${test.name}`)
+        for (const { message } of test.result().errors ?? []) this.log(`   It had said: ${message.slice(0, MOST_SAID)}`)
       }
     const ran = tests.filter(state => state === 'passed' || state === 'failed')
     this.#counter.done(ran.length, broken + tests.filter(state => state === 'failed').length)

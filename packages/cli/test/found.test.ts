@@ -18,7 +18,8 @@ const REFUSING = ['doom/src/content', 'doom/src/language', 'doom/src/rules/objec
   .concat('kernel/src/choice.ts', 'kernel/src/explain.ts', 'kernel/src/game.ts', 'kernel/src/json.ts')
   .concat('kernel/src/finding.ts', 'kernel/src/replay.ts', 'kernel/src/save.ts')
   .concat('server/src/service/games/setup.ts', 'server/src/service/threads/inspect.ts')
-  .concat('web/src/companion/values.ts', 'web/src/tables/hosttables.ts', 'web/src/tables/local.ts')
+  .concat('web/src/companion/values.ts', 'web/src/tables/hosttables.ts', 'web/src/tables/judged.ts')
+  .concat('web/src/tables/local.ts')
 
 /** What the commands print. */
 const PRINTING = [

@@ -64,7 +64,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '4',
+  rules: '5',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({

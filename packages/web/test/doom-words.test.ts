@@ -1,4 +1,4 @@
-import { type Doom, type DoomDecision, type DoomEvent, type DoomView, doom } from '@redoubt/doom'
+import { type Doom, type DoomDecision, type DoomEvent, type DoomState, type DoomView, doom } from '@redoubt/doom'
 import { box } from '@redoubt/doom/content'
 import { below, fastRandom, key, seenDecision } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +12,8 @@ import { namesIn } from '../src/doom/words/names.ts'
 import { type Asked, optionWords } from '../src/doom/words/option.ts'
 import { promptWords } from '../src/doom/words/prompt.ts'
 import { tell } from '../src/doom/words/tell.ts'
+import { DOOM_SCENES } from '../src/gallery/doom/scenes.ts'
+import { reached } from '../src/gallery/scene.ts'
 import { tongue } from '../src/i18n/i18n.ts'
 import type { LoggedEvent } from '../src/screen/match.ts'
 
@@ -189,6 +191,21 @@ test('D-OPERATION-7 the kit of the last mission is offered by name', () => {
     'Keep the kit',
     'Choose anew',
   ])
+})
+
+test('questions that hardly ever come up name what they are about', () => {
+  const said = (kind: keyof typeof DOOM_SCENES) => {
+    const { options } = DOOM_SCENES[kind]
+    const g = reached(doom, kind, DOOM_SCENES[kind])
+    const { seat } = g.decision!
+    const view = doom.view(g as DoomState, seat) as DoomView
+    const asked = { decision: seenDecision<DoomDecision>(g, seat)!, view, book: openBook(view.mission, options) }
+    const buttons = optionsOf(asked.decision).map(option => optionWords(option, asked, words))
+    return [promptWords(asked, words).text, ...buttons]
+  }
+  const again = ['Invader: attack again with Imp 1, or stop.', 'Attack with Imp 1', 'Stop attacking']
+  expect(said('attack-again')).toEqual(again)
+  expect(said('drop-token')[0]).toBe('Alpha: choose where the Asset comes to lie.')
 })
 
 test('D-TIMING-1 OP-48 whoever is let go first is named', () => {

@@ -3,7 +3,7 @@ import { doom } from '@redoubt/doom'
 import { type AnyGame, fastRandom, offered, pickOne, type State } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { firstViewer, isSamePerson, nextViewer, otherPersonAsked } from '../src/match/viewer.ts'
-import { aloudIn } from '../src/tables/hosttables.ts'
+import { aloudIn } from '../src/tables/aloud.ts'
 import type { SeatCard } from '../src/tables/tables.ts'
 
 const person = (seat: string, who: number): SeatCard => ({

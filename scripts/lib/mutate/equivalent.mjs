@@ -648,6 +648,16 @@ export const EQUIVALENT = [
   },
   // DOOM: what could not differ
   {
+    line: 'f.spaces = defender.at.slice()',
+    changes: ['defender.at.slice() → defender.at'],
+    why: 'a figure that moves gets another list; nobody changes the old one',
+  },
+  {
+    line: 'return figure && isMarine(figure) && onMap(figure) ? figure : undefined',
+    changes: ['figure && isMarine(figure) && onMap(figure) → figure && isMarine(figure)'],
+    why: 'who is off the map is near nothing and has dropped what it carried',
+  },
+  {
     line: "if (f.killInstead) return call(damage, { targets: [f.defender], amount: 0, by: f.attacker, how: 'glory', i: 0 })",
     changes: ['0 → 1'],
     why: 'a Glory Kill asks for no amount; that nobody is left out is seen in any Glory Kill of a card',

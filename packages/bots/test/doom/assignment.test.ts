@@ -25,6 +25,19 @@ describe('what a mission asks for is read from the words of its cards', () => {
     expect(missions.filter(id => orders(id).shut.length > 0)).toEqual(matter)
   })
 
+  test('what was done at a checkpoint is undone unless a marine is near, as its card says', () => {
+    const missions = Object.keys(content.missions).filter(id => orders(id).guarded !== null)
+    expect(missions.map(id => [id, orders(id).guarded])).toEqual([
+      ['black-bishop-2', 2],
+      ['exodus-4', 2],
+    ])
+  })
+
+  test('demons are scarce where a portal is gone once it was used', () => {
+    const missions = Object.keys(content.missions).filter(id => orders(id).scarce)
+    expect(missions).toEqual(['black-bishop-1', 'black-bishop-4', 'black-bishop-6', 'exodus-6'])
+  })
+
   test('the same words under another name ask for the same', () => {
     const mission = content.missions['exodus-1']!
     const card = content.objectives[mission.objective.card]!

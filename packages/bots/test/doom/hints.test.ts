@@ -41,10 +41,10 @@ describe('cards of another pack are played as ours are', () => {
 const RECORDED = [
   ['tutorial', 1, 'recruit', '504 6daef5418f764771'],
   ['tutorial', 1, 'veteran', '720 c1bec695fa5a11f8'],
-  ['black-bishop-1', 2, 'veteran', '496 a75b5dfa6e888031'],
+  ['black-bishop-1', 2, 'veteran', '786 9a438347c330a325'],
   ['black-bishop-2', 3, 'recruit', '854 0b26c8a6461560f1'],
-  ['black-bishop-2', 3, 'veteran', '771 3f604098feecce09'],
-  ['black-bishop-6', 3, 'veteran', '873 72c50bac5af3f687'],
+  ['black-bishop-2', 3, 'veteran', '1334 6f5216c10fffb628'],
+  ['black-bishop-6', 3, 'veteran', '928 f5bf5f581791d3de'],
 ] as const
 
 test.each(RECORDED)(

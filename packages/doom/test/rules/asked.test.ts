@@ -26,6 +26,7 @@ import { makeRoom } from '../../src/rules/make-room.ts'
 import { marineActivation } from '../../src/rules/marine.ts'
 import { escortDetail } from '../../src/rules/objectives/escort-detail.ts'
 import { sealTheBreach } from '../../src/rules/objectives/seal-the-breach.ts'
+import { tutorial } from '../../src/rules/objectives/tutorial.ts'
 import { rerollFlow } from '../../src/rules/reroll.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { summon } from '../../src/rules/summon.ts'
@@ -586,5 +587,55 @@ describe('what hardly ever happens', () => {
     handOver.links.pick!.question!.pick(g, frame as never, { do: 'pick', figure: 'bravo' } as never)
     expect([figure(g, 'alpha').carries, figure(g, 'bravo').carries]).toEqual([undefined, 'o1'])
     expect(g.lasting.map(l => l.on)).toEqual([['bravo', 'charlie'], ['alpha']])
+  })
+
+  test('D-TUTORIAL-15 the tutorial is won when a door was opened, and no portal and no demon is left', () => {
+    const won = (opened: number, portals: number, demons: boolean) => {
+      const g = lane({ scenario: { portals: [{ at: 'f1', level: 'blue' }] } })
+      g.opened = opened
+      g.portals = g.portals.slice(0, portals)
+      if (!demons) g.figures = g.figures.filter(f => f.kind !== 'imp')
+      return tutorial.outcome!(g) !== null
+    }
+    expect(won(1, 0, false)).toBe(true)
+    expect([won(0, 0, false), won(1, 1, false), won(1, 0, true)]).toEqual([false, false, false])
+  })
+
+  test('D-MOVE-20 OP-50 who is pushed is dragged; who is placed is asked even about a single space', () => {
+    const flowOf = (op: Effect['op'], name: string) =>
+      wordNamed(op).flows!.find(flow => flow.name === name) as unknown as { links: Record<string, Link> }
+    const g = lane()
+    const shove = { flow: '', step: 'next', figure: 'imp-1', left: 2, free: true }
+    const next = flowOf('push', 'push').links.next!.question!.pick(g, shove as never, { do: 'push', to: 'e1' } as never)
+    expect((next as Signal).push).toMatchObject([{ flow: 'step', figure: 'imp-1', cost: 0, dragged: true }])
+    expect([shove.left, shove.free]).toEqual([1, false])
+    const placing = flowOf('placeFigure', 'place-figure')
+    const spaces = (...names: string[]) => ({ figure: 'alpha', seat: 'alpha', spaces: names.map(name => at(g, name)) })
+    expect(asked(placing, 'pick', g, spaces('e1'))).toEqual(['place:e1'])
+    expect(asked(placing, 'pick', g, spaces())).toBeNull()
+  })
+
+  test('D-INIT-5 the own card is swapped wherever it lies in the deck, the lowest too; D-MOVE-16 points are spent now or kept', () => {
+    const g = lane()
+    g.initiative.cards = ['alpha', 'invader']
+    g.initiativeDiscard.cards = ['bravo']
+    g.revealed = 'bravo'
+    run(g, { op: 'swapInitiative' })
+    expect([g.initiative.cards, g.initiativeDiscard.cards, g.revealed]).toEqual([
+      ['bravo', 'invader'],
+      ['alpha'],
+      'alpha',
+    ])
+    const gains = (more: object) => {
+      const h = lane()
+      h.active = 'alpha'
+      const before = figure(h, 'alpha').mp
+      const frames = run(h, { op: 'gainMovement', who: 'self', amount: 2, ...more }, { ...used(), targets: ['alpha'] })
+      return [frames?.length ?? 0, figure(h, 'alpha').mp - before]
+    }
+    expect([gains({}), gains({ spend: 'now' })]).toEqual([
+      [0, 2],
+      [1, 0],
+    ])
   })
 })

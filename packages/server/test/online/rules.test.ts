@@ -49,11 +49,19 @@ const goldens = ['conquest', 'doom'].flatMap(game => {
   return readdirSync(folder).map(name => [game, name, new URL(name, folder)] as const)
 })
 
+/**
+ * Matches of version 1 that today's rules cannot follow: their missions have changed since, and nothing but decisions was kept of them here.
+ * Whoever adds one takes it from people whose server kept no position.
+ */
+const LOST = ['black-bishop-2', 'black-bishop-3', 'black-bishop-4', 'black-bishop-5', 'black-bishop-6']
+  .concat('exodus-1', 'exodus-3', 'exodus-4', 'exodus-5', 'tutorial')
+  .map(mission => `doom ${mission}.json`)
+
 test('matches that rules version 1 has left behind open under the rules of today, or say exactly why not', async () => {
   const store = memoryStore()
   const home = await fresh(store, { hurry: 100 })
   const looker = home.stranger()
-  let opened = 0
+  const lost: string[] = []
   for (const [game, name, file] of goldens) {
     const save = JSON.parse(readFileSync(file, 'utf8')) as Save
     const match = await leftBehind(store, save)
@@ -63,14 +71,14 @@ test('matches that rules version 1 has left behind open under the rules of today
     if (seen instanceof Refused) {
       expect(seen, `${game} ${name}`).toMatchObject({ code: 'other-rules' })
       expect(seen.more.field).toMatch(/^(Decision|After|The match|The options) /)
+      lost.push(`${game} ${name}`)
       continue
     }
-    opened++
     const moved = seen.events.find(({ type }) => type === 'rules-changed') as { lost: number } | undefined
     // All of it is there, or it is said from where it goes on.
     expect(seen.made + (moved?.lost ?? 0), `${game} ${name}`).toBe(save.decisions.length)
   }
-  expect(opened).toBeGreaterThan(goldens.length / 2)
+  expect(lost.sort()).toEqual(LOST)
 })
 
 test('a match that can no longer be followed, and of which no position was kept, says why it does not open', async () => {

@@ -1,7 +1,8 @@
-import type { Conquest } from '@redoubt/conquest'
+import type { Conquest, ConquestDecision } from '@redoubt/conquest'
 import { conquest, decksContent } from '@redoubt/conquest'
 import type { Doom } from '@redoubt/doom'
 import { doom } from '@redoubt/doom'
+import { DOOM_SCENES } from './doom/scenes.ts'
 import { type Course, type Sample, samplesOf } from './sample.ts'
 
 const FREE = { freeChoice: true }
@@ -45,13 +46,24 @@ export interface Samples {
   conquest: readonly Sample<Conquest>[]
 }
 
+/** No card answers when one that is no unit goes from play, and there are no packs: the question would look like this. */
+function withUnasked(found: readonly Sample<Conquest>[]): Sample<Conquest>[] {
+  const kind = 'answer-discarded-from-play'
+  return found.flatMap(sample => {
+    if (sample.kind !== 'answer-unit-destroyed') return [sample]
+    const about = { ...sample.match.decision!.about, on: 'discarded-from-play' }
+    const decision = { ...sample.match.decision!, kind, about } as ConquestDecision
+    return [sample, { kind, match: { ...sample.match, decision } }]
+  })
+}
+
 let played: Promise<Samples> | undefined
 
 /** Played once, when the gallery is first opened. */
 export function samples(): Promise<Samples> {
   played ??= (async () => ({
-    doom: await samplesOf<Doom>(doom, DOOM),
-    conquest: await samplesOf<Conquest>(conquest, CONQUEST),
+    doom: await samplesOf<Doom>(doom, DOOM, DOOM_SCENES),
+    conquest: withUnasked(await samplesOf<Conquest>(conquest, CONQUEST)),
   }))()
   return played
 }

@@ -8,7 +8,7 @@ import { type Condition, type KeptMatch, peopleOf, type Spare, TableProblem } fr
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** Between the tables and a store that may fail: whatever is not kept stays in memory, is tried again, and is told of. */
-interface Keeping {
+export interface Keeping {
   readonly shelves: Shelves
   /** The heads of all matches, also of those that are only in memory. */
   heads(): Promise<KeptMatch[]>

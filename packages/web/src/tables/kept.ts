@@ -1,10 +1,11 @@
 import { type Entry, type MatchSave, openSave, type Timeline, toSave } from '@redoubt/host'
 import { type AnyGame, commitment, hash } from '@redoubt/kernel'
-import type { Standing } from './entries.ts'
+import { type Standing, whatStands } from './entries.ts'
+import type { MatchRecord } from './record.ts'
 import type { KeptMatch } from './tables.ts'
 
 /** The record of a kept match, with all that was kept to compare it with. */
-export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, since, forfeit }: Standing): MatchSave {
+function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, since, forfeit }: Standing): MatchSave {
   const { options, seed, rules, position, practice } = head
   return {
     ...{ format: 1, game: game.id, rules, options, commitment: sealOf(head), seed, decisions, rounds },
@@ -14,6 +15,15 @@ export function keptSave(game: AnyGame, head: KeptMatch, { decisions, rounds, si
     ...(practice ? { practice } : {}),
   }
 }
+
+/** The same from its record, and where that goes on. */
+export function saved(game: AnyGame, { head, entries }: Pick<MatchRecord, 'head' | 'entries'>) {
+  const folded = whatStands(entries)
+  return { save: keptSave(game, head, folded), seq: folded.seq, auto: folded.auto }
+}
+
+/** Something hidden was taken back against bots. */
+export const practiceIn = ({ practice }: { practice?: true }): { practice?: true } => (practice ? { practice } : {})
 
 /** The same with everything that proves it, as it leaves this browser. */
 export function wholeSave(game: AnyGame, save: MatchSave): MatchSave {

@@ -123,7 +123,7 @@ test('a game of older rules that comes out otherwise says where it goes on', TIM
   const other = await visit('phone')
   await openFile(other, redoubt.url, old)
   const told = other.getByRole('alert').filter({ hasText: 'The rules have been corrected' })
-  await told.getByText(/version 0 → /).waitFor()
+  await told.getByText(/\(version \d+ now, 0 then\)/).waitFor()
   expect(await stumbles(other)).toEqual([])
   await told.getByRole('button', { name: 'Play on' }).click()
   expect(await told.count()).toBe(0)

@@ -33,8 +33,12 @@ async function lookAt([locale, texts]: readonly [string, readonly string[]]): Pr
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
-  const [cut, covered]: Array<() => string[]> = ['overflowing', 'crossing'].map(name => Reflect.get(globalThis, name))
-  const found: string[] = Reflect.get(globalThis, 'foreignLetters')()
+  const [cut, covered, foreign]: Array<() => string[]> = ['overflowing', 'crossing', 'foreignLetters'].map(name =>
+    Reflect.get(globalThis, name),
+  )
+  await frame() // what is drawn a moment later, too
+  await frame()
+  const found = foreign!()
   for (const text of texts) {
     root.style.fontSize = text
     for (const _ of [1, 2]) await frame()

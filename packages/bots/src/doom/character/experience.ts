@@ -2,7 +2,7 @@ import { type Beliefs, GOALS, PREY, WISHES } from './priorities.ts'
 
 /** What a Veteran believes. The figures were tuned by play against Recruits; `npm run train` found none that did better beyond doubt. */
 export const VETERAN: Beliefs = {
-  prey: { ...PREY, contest: 3 },
+  prey: { ...PREY, carrier: 5, contest: 6 },
   wishes: WISHES,
   goals: {
     ...GOALS,
@@ -14,8 +14,12 @@ export const VETERAN: Beliefs = {
   assault: {
     win: 50,
     exposure: 1.6,
-    haste: { escort: 0.2 },
-    bearer: 6,
+    bearer: 10,
+    care: { escort: 0.7, hunt: 2 },
+    scarce: 2,
+    portal: 2,
+    undo: 8,
+    second: 0.6,
     harm: 2.5,
     share: 1.5,
     guns: [
@@ -25,6 +29,7 @@ export const VETERAN: Beliefs = {
     ],
     step: 0,
     drift: 0.3,
+    chase: { fetch: 2 },
     stands: 5,
     argent: 1.6,
     idle: 0.5,

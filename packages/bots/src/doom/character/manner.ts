@@ -30,6 +30,7 @@ const MANNERS: Readonly<Record<Character, Readonly<Record<string, number>>>> = {
       GOALS.flatMap(goal => [`goals.${goal}.step`, `goals.${goal}.there`].map(path => [path, 1.25])),
     ),
     'prey.contest': 2,
+    'assault.portal': 2,
     'prey.carrier': 2,
     'prey.drone': 1.2,
   },

@@ -89,9 +89,16 @@ export interface Beliefs {
     win: number
     /** What being shot dead costs, as a share of a demon's points, and how much more a demon with a sample is worth. */
     exposure: number
-    /** How much less it counts, by what the marines have to do: who waits in cover lets the drone pass. */
-    haste: Readonly<{ [K in AssignmentKind]?: number }>
     bearer: number
+    /** How many times as much being shot counts, by what the marines have to do, and where nobody takes the place of the dead. */
+    care: Readonly<{ [K in AssignmentKind]?: number }>
+    scarce: number
+    /** For standing beside a portal that is to be sealed; what it is worth beside a checkpoint says `prey.contest`. */
+    portal: number
+    /** For standing beside a checkpoint that the marines have left: their work is undone. */
+    undo: number
+    /** How much of that is left where another demon stands already. */
+    second: number
     /** Damage to expect of a marine's attack, and how much other demons draw it. */
     harm: number
     share: number
@@ -100,6 +107,8 @@ export interface Beliefs {
     /** Per point that the prey is out of the grasp of the next activation, and per point of distance at all. */
     step: number
     drift: number
+    /** How many times as much distance counts, by what the marines have to do. */
+    chase: Readonly<{ [K in AssignmentKind]?: number }>
     /** How many of the best places to attack from are looked at more closely. */
     stands: number
     /** Event cards that are worth less are given up for argent power. */

@@ -28,7 +28,7 @@ export const MARINE_MINDS: Readonly<Record<string, Beliefs>> = {
 export const DEMON_MINDS: Readonly<Record<string, Beliefs>> = {
   fiercely: figures({ 'assault.exposure': 0.05, 'assault.drift': 0.6 }),
   warily: figures({ 'assault.exposure': 3 * assault!.exposure, 'assault.drift': 0.1 }),
-  'in the way': figures({ 'prey.contest': 8 }),
+  'in the way': figures({ 'prey.contest': 12, 'assault.portal': 8, 'assault.undo': 14 }),
   'by instinct': RECRUIT,
 }
 

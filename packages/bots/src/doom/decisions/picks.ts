@@ -10,6 +10,7 @@ import {
 } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import { faceOf } from '@redoubt/doom/odds'
+import { arrivalOf } from '../invader/assault.ts'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
 import { keepOf } from '../reading/cards.ts'
@@ -192,6 +193,10 @@ export const PICKS: Readonly<Record<Exclude<DoomDecisionKind, MomentKind | Actin
   'summon-place': (s, options, _seat, decision) => {
     const kind = decision.about?.demon
     if (s.squad.length === 0) return options[0]
+    if (s.beliefs.assault && s.orders.scarce && kind !== undefined) {
+      const worth = arrivalOf(s, kind)
+      return best(options, o => worth(o.place ?? s.board.at(o.to!)))
+    }
     const far = toSquad(s, kind)
     return best(options, o => -(far[o.place ?? s.board.at(o.to!)] ?? 999))
   },

@@ -1,13 +1,14 @@
-import { type Board, bases, isLarge, MARINE_MOVER, type Reach } from '@redoubt/doom'
+import { type Board, bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
 import type { Beliefs } from '../character/priorities.ts'
 import { natureOf } from '../reading/demons.ts'
-import type { Piece, Situation } from '../reading/situation.ts'
+import { apart, type Piece, type Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
-import { reached, spacesAt, type Walk, walk } from '../walking/walk.ts'
-import { contest, isCovered, preyAt, preyWorth, rangeOf } from '../weighing/prey.ts'
+import { moverOf, reached, spacesAt, type Walk, walk } from '../walking/walk.ts'
+import { isCovered, preyAt, preyWorth, rangeOf } from '../weighing/prey.ts'
 import { strikes } from '../weighing/strikes.ts'
+import { denialsOf } from './denial.ts'
 
 /** Where a demon goes, what it attacks from there and what all of it is worth, its way back included. */
 interface Raid {
@@ -68,7 +69,7 @@ function signed({ view, doors, pieces, orders: { assignment } }: Situation): str
 function worked(s: Situation, d: Piece, points: number, attacked: boolean): Raid {
   const opens = demonsOpen(s)
   const w = walk(s, d, points, { opens })
-  const worthAt = restOf(s, d, w)
+  const worthAt = restOf(s, d, w.mover)
   const stay = worthAt(w.from)
   let raid: Raid = { walk: w, ...end(w.cost, points, worthAt), attack: 0, prey: null, stay }
   if (attacked) return raid
@@ -125,13 +126,16 @@ function end(cost: Reach, points: number, worthAt: (place: number) => number): {
 }
 
 /** What being in a place is worth when the activation is over: out of the squad's fire, but with prey within its grasp. */
-function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
-  const { step, drift, bearer, harm, share, haste } = s.beliefs.assault!
-  const exposure = s.beliefs.assault!.exposure * (haste[s.orders.assignment.kind] ?? 1) * patience(s.view.round)
+function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number {
+  const { step, bearer, harm, share, care, scarce, chase } = s.beliefs.assault!
+  const { kind } = s.orders.assignment
+  const times = (care[kind] ?? 1) * (s.orders.scarce ? scarce : 1)
+  const drift = s.beliefs.assault!.drift * (chase[kind] ?? 1)
+  const exposure = s.beliefs.assault!.exposure * times * patience(s.view.round)
   const { speed, points } = s.content.demons[d.kind]!
   const far = field(
     s,
-    w.mover,
+    mover,
     demonsOpen(s),
     s.squad.flatMap(p => [...p.spaces]),
   )
@@ -142,11 +146,12 @@ function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
   const targets = guns.map(hits => s.demons.filter(o => o !== d && o.spaces.some(space => hits[space]! > 0)).length)
   const prize = (points + (d.carries === undefined ? 0 : bearer)) * exposure
   const mains = 4 / Math.max(1, marines.length)
+  const denials = denialsOf(s, d)
   const known = new Map<number, number>()
   return place => {
     const before = known.get(place)
     if (before !== undefined) return before
-    const spaces = spacesAt(s, w.mover, place)
+    const spaces = spacesAt(s, mover, place)
     let fire = 0
     guns.forEach((hits, n) => {
       let most = 0
@@ -154,13 +159,27 @@ function restOf(s: Situation, d: Piece, w: Walk): (place: number) => number {
       fire += (most * harm * mains) / (1 + share * targets[n]!)
     })
     const away = far[place]!
+    let denied = 0
+    for (const { spot, worth } of denials) if (worth > denied && apart(s, spaces, [spot]) <= 1) denied = worth
     const worth =
-      contest(s, spaces) -
+      denied -
       prize * Math.min(1, fire / d.left) -
       (d.carries === undefined ? step * Math.min(60, Math.max(0, away - grasp)) + drift * Math.min(60, away) : 0)
     known.set(place, worth)
     return worth
   }
+}
+
+/** What each place is worth to a demon of this kind that is about to arrive. */
+export function arrivalOf(s: Situation, kind: string): (place: number) => number {
+  const { health } = s.content.demons[kind]!
+  const d: Piece = { ...NEWCOMER, kind, left: health }
+  return restOf(s, d, moverOf(s, d))
+}
+
+const NEWCOMER = {
+  ...{ id: '', demon: true, spaces: [], damage: 0, stunned: false, staggered: false },
+  ...{ mp: 0, moved: 0, carries: undefined },
 }
 
 /** How likely a marine shoots at each space: at once from where it stands, or after some steps. */

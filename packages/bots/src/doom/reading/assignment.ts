@@ -6,6 +6,10 @@ export interface Orders {
   assignment: Assignment
   /** A door lets demons out, so nobody opens one in passing. */
   doorsMatter: boolean
+  /** A portal is gone once it was used: nobody takes the place of the dead. */
+  scarce: boolean
+  /** Within so many spaces a marine keeps what was done at a checkpoint while demons are there; null: nothing is ever undone. */
+  guarded: number | null
   /** What keeps demons from opening doors. */
   shut: ReadonlyArray<EffectOf<'forbid'>>
 }
@@ -27,6 +31,8 @@ function read(content: Content, { id, objective, threat }: Mission): Orders {
     doorsMatter: rules.some(
       rule => rule.timing === 'door-opened' && rule.effects.some(e => BRINGS_DEMONS.includes(e.op)),
     ),
+    scarce: content.threats[threat.card]?.portalsDiscarded === true,
+    guarded: guardedOf(rules),
     shut: rules.flatMap(rule => (rule.timing === 'passive' ? rule.effects.filter(isShut) : [])),
   }
 }
@@ -37,6 +43,16 @@ const isShut = (e: Ability['effects'][number]): e is EffectOf<'forbid'> =>
   e.op === 'forbid' &&
   e.what === 'open-door' &&
   (e.who === 'demons' || (typeof e.who === 'object' && e.who.side === 'demon'))
+
+function guardedOf(rules: readonly Ability[]): number | null {
+  for (const { effects } of rules)
+    for (const e of effects) {
+      if (e.op !== 'removeToken' || e.token !== 'progress') continue
+      for (const need of e.where?.if ?? [])
+        if (need.cond === 'noFigureWithin') return need.max === 'adjacent' ? 1 : need.max
+    }
+  return null
+}
 
 function assignmentOf(content: Content, card: string): Assignment {
   const objective = content.objectives[card]

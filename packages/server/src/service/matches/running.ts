@@ -6,13 +6,12 @@ import {
   type Host,
   isPractice,
   type Pace,
-  type Player,
   type Report,
   type TimeLeft,
 } from '@redoubt/host'
-import type { Outcome, Seat, State } from '@redoubt/kernel'
+import type { Seat, State } from '@redoubt/kernel'
 import { Refused } from '@redoubt/protocol'
-import { Conflict, type Opened, type Store, type Written } from '../../store/index.ts'
+import { Conflict, type Store, type Written } from '../../store/index.ts'
 import { gameOf } from '../games/games.ts'
 import type { Position } from '../games/position.ts'
 import { wholeOptions } from '../games/setup.ts'
@@ -21,8 +20,13 @@ import type { Room } from '../tables/room.ts'
 import type { Running, SeatWord } from '../tables/running.ts'
 import type { BotPool } from '../threads/bots.ts'
 import type { Uploads } from '../threads/uploads.ts'
-import { type Step, seenSteps, stepsOf } from './history.ts'
+import { type Bookmarks, keepsPosition, movePast } from './bookmarks.ts'
+import { type Head, headAfter } from './head.ts'
+import { seenSteps } from './history.ts'
 import { loadLatest, loadWhole } from './loading.ts'
+import { pastOf } from './past.ts'
+import { BOT_TIME, playersAt } from './players.ts'
+import { telling } from './telling.ts'
 import { clockSettings, remaining } from './timeleft.ts'
 import { watching } from './watching.ts'
 
@@ -43,13 +47,6 @@ interface RunningSettings {
   failed(error: unknown): void
 }
 
-/** Milliseconds: a bot may wait in the queue and think for so long; a slow machine needs some to hand the thought over. */
-const BOT_TIME = 20_000
-const GRACE = 10_000
-/** The position is written down when a round begins, and in long rounds after so many entries: opening the match begins there. */
-const SNAPSHOT_EVERY = 256
-/** Milliseconds for which a past that somebody asked for is kept: the next page is asked for soon. */
-const PAST_KEPT = 20_000
 /** Milliseconds: a match is not put aside if somebody's time is over by then. */
 const SOON = 10_000
 /** How often a word is said anew because the match had gone on elsewhere. */
@@ -59,16 +56,12 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   const { room, store, clock, now, bots, uploads, node, failed } = settings
   const game = gameOf(room.match.game)
   const watchers = watching(() => host)
-  const wishes = new Map<string, Extract<SeatWord, { cmd: 'prefer' }>>()
+  const { tell, remind } = telling(() => host)
+  const steps = pastOf(settings, game)
+  const marks: Bookmarks = { roundBegan: -1, kept: 0, practice: false }
   let isLeading = false
   let isOwed = false
   let isClosed = false
-  /** After this number the latest round began. */
-  let roundBegan = -1
-  /** The number of the latest position that was written down. */
-  let kept = 0
-  /** Something hidden was taken back against bots. */
-  let practice = false
   /** Does the host know every decision? Some things need that. */
   let isWhole = false
   /** What the record will stand at when what is being written here is written. */
@@ -76,7 +69,6 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   /** So much is in the record, as others say. */
   let told = 0
   let wantsWhole = false
-  let past: Promise<Step[]> | null = null
   let reloading: Promise<void> | null = null
   let readAgain = false
   let following = false
@@ -87,7 +79,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   return {
     seq: () => host.seq,
     decider: () => host.position().decision?.seat ?? null,
-    watch: (viewer, member, since = roundBegan) => watchers.watch(viewer, member, since),
+    watch: (viewer, member, since = marks.roundBegan) => watchers.watch(viewer, member, since),
     unwatch: watchers.unwatch,
     viewers: watchers.viewers,
     say,
@@ -152,7 +144,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     const hosting = {
       game,
       clock,
-      seats: players(opened),
+      seats: playersAt(room, opened, game, bots),
       botTime: BOT_TIME,
       pace: pace(),
       brief: true,
@@ -175,10 +167,10 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
       (wantsWhole ? null : await loadLatest(store, game, opened, setup)) ??
       (await loadWhole(store, game, opened, setup))
     isWhole = loaded.from === 'the start'
-    if (loaded.from !== 'the start') kept = loaded.from
-    roundBegan = loaded.roundBegan
-    practice = loaded.host.practice
-    for (const { seat, kind, asking } of wishes.values()) void loaded.host.prefer(seat, kind, asking)
+    if (loaded.from !== 'the start') marks.kept = loaded.from
+    marks.roundBegan = loaded.roundBegan
+    marks.practice = loaded.host.practice
+    remind(loaded.host)
     return loaded.host
   }
 
@@ -186,22 +178,6 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     wantsWhole = true
     while (reloading || !isWhole) await (reloading ?? reload())
     return host
-  }
-
-  /** All that has happened; played again at most once in a while. */
-  function steps(): Promise<Step[]> {
-    if (past) return past
-    const forget = () => {
-      past = null
-    }
-    past = (async () => {
-      const written = await store.record.entries(room.id)
-      const options = await wholeOptions(room.match.options, uploads)
-      const entries = written.map(({ entry }) => entry)
-      return stepsOf(game, options, room.match.seed!, entries)
-    })()
-    past.then(() => clock.after(PAST_KEPT, forget), forget)
-    return past
   }
 
   /** Begins anew from what is written down. Whoever watches is told what has changed since. */
@@ -229,25 +205,13 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     return reloading
   }
 
-  function players({ seats }: Opened): Record<Seat, Player> {
-    return Object.fromEntries(
-      room.sheet.specs.map(({ seat, name }): [Seat, Player] => {
-        const row = seats.find(one => one.seat === seat)!
-        if (row.kind === 'person') return [seat, { kind: 'remote', name: row.name ?? name, person: row.player! }]
-        if (row.level === EXTERNAL) return [seat, { kind: 'remote', name, person: `seat ${seat}` }]
-        const bot = bots.bot(room.id, game.id, row.level ?? '', `${room.id} ${seat} ${room.match.seed}`)
-        const think = row.think ?? undefined
-        return [seat, { kind: 'bot', name, bot, ...(think ? { think, time: think + BOT_TIME + GRACE } : {}) }]
-      }),
-    )
-  }
-
   async function record(entry: Entry, after: State, left: TimeLeft | null): Promise<void> {
     const before = room.match.waitsFor
-    const head = headAfter(entry, after)
+    const head = headAfter(game, entry, after)
     const at = now()
-    const isKept = keepsPosition(entry)
-    practice ||= isPractice(entry)
+    const isKept = keepsPosition(marks, entry)
+    marks.practice ||= isPractice(entry)
+    const { practice } = marks
     const state: Position = { rules: game.rules, position: after, ...(practice ? { practice } : {}) }
     const snapshot = isKept ? { snapshot: { made: after.seq, seq: entry.seq + 1, state } } : {}
     try {
@@ -265,25 +229,9 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
     settings.recorded(room, before)
   }
 
-  function headAfter(entry: Entry, after: State) {
-    const outcome: Outcome | null = 'forfeit' in entry ? entry.forfeit : after.outcome
-    const waitsFor = outcome ? null : (after.decision?.seat ?? null)
-    return {
-      ...{ made: after.seq, round: game.round?.(after) ?? 0, waitsFor, outcome, rules: game.rules },
-      ...(outcome ? { status: 'over' as const } : {}),
-    }
-  }
-
-  /** Is the position it leads to written down beside it? All nodes reckon alike. */
-  function keepsPosition(entry: Entry): boolean {
-    return ('key' in entry && entry.round !== undefined) || entry.seq + 1 - kept >= SNAPSHOT_EVERY
-  }
-
   /** It is in the record. */
-  function ledTo(entry: Entry, head: ReturnType<typeof headAfter>, at: number): void {
-    if (keepsPosition(entry)) kept = entry.seq + 1
-    if ('key' in entry && entry.round) roundBegan = entry.seq
-    practice ||= isPractice(entry)
+  function ledTo(entry: Entry, head: Head, at: number): void {
+    movePast(marks, entry)
     room.match = { ...room.match, ...head, updated: at }
   }
 
@@ -325,7 +273,7 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
         const isAlong = await behind.follow(entries, left)
         if (host !== behind || reloading || isClosed) return
         if (!isAlong) return reload()
-        for (const { entry, at } of news) ledTo(entry, headAfter(entry, behind.position()), at)
+        for (const { entry, at } of news) ledTo(entry, headAfter(game, entry, behind.position()), at)
         settings.followed(room)
       }
       news = []
@@ -364,15 +312,6 @@ export async function openRunning(settings: RunningSettings): Promise<Running> {
   async function overhear(word: SeatWord): Promise<void> {
     if (word.cmd === 'undo') await whole()
     await tell(word)
-  }
-
-  function tell(word: SeatWord): Promise<Answer> {
-    if (word.cmd === 'choose') return host.choose(word.seat, word.seq, word.keys)
-    if (word.cmd === 'undo') return host.undo(word.seat, word.seq, word.to)
-    if (word.cmd === 'answerUndo') return host.answerUndo(word.seat, word.seq, word.agree)
-    if (word.cmd === 'withdrawUndo') return host.withdrawUndo(word.seat, word.seq)
-    wishes.set(`${word.seat} ${word.kind}`, word)
-    return host.prefer(word.seat, word.kind, word.asking)
   }
 
   /** Programs agree to everything, as our own bots do. */

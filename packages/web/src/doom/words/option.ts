@@ -99,8 +99,12 @@ function phrase(o: DoomOption, { decision, view, book }: Asked, names: Names, { 
       return ['do.token', { token: names.of(about.token ?? ''), to }]
     case 'use':
       return abilityWords(o, about, book, names)
+    case 'no':
+      return decision.kind === 'attack-again' ? ['out.attack-again', values] : plain('no')
     case 'yes':
-      return ['do.yes', { ability: names.of(about.ability ?? about.attacker ?? '') }]
+      return decision.kind === 'attack-again'
+        ? ['do.attack-own', { figure: names.of(about.attacker ?? '') }]
+        : ['do.yes', { ability: names.of(about.ability ?? '') }]
     default:
       return plain(o.do)
   }

@@ -18,7 +18,7 @@ import { optionsOf } from '../reading/choices.ts'
 import { heldCards } from '../reading/held.ts'
 import { causeOf, causeWords } from './cause.ts'
 import { type Names, namesIn } from './names.ts'
-import type { Asked } from './option.ts'
+import { type Asked, placeName } from './option.ts'
 
 export interface PromptWords {
   text: string
@@ -43,7 +43,12 @@ export function promptWords(asked: Asked, words: Tongue, log: ReadonlyArray<Logg
 
 type Ask = Below<'doom.ask.'>
 
-function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArray<LoggedEvent<Doom>>): [Ask, Values] {
+function question(
+  asked: Asked,
+  names: Names,
+  { t, has }: Tongue,
+  log: ReadonlyArray<LoggedEvent<Doom>>,
+): [Ask, Values] {
   const { decision, view } = asked
   const { kind } = decision
   const about: DoomAbout = decision.about ?? {}
@@ -53,7 +58,7 @@ function question(asked: Asked, names: Names, { has }: Tongue, log: ReadonlyArra
   const first = options[0]
   const values: Values = {
     ability: named('ability') || names.of(view.invader.play.cards?.at(-1) ?? 'mission'),
-    token: named('token'),
+    token: about.token === undefined ? '' : placeName(view, about.token, names, t),
     figure: named('figure') || named('demon') || named('self') || named('kind'),
     by: named('trigger'),
     announced: named('announced'),
