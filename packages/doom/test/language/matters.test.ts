@@ -2,26 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { matters } from '../../src/abilities/meaning.ts'
 import { type Use, usedBy } from '../../src/abilities/use.ts'
-import { boardOf } from '../../src/board/map.ts'
 import type { Effect } from '../../src/language/effect.ts'
 import { type AttackFrame, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../src/rules/objective-tokens.ts'
-import { box, corridor, doom, type Position } from '../play.ts'
+import { at, figure, lane as inLane } from '../lane.ts'
+import { box } from '../play.ts'
 
-const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
-const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
-const at = (g: DoomState, name: string) => boardOf(g).at(name)
-
-const lane = () =>
-  position({
-    map: corridor(9),
-    alpha: { at: 'a1' },
-    bravo: { at: 'b1' },
-    charlie: { at: null },
-    delta: { at: null },
-    demons: { imp: [{ at: 'd1' }, { at: 'h1' }], pinky: { at: 'i1' } },
-  })
+const lane = () => inLane({ demons: { imp: [{ at: 'd1' }, { at: 'h1' }], pinky: { at: 'i1' } } })
 
 function attacking(g: DoomState, attack: Partial<AttackFrame> = {}): DoomState {
   const frame = newAttack({ attacker: 'alpha', defender: 'imp-1', range: 5, red: 1, black: 0, source: null })

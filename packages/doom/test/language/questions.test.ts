@@ -2,7 +2,6 @@
 import type { Link } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
-import { boardOf } from '../../src/board/map.ts'
 import { jump } from '../../src/language/moves/jump.ts'
 import { march } from '../../src/language/moves/march.ts'
 import { peek } from '../../src/language/shared/peek.ts'
@@ -15,24 +14,11 @@ import { newAttack } from '../../src/match/attack-frame.ts'
 import type { Effect } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { asked, calls } from '../asked.ts'
-import { box, corridor, doom, type Position } from '../play.ts'
+import { at, figure, lane, position } from '../lane.ts'
+import { box } from '../play.ts'
 
-const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
-const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
-const at = (g: DoomState, name: string) => boardOf(g).at(name)
 const flowOf = (op: Effect['op'], name: string) =>
   wordNamed(op).flows!.find(flow => flow.name === name) as unknown as { links: Record<string, Link> }
-
-const lane = (more: Position = {}) =>
-  position({
-    map: corridor(9),
-    alpha: { at: 'a1' },
-    bravo: { at: 'b1' },
-    charlie: { at: null },
-    delta: { at: null },
-    demons: { imp: [{ at: 'd1' }, { at: 'h1' }] },
-    ...more,
-  })
 
 function attacking(g: DoomState) {
   const blow = newAttack({ attacker: 'imp-1', defender: 'alpha', range: 9, red: 1, black: 0, source: null })

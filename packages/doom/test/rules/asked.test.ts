@@ -33,27 +33,15 @@ import { summon } from '../../src/rules/summon.ts'
 import { asked } from '../asked.ts'
 import { skirmish } from '../cards/skirmish.ts'
 import { changed, classThat } from '../changed.ts'
+import { at, figure, lane, position } from '../lane.ts'
 import { ground, on } from '../missions/ground.ts'
-import { box, corridor, doom, type Position, room } from '../play.ts'
+import { box, corridor, room } from '../play.ts'
 
-const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
-const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
-const at = (g: DoomState, name: string) => boardOf(g).at(name)
 const names = (g: DoomState, spaces: readonly number[]) => spaces.map(space => boardOf(g).name(space))
 /** Flying that ends on the ground. */
 const JETS = Object.values(box().abilities).find(a =>
   a.effects.some(e => e.op === 'grantFlying' && e.mustEndOnGround),
 )!.id
-const lane = (more: Position = {}) =>
-  position({
-    map: corridor(9),
-    alpha: { at: 'a1' },
-    bravo: { at: 'b1' },
-    charlie: { at: null },
-    delta: { at: null },
-    demons: { imp: [{ at: 'd1' }, { at: 'h1' }] },
-    ...more,
-  })
 const used = (more: object = {}) => newEffects({ ability: 'armor', owner: 'alpha', self: 'alpha', ...more })
 const blow = (g: DoomState, more: object = {}) => {
   const frame = newAttack({ attacker: 'alpha', defender: 'imp-1', range: 5, red: 1, black: 0, source: null })
