@@ -43,8 +43,12 @@ function alter(file: string, card: Card, n: number): Card {
   const sign = n % 2 === 0 ? 1 : -1
   if (file === 'demons.json') return { ...card, ...more('health', sign, 2), ...more('speed', -sign, 2) }
   if (file !== 'action-cards.json' || n % 3 > 0) return card
-  const attack = card.attack as { black: number } | null
-  return { ...card, ...more('speed', sign, 1), attack: attack && { ...attack, black: attack.black + 1 } }
+  const attack = card.attack as { red: number; black: number } | null
+  return {
+    ...card,
+    ...more('speed', sign, 1),
+    attack: attack && { ...attack, black: Math.max(attack.red > 0 ? 0 : 1, attack.black + sign) },
+  }
 }
 
 export default async function soak(args: readonly string[] = []): Promise<void> {

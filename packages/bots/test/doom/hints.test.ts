@@ -1,6 +1,7 @@
-import { box, contentFrom } from '@redoubt/doom/content'
+import { box, contentFrom, readBox } from '@redoubt/doom/content'
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../../src/doom/reading/advice.ts'
+import { eventKeepOf, eventSpareOf } from '../../src/doom/reading/cards.ts'
 import { idsIn } from '../ids-in.ts'
 import { decisionsOf, digest } from './decisions.ts'
 import { renamedPack, theirName, withOurNames } from './renamed.ts'
@@ -34,6 +35,26 @@ describe('cards of another pack are played as ours are', () => {
     expect(adviceOf(bare, 'armor')).toEqual([{ harm: 1 }])
     expect(adviceOf(box(), 'armor')).toEqual(box().actionCards.armor!.hints!.use)
     expect(adviceOf(box(), 'blast-jump')).toEqual([])
+  })
+
+  test('an event without hints is kept for its strongest word, and given up where its words count little', () => {
+    const EVENTS = ['onslaught', 'torn-veil', 'hellish-power', 'darkness', 'unbreakable'] as const
+    const bare = contentFrom({
+      pack: {
+        'pack.json': { id: 'bare-events', name: 'Bare', version: '1' },
+        'event-cards.json': readBox()
+          .entries.events.filter(({ id }) => (EVENTS as readonly string[]).includes(id))
+          .map(({ hints: _, ...plain }) => plain),
+      } as never,
+    })
+    const keeps = EVENTS.map(id => eventKeepOf(bare, id))
+    // Two words of hellish-power: to spend argent is worth little, the dice are what it is kept for.
+    expect(keeps).toEqual([3, 2.5, 1.9, 0.5, 0.5])
+    expect(EVENTS.map(id => eventSpareOf(bare, id))).toEqual([undefined, undefined, undefined, 0.5, 0.5])
+    // Hints have the last word: those that say nothing of it make it a plain card that is never given up.
+    const { keep, spare } = box().events.darkness!.hints!
+    expect([eventKeepOf(box(), 'darkness'), eventSpareOf(box(), 'darkness')]).toEqual([keep, spare])
+    expect([eventKeepOf(box(), 'blood-frenzy'), eventSpareOf(box(), 'blood-frenzy')]).toEqual([1, undefined])
   })
 })
 

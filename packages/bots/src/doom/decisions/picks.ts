@@ -13,7 +13,7 @@ import { faceOf } from '@redoubt/doom/odds'
 import { arrivalOf } from '../invader/assault.ts'
 import { demonSpends } from '../invader/invader.ts'
 import { go } from '../marine/going.ts'
-import { keepOf } from '../reading/cards.ts'
+import { eventKeepOf, eventSpareOf, keepOf } from '../reading/cards.ts'
 import { best } from '../reading/option.ts'
 import { plainShot } from '../reading/shots.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
@@ -161,7 +161,7 @@ export const PICKS: Readonly<Record<Exclude<DoomDecisionKind, MomentKind | Actin
     if (s.beliefs.assault) return spareEvent(s, options) ?? done
     const hand = s.view.invader.hand.cards ?? []
     if ((decision.about?.discarded ?? 0) >= Math.max(1, hand.length - 3)) return done
-    const spare = (o: DoomOption) => s.content.events[o.card!]?.hints?.spare
+    const spare = (o: DoomOption) => eventSpareOf(s.content, o.card!)
     const discards = options.filter(o => o.do === 'discard' && spare(o) !== undefined)
     return best(discards, o => -spare(o)!) ?? done
   },
@@ -281,7 +281,7 @@ function pickFigure(
 /** The event card that argent power is worth more than, if there is any to give it to. */
 function spareEvent(s: Situation, options: readonly DoomOption[]): DoomOption | undefined {
   if (s.demons.length === 0) return undefined
-  const worth = (o: DoomOption) => s.content.events[o.card!]?.hints?.keep ?? 1
+  const worth = (o: DoomOption) => eventKeepOf(s.content, o.card!)
   const least = best(
     options.filter(o => o.do === 'discard'),
     o => -worth(o),
