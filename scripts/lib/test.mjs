@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needBrowser } from './browser.mjs'
+import { needBrowser, quickenBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { CHECKS } from './checks.mjs'
+import { concernedTests } from './concerned.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -14,14 +15,16 @@ import { namesOf, tally } from './tally.mjs'
 /** What every test that ran is called, as vitest lists it: the rules ask for it. */
 const names = []
 
-/** Tests that play matches run again with an undo and redo, and with a save and load, after every decision. */
+/**
+ * Tests that play matches run again with an undo and redo, and with a save and load, after every decision: those that come to the table
+ * which does so, over however many imports. To the others a mode makes no difference.
+ */
 const MODES = [
   ['undo', 'Tests, every decision undone and made again'],
   ['save', 'Tests, every position saved and loaded'],
 ]
-const PLAYED = ['kernel/test', 'doom/test/rules', 'doom/test/cards', 'doom/test/missions', 'conquest/test'].map(
-  folder => `packages/${folder}`,
-)
+const PLAYED = /^packages\/(kernel\/test|doom\/test\/(rules|cards|missions)|conquest\/test)\//
+const played = () => concernedTests(root, ['packages/kernel/testing/table.ts']).filter(file => PLAYED.test(file))
 
 let passed = 0
 let failed = 0
@@ -58,7 +61,7 @@ try {
   await Promise.all([checks(), programs()])
   for (const [name, chosen] of parts) await tests(name, chosen)
   await rules()
-  for (const [mode, name] of modes) await tests(name, PLAYED, { REDOUBT_MODE: mode })
+  for (const [mode, name] of modes) await tests(name, played(), { REDOUBT_MODE: mode })
 } catch (error) {
   failed++
   notes.push(error instanceof Stop ? error.message : error.stack)
@@ -87,8 +90,10 @@ async function check(name, command) {
 async function programs() {
   step.next('Build of the server and the browser app')
   needBrowser()
+  const quicker = quickenBrowser()
   await build(root, 'server')
   await build(root, 'web')
+  await quicker
 }
 
 /** After the tests, whose names are known then. A part of the tests says nothing about all rules: then vitest is asked. */
