@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Stop } from './stop.mjs'
 
-/** The same engine without the window around it: nobody looks at one here, and drawing it takes a quarter of the time and more. */
+/** The same engine without the window around it: nobody looks at one here, and without drawing it tests take a quarter less and more. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 const USUAL = [
