@@ -795,4 +795,30 @@ export const EQUIVALENT = [
     ],
     why: 'a window in which nobody can answer closes unseen',
   },
+  // DOOM: what is settled before, or asked again
+  {
+    line: 'const leaving = dx > 0 ? (dy > 0 ? SOUTH_EAST : NORTH_EAST) : dy > 0 ? SOUTH_WEST : NORTH_WEST',
+    changes: ['dx > 0 → dx >= 0', 'dy > 0 → dy >= 0'],
+    why: 'lines along an edge have been settled before',
+  },
+  {
+    line: 'if (rise > 0) for (let k = first; k <= last; k++) yield [column, k]',
+    changes: ['0 → 1'],
+    why: 'a line that rises by 1 crosses one cell of a column: either direction is the same',
+  },
+  {
+    line: 'crossed.delete(a) // D-COVER-15',
+    changes: ['crossed.delete(a) → left out'],
+    why: "saves time: the attacker's own spaces are passed over when it is looked who stands there",
+  },
+  {
+    line: 'const barred = terrain.map(kind => (kind === BLOCKING || kind === IMPASSABLE ? 1 : 0))',
+    changes: ['1 → 2'],
+    why: 'anything but nobody',
+  },
+  {
+    line: 'const fine = 4 * (Math.abs(dx) + Math.abs(dy)) + 8 // wide enough that an offset gives back its column',
+    changes: ['4 → 5'],
+    why: 'any width that is wide enough',
+  },
 ]

@@ -21,7 +21,7 @@ export function speak(language: Meaning): void {
 
 /** Do all of these hold? */
 export function holds(g: DoomState, use: Use, conditions: readonly Condition[] | undefined): boolean {
-  return conditions === undefined || conditions.length === 0 || meaning.holds(g, use, conditions)
+  return conditions === undefined || meaning.holds(g, use, conditions)
 }
 
 /** Could this effect change anything? */

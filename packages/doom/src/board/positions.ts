@@ -90,7 +90,7 @@ export function sees(g: DoomState, from: End, to: End): boolean {
 
 /** D-COVER, for a defender that is seen. */
 export function covered(g: DoomState, from: Figure, defender: Figure): boolean {
-  if (isLarge(defender) || defender.stunned) return false
+  if (defender.stunned) return false
   const occupied = fleetingOccupancy(g)
   // The two figures never obstruct (D-COVER-15); another one may share the defender's space only in passing.
   return cover(tableOf(g), target(g, from), target(g, defender), occupied)

@@ -33,7 +33,10 @@ export function distances(table: BoardTable, from: number): Uint16Array {
 export function markWithin(table: BoardTable, from: number, most: number, marks: Uint8Array): void {
   const far = distances(table, from)
   const nearest = table.nearest[from]!
-  for (let k = 0; k < nearest.length && far[nearest[k]!]! <= most; k++) marks[nearest[k]!] = 1
+  for (const space of nearest) {
+    if (far[space]! > most) return
+    marks[space] = 1
+  }
 }
 
 /** Spaces counted from a to b, or OUT_OF_RANGE. */

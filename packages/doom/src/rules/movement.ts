@@ -219,8 +219,7 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
     return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))
   }
   const here = f.at[0]!
-  for (const other of g.figures)
-    if (other !== f && (other.at[0] === here || (isLarge(other) && other.at.includes(here)))) return true
+  for (const other of g.figures) if (other !== f && other.at.includes(here)) return true
   return isDemon(f) && !isGround(g, here) && mustLand(g, f)
 }
 
