@@ -212,6 +212,12 @@ describe('what would load and do nothing is refused with the field and the reaso
       'effects[0].includeCenter: the defender suffers anyway, unless excluded',
     ],
     [
+      'points lost where nobody has any',
+      CLASS,
+      doing('activation-end', { op: 'heal', who: 'self', amount: 1 }, { op: 'loseMovement', who: 'self', amount: 1 }),
+      'effects[1].op: nobody has movement points at activation-end: they end with the activation',
+    ],
+    [
       'a limit per target without a target',
       CLASS,
       doing('activation-start', { op: 'gainFrags', amount: 1, limit: 'once-per-target-per-activation' }),

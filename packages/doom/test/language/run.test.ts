@@ -1,6 +1,7 @@
 /** What words do where no card of the box needs them to, or where figures have gone meanwhile. */
 import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
+import { jump } from '../../src/language/moves/jump.ts'
 import { stays } from '../../src/language/shared/stays.ts'
 import { addDice } from '../../src/language/words/add-dice.ts'
 import { addShields } from '../../src/language/words/add-shields.ts'
@@ -121,4 +122,14 @@ test('D-LARGE-3 a large figure that a card names is neither moved by small steps
     expect(calls(moveFigure, leap, id), id).toBe(small)
     expect(calls(placeFigure, placed, id), id).toBe(small)
   }
+})
+
+test('D-ABILITY-1 whoever has the card says where a figure jumps', () => {
+  const { g } = fighting()
+  const ask = (owner: string, figure: string) => {
+    const frame = { flow: '', step: 'pick', use: used({ owner, self: owner }), figure, spaces: 2 }
+    return jump.links.pick!.question!.ask(g, frame)!
+  }
+  expect([ask('alpha', 'imp-1').seat, ask('invader', 'alpha').seat]).toEqual(['alpha', 'invader'])
+  expect(ask('alpha', 'imp-1').options.map(option => option.do)).toContain('jump')
 })
