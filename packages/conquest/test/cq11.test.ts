@@ -132,6 +132,8 @@ test('CQ-11.8 after each reaction the other player is asked, and a pass does not
   back.b.plays('Fall Back!')
   expect(back.a.can('use', 'Captain Cato Sicarius')).toBe(true) // who passed may still answer
   expect(back.a.can('use', "Cato's Stronghold")).toBe(true)
+  back.a.uses('Captain Cato Sicarius')
+  expect(back.a.can('use', "Cato's Stronghold")).toBe(true) // nor does the pass before count towards two in a row
 })
 
 test('CQ-11.8 first the interrupts, then what they interrupt, then the reactions', () => {

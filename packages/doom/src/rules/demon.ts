@@ -18,7 +18,7 @@ import type { Ability, Content, EffectOf } from '../match/said.ts'
 import { INVADER } from '../match/seats.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { decoysFor } from './decoy.ts'
-import { askStuck, displaceTo, yielding } from './displace.ts'
+import { askStuck, isPlacing, unstick } from './displace.ts'
 import { hazards } from './hazard.ts'
 import { crowded, makeRoom } from './make-room.ts'
 import { judge, ruleMoment } from './mission.ts'
@@ -100,7 +100,7 @@ export const demonActivation = flow<DemonFrame>('demon', {
     pick: (g, f, choice) => {
       const demon = figureOf(g, f.demon)
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, demon), choice), 'act')
+      if (isPlacing(choice)) return thenGoto(unstick(g, demon, choice), 'act')
       const next = perform(g, f, demon, choice)
       return thenGoto(next, 'act')
     },

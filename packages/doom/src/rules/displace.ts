@@ -1,4 +1,4 @@
-import { type Decision, inOrder, type Next } from '@redoubt/kernel'
+import { call, type Decision, inOrder, type Next } from '@redoubt/kernel'
 import { isFlying } from '../abilities/values.ts'
 import type { Place } from '../board/base.ts'
 import { displace, displaceBase } from '../board/displace.ts'
@@ -11,6 +11,8 @@ import { figureKind } from '../match/figure-kinds.ts'
 import { figureOf, isDemon, isLarge, isMarine, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DisplaceFrame } from '../match/procedure-frames.ts'
+import { displaceFigure } from '../match/procedures.ts'
+import { INVADER } from '../match/seats.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { activateTeleporter, barAir, moverOf, placeOf, spacesAt } from './movement.ts'
 import { placeChoices, placeChosen } from './summon.ts'
@@ -25,7 +27,7 @@ export function roomFor(g: DoomState, f: Figure): Place[] {
   return displace(tableOf(g), marks, f.at[0]!, others, active)
 }
 
-/** Who decides where a displaced figure goes (D-LARGE-12). */
+/** Who decides where a displaced figure goes (D-LARGE-12, OP-47): for the drone, where nobody moves it, the first marine. */
 const displacer = (g: DoomState, f: Figure): string =>
   figureKind(f.kind).seat === 'mover' ? g.marines[0]!.id : seatOf(f)
 
@@ -42,16 +44,48 @@ export function askDisplace(
   return decide(seat, 'displace', rule, options, { about: { figure: f.id } })
 }
 
-/** OP-47: who is placed when this figure cannot move on: itself; where there is no room for it, whoever shares its space. */
-export function yielding(g: DoomState, f: Figure): Figure {
-  if (roomFor(g, f).length > 0) return f
-  const sharing = g.figures.filter(o => o !== f && o.at.some(space => f.at.includes(space)))
-  return sharing.find(o => roomFor(g, o).length > 0) ?? f
+/** OP-47: who can be placed when this figure cannot move on: itself; where there is no room for it, whoever shares its space. */
+export function yielding(g: DoomState, f: Figure): Figure[] {
+  const hasRoom = (figure: Figure) => roomFor(g, figure).length > 0
+  if (hasRoom(f)) return [f]
+  return g.figures.filter(o => o !== f && o.at.some(space => f.at.includes(space)) && hasRoom(o))
 }
 
-/** The decision about a figure that must move on and cannot, or null if nobody can be placed. */
-export const askStuck = (g: DoomState, f: Figure) =>
-  askDisplace(g, yielding(g, f), isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9')
+/** D-LARGE-13: who is placed next, all demons before the marines, and the seat that names one of several. */
+export function nextPlaced(g: DoomState, waiting: readonly Figure[]): { seat: string; figures: readonly Figure[] } {
+  const demons = waiting.filter(isDemon)
+  if (demons.length > 0) return { seat: INVADER, figures: demons }
+  const first = g.marines.find(m => waiting.some(w => w.id === m.id)) ?? g.marines[0]!
+  return { seat: first.id, figures: waiting }
+}
+
+const ruleOf = (f: Figure): string => (isLarge(f) ? 'D-LARGE-15' : 'D-MOVE-9')
+
+/** The decision about a figure that must move on and cannot, or null if nobody can be placed. `mover` moves the drone just now. */
+export function askStuck(g: DoomState, f: Figure, mover?: string): Decision<DoomChoice> | null {
+  const { seat, figures } = nextPlaced(g, yielding(g, f))
+  if (figures.length > 1) return askOrder(seat, figures)
+  const [placed] = figures
+  return placed ? askDisplace(g, placed, ruleOf(f), figureKind(placed.kind).seat === 'mover' ? mover : undefined) : null
+}
+
+/** Several could be placed: who goes first? */
+export const askOrder = (seat: string, figures: readonly Figure[]): Decision<DoomChoice> =>
+  decide(
+    seat,
+    'displace-order',
+    'D-LARGE-13',
+    figures.map(figure => offer.displace(figure.id)),
+  )
+
+/** What was chosen about a figure that is stuck. */
+export function unstick(g: DoomState, f: Figure, choice: DoomChoice): Next {
+  if (choice.do === 'displace') return call(displaceFigure, { figure: choice.figure!, rule: ruleOf(f) })
+  return displaceTo(g, nextPlaced(g, yielding(g, f)).figures[0]!, choice)
+}
+
+/** Is a choice about somebody who is stuck? */
+export const isPlacing = (choice: DoomChoice): boolean => choice.do === 'place' || choice.do === 'displace'
 
 /** Puts it there; a marine placed on an inactive teleporter activates it (OP-22). */
 export function displaceTo(g: DoomState, f: Figure, choice: DoomChoice): Next {

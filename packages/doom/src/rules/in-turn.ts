@@ -28,13 +28,13 @@ export const inTurn = flow<InTurnFrame>('in-turn', {
     ask: (g, f) => {
       f.waiting = f.waiting.filter(turn => concerns(g, turn))
       if (!orderMatters(g, f.waiting)) return null
-      const options = f.waiting.map(({ figure }) => offer.figureNext(figure))
+      const options = [...new Set(f.waiting.map(({ figure }) => figure))].map(offer.figureNext)
       return decide(f.seat, 'figure-order', 'D-TIMING-3', options, { about: { ability: f.ability } })
     },
     pick: (_g, f, choice) => {
-      const { frame } = f.waiting.find(turn => turn.figure === choice.figure)!
+      const now = f.waiting.filter(turn => turn.figure === choice.figure)
       f.waiting = f.waiting.filter(turn => turn.figure !== choice.figure)
-      return thenGoto(inOrder([frame]), 'next')
+      return thenGoto(inOrder(now.map(turn => turn.frame)), 'next')
     },
   },
   rest: (_g, f) => thenEnd(inOrder(f.waiting.map(turn => turn.frame))),
@@ -56,7 +56,7 @@ function concerns(g: DoomState, { figure, frame }: Turn): boolean {
  * answered and a figure that moves makes or takes room.
  */
 export function orderMatters(g: DoomState, waiting: readonly Turn[]): boolean {
-  if (waiting.length < 2) return false
+  if (waiting.every(turn => turn.figure === waiting[0]!.figure)) return false
   switch (waiting[0]!.frame.flow) {
     case 'damage':
       return waiting.some(({ figure, frame }) => {

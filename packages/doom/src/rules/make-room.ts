@@ -1,13 +1,11 @@
 import { call, type Frame, inOrder, thenGoto } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
-import { offer } from '../match/choices.ts'
-import { decide } from '../match/decisions.ts'
-import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine } from '../match/figures.ts'
+import { contentOf, figureOf, findFigure, isLarge, isMarine } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { displaceFigure } from '../match/procedures.ts'
 import { INVADER } from '../match/seats.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { askDisplace, displaceTo } from './displace.ts'
+import { askDisplace, askOrder, displaceTo, nextPlaced } from './displace.ts'
 
 /** D-LARGE-9 to 14: a large figure comes to rest, and those under it make room (OP-4). Saves call it 'settle'. */
 interface MakeRoomFrame extends Frame {
@@ -34,12 +32,8 @@ export const makeRoom = flow<MakeRoomFrame>('settle', {
       if (!large) return null
       const waiting = under(g, large)
       if (waiting.length === 0) return null
-      const demons = waiting.filter(isDemon)
-      const now = demons.length > 0 ? demons : waiting
-      const options = now.map(w => offer.displace(w.id))
-      const chooser =
-        demons.length > 0 ? INVADER : (g.marines.find(m => now.some(w => w.id === m.id))?.id ?? g.marines[0]!.id)
-      return decide(chooser, 'displace-order', 'D-LARGE-13', options)
+      const { seat, figures } = nextPlaced(g, waiting)
+      return askOrder(seat, figures)
     },
     pick: (_g, f, choice) => {
       f.who = choice.figure!

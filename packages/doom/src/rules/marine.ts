@@ -18,7 +18,7 @@ import { IN_ACTIVATION } from '../match/moments.ts'
 import type { Ability } from '../match/said.ts'
 import type { DoomState, Marine } from '../match/state.ts'
 import { refill } from './decks.ts'
-import { askStuck, displaceTo, yielding } from './displace.ts'
+import { askStuck, isPlacing, unstick } from './displace.ts'
 import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
@@ -87,7 +87,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     },
     pick: (g, f, choice) => {
       if (choice.do === 'end') return
-      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, figureOf(g, f.marine)), choice), 'act')
+      if (isPlacing(choice)) return thenGoto(unstick(g, figureOf(g, f.marine), choice), 'act')
       const next = perform(g, f, choice)
       return thenGoto(next, 'act')
     },

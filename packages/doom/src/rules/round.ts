@@ -63,8 +63,8 @@ function delayed(g: DoomState): Frame[] {
     figure: l.owner,
     frame: newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect }),
   }))
-  // Grenades of several marines at once: they choose the order, and the first of them speaks for all (D-TIMING-3).
-  const owners = new Set(turns.map(turn => turn.figure))
-  if (owners.size < turns.length || owners.has(INVADER)) return turns.map(turn => turn.frame)
-  return takeTurns(g, turns[0]?.figure ?? '', turns[0]?.frame.ability ?? '', turns)
+  // The invader's come first (D-TIMING-2); the marines choose the order of theirs, and the first of them speaks for all.
+  const marines = turns.filter(turn => turn.figure !== INVADER)
+  const ofInvader = turns.filter(turn => turn.figure === INVADER).map(turn => turn.frame)
+  return [...ofInvader, ...takeTurns(g, marines[0]?.figure ?? '', marines[0]?.frame.ability ?? '', marines)]
 }

@@ -3,7 +3,7 @@ import { done, type Offers } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { figureOf, findFigure, onMap, seatOf } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
-import { askStuck, displaceTo, yielding } from './displace.ts'
+import { askStuck, unstick } from './displace.ts'
 import { crowded, makeRoom } from './make-room.ts'
 import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
 
@@ -39,7 +39,7 @@ export const spendNow = flow<SpendFrame>('spend', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
-      if (!isMove(choice)) return thenGoto(displaceTo(g, yielding(g, figure), choice), 'move')
+      if (!isMove(choice)) return thenGoto(unstick(g, figure, choice), 'move')
       if (choice.do !== 'open') f.entered = true
       const next = makeMove(g, figure, choice)
       return thenGoto(next, 'move')

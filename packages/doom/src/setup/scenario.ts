@@ -4,7 +4,7 @@ import { footprint } from '../board/base.ts'
 import { boardOf, missionOf } from '../board/map.ts'
 import { tableOf } from '../board/positions.ts'
 import type { Content } from '../content/index.ts'
-import { contentOf, findFigure, isDemon, isEscorted, isLarge } from '../match/figures.ts'
+import { contentOf, findFigure, isDemon, isEscorted, isLarge, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { INVADER, type MarineId } from '../match/seats.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
@@ -25,6 +25,11 @@ import { refusal, refuse } from './scenario-refuse.ts'
 export function applyScenario(g: DoomState, options: Options, content: Content): void {
   const s = options.scenario!
   if (s.doors && !s.map) refuse('doors', 'only a text map takes doors; openDoors opens those of the mission.')
+  for (const [n, door] of (s.doors ?? []).entries()) {
+    const edge = (spaces: readonly string[]) => spaces.toSorted().join(' ')
+    if (s.doors!.findIndex(other => edge(other) === edge(door)) < n)
+      refuse('doors', finding`there is one on ${edge(door)} already.`)
+  }
   g.phase = 'activation'
   g.round = s.round
   checkCounters(g, s)
@@ -86,6 +91,9 @@ function furnish(g: DoomState, s: Scenario): void {
   if (s.portals)
     g.portals = s.portals.map((p, n) => ({ ...p, id: `p${n + 1}`, at: space(g, `portals[${n}].at`, p.at) }))
   if (s.items) g.items = s.items.map((item, n) => ({ ...item, at: space(g, `items[${n}].at`, item.at) }))
+  for (const field of ['teleporters', 'portals', 'items'] as const)
+    for (const [n, { at }] of (s[field] ? g[field] : []).entries())
+      if (!isGround(g, at)) refuse(`${field}[${n}].at`, finding`no token lies on ${boardOf(g).name(at)}.`)
 }
 
 function placeDemons(g: DoomState, s: Scenario, content: Content): void {
@@ -132,6 +140,8 @@ function placeMarines(g: DoomState, s: Scenario): void {
     if (dead && given.damage > 0) refuse(`${where}.damage`, 'a dead marine has none (D-KILL-3).')
     if (dead && given.stunned) refuse(`${where}.stunned`, 'a dead marine is not stunned (OP-13).')
     if (given.mp && (dead || s.turn !== m.id)) refuse(`${where}.mp`, "it is not this marine's activation (D-MOVE-15).")
+    if (given.glory?.length && skips(g, 'glory-kill'))
+      refuse(`${where}.glory`, 'this mission is played without Glory Kills.')
     figure.damage = given.damage
     figure.stunned = given.stunned
     figure.mp = given.mp ?? 0
@@ -191,6 +201,7 @@ function purse(g: DoomState, s: Scenario, content: Content): void {
   g.invader.threat = s.threat
   if (s.frags >= g.rulings.fragLimit) refuse('frags', finding`with ${s.frags} frag tokens the invader has won.`)
   for (const [card, amount] of Object.entries(s.argent)) {
+    if (amount > 0 && skips(g, 'argent')) refuse('argent', 'this mission is played without argent.')
     if (card === INVASION) g.invader.argent = amount
     else if (!content.demons[card]) refuse('argent', finding`there is no demon card "${card}".`)
     else if (!g.demons[card]!.up && amount > 0)

@@ -175,5 +175,6 @@ test('D-LARGE-19, D-COVER-2 a large attacker may shoot from any of its corners',
   const board = room({ difficult: '2,0' })
   expect(hasCover(board, '0,0', '4,0')).toBe(true)
   expect(hasCover(board, '0,-2 0,-1 0,0', '4,-2')).toBe(false)
+  expect(hasCover(board, '0,0 0,-1 0,-2', '4,0')).toBe(false) // from the end that is named last
   expect(hasCover(board, '0,0 0,1', '4,1', { others: figures(board, {}) })).toBe(false)
 })

@@ -109,6 +109,16 @@ describe('respawning and teleporters', () => {
     expect(reachCosts(s, '0,0', 1)['9,9']).toBe(1)
     expect(reachCosts(s, '0,0', 2)['9,10']).toBe(2) // the whole Mancubus is gone
   })
+  test('D-TELE-3 OP-47 where one such step is allowed, a way through a second one is no way', () => {
+    const board = room({ from: [0, 0], to: [3, 0], walls: 'V 1,0', railings: 'V 2,0' })
+    const s = situation(board, MARINE_MOVER, {
+      teleporters: all(board, '0,0 1,0 3,0'),
+      others: figures(board, { large: '1,0 2,0', marine: '3,0' }),
+      bodies: [all(board, '1,0 2,0')],
+    })
+    expect(reachCosts(s, '0,0', 3)).toEqual({ '0,0': 0, '1,0': 1, '2,0': 3 })
+    expect(reachCosts({ ...s, oneJump: true }, '0,0', 3)).toEqual({ '0,0': 0, '1,0': 1 })
+  })
   test('D-TELE-3 onto a marine only with points to go on', () => {
     const board = room()
     const more = { teleporters: all(board, '0,0 9,9'), others: figures(board, { marine: '9,9' }) }

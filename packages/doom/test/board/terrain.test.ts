@@ -81,6 +81,13 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     expect(board.terrain[at(board, '2,1')]).toBe(FLOOR)
     expect(board.terrain[at(board, '2,2')]).toBe(BLOCKING)
   })
+  test('OP-16 the smallest enclosure comes first: many crates have more outline than their room, which stays floor', () => {
+    const crates = [1, 3, 5].flatMap(x => [1, 3, 5].map(y => [x, y] as const))
+    const railings = crates.map(([x, y]) => `V ${x},${y} V ${x + 1},${y} H ${x},${y} H ${x},${y + 1}`).join(' ')
+    const board = room({ from: [0, 0], to: [6, 6], railings })
+    for (const [x, y] of crates) expect(board.terrain[at(board, `${x},${y}`)]).toBe(IMPASSABLE)
+    for (const floor of ['0,0', '2,2', '6,3']) expect(board.terrain[at(board, floor)]).toBe(FLOOR)
+  })
   test('walls stay walls', () => {
     const board = room({ from: [0, 0], to: [4, 0], blocking: '1,0 2,0', walls: 'V 2,0' })
     expect(board.group[at(board, '1,0')]).not.toBe(board.group[at(board, '2,0')])

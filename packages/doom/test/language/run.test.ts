@@ -1,10 +1,13 @@
 /** What words do where no card of the box needs them to, or where figures have gone meanwhile. */
 import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
+import { jump } from '../../src/language/moves/jump.ts'
 import { stays } from '../../src/language/shared/stays.ts'
 import { addDice } from '../../src/language/words/add-dice.ts'
 import { addShields } from '../../src/language/words/add-shields.ts'
 import { gainMovement } from '../../src/language/words/gain-movement.ts'
+import { moveFigure } from '../../src/language/words/move-figure.ts'
+import { placeFigure } from '../../src/language/words/place-figure.ts'
 import { push } from '../../src/language/words/push.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
@@ -96,4 +99,37 @@ test('D-MOVE-16 whoever has left the map gains no movement and is not pushed', (
   const shove = { op: 'push', who: 'self', spaces: 1 } as Parameters<NonNullable<typeof push.run>>[2]
   expect(calls(push.run!(g, { ...used(), targets: ['charlie', 'nobody'] }, shove))).not.toContain('push')
   expect(calls(push.run!(g, { ...used(), targets: ['imp-1'] }, shove))).toContain('push')
+})
+
+test('D-LARGE-3 a large figure that a card names is neither moved by small steps nor put on one space', () => {
+  const { state } = doom({
+    map: ['+-+-+-+-+', '|. . . .|', '+ + + + +', '|. . . .|', '+-+-+-+-+'],
+    alpha: { at: 'd1' },
+    demons: { 'baron-of-hell': { at: ['a1', 'b1', 'a2', 'b2'] }, imp: { at: 'c1' } },
+    turn: 'alpha',
+  })
+  const calls = (word: { run?: unknown }, effect: object, target: string) => {
+    const run = word.run as (g: DoomState, f: object, e: object) => unknown
+    return run(state, { ...used({ self: target, trigger: target }), targets: [target] }, effect) !== undefined
+  }
+  const walk = { op: 'moveFigure', who: 'trigger-figure', spaces: 1 }
+  const leap = { op: 'moveFigure', who: 'self', to: { pick: 1, side: 'demon', within: 2, of: 'self' } }
+  const placed = { op: 'placeFigure', who: 'trigger-figure', where: { within: 2, of: 'self', empty: true } }
+  for (const id of ['imp-1', 'baron-of-hell-1', 'nobody']) {
+    const small = id === 'imp-1'
+    expect(calls(moveFigure, walk, id), id).toBe(small)
+    expect(calls(moveFigure, { ...walk, ignore: ['terrain'] }, id), id).toBe(small)
+    expect(calls(moveFigure, leap, id), id).toBe(small)
+    expect(calls(placeFigure, placed, id), id).toBe(small)
+  }
+})
+
+test('D-ABILITY-1 whoever has the card says where a figure jumps', () => {
+  const { g } = fighting()
+  const ask = (owner: string, figure: string) => {
+    const frame = { flow: '', step: 'pick', use: used({ owner, self: owner }), figure, spaces: 2 }
+    return jump.links.pick!.question!.ask(g, frame)!
+  }
+  expect([ask('alpha', 'imp-1').seat, ask('invader', 'alpha').seat]).toEqual(['alpha', 'invader'])
+  expect(ask('alpha', 'imp-1').options.map(option => option.do)).toContain('jump')
 })

@@ -76,6 +76,9 @@ describe('options', () => {
 })
 
 describe('scenarios', () => {
+  /** Blocking and impassable terrain in the middle. */
+  const ROCK = ['+-+-+-+-+', '|. # ^ .|', '+-+-+-+-+']
+
   test('A possible position is played', () => expect(reason(scenario({}))).toBe('created'))
 
   test.each([
@@ -85,6 +88,15 @@ describe('scenarios', () => {
     ['doors', { doors: [['a1', 'c1']] }],
     ['doors', { doors: [['d1', 'e1']] }],
     ['doors', { doors: [['z9', 'here']] }],
+    [
+      'doors',
+      {
+        doors: [
+          ['a1', 'b1'],
+          ['b1', 'a1'],
+        ],
+      },
+    ],
     ['openDoors', { openDoors: ['d1'] }],
     ['openDoors', { doors: [['a1', 'b1']], openDoors: ['d1', 'd1'] }],
     ['marines.alpha.at', { marines: { alpha: { at: 'e1' } } }],
@@ -136,6 +148,9 @@ describe('scenarios', () => {
     ['dice', { dice: [7] }],
     ['teleporters[1].at', { teleporters: [{ at: 'a1' }, { at: 'a1' }] }],
     ['portals[0].at', { portals: [{ at: 'z1', level: 'blue' }] }],
+    ['teleporters[0].at', { map: ROCK, teleporters: [{ at: 'b1' }] }],
+    ['portals[0].at', { map: ROCK, portals: [{ at: 'c1', level: 'blue' }] }],
+    ['items[1].at', { map: ROCK, items: ['a1', 'b1'].map(at => ({ type: 'health-pack', at })) }],
     ['portals', { portals: [{ at: 'a1', level: 'green' }] }],
     ['round', { round: 0 }],
   ])('Impossible positions are refused with the field: scenario.%s', (field, change) => {
@@ -152,6 +167,17 @@ describe('scenarios', () => {
 
   test('A position in which the mission is over is refused', () => {
     expect(reason(scenario({ counters: { samples: 3 } }))).toBe('scenario: the mission is over in this position.')
+  })
+
+  test('D-TUTORIAL-1 the tutorial has neither argent nor Glory Kill cards', () => {
+    const tutorial = (change: object) => reason({ mission: 'tutorial', marines: 1, scenario: change })
+    expect(tutorial({ demons: [], argent: { invasion: 1 } })).toBe(
+      'scenario.argent: this mission is played without argent.',
+    )
+    expect(tutorial({ marines: { alpha: { glory: ['overkill'] } } })).toBe(
+      'scenario.marines.alpha.glory: this mission is played without Glory Kills.',
+    )
+    expect(tutorial({ marines: { alpha: { glory: [] } }, argent: { invasion: 0 } })).toBe('created')
   })
 
   test('Doors without a text map contradict the mission', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { fight } from '../cards/fight.ts'
 import { skirmish } from '../cards/skirmish.ts'
+import { eventThat } from '../changed.ts'
 import { room } from '../play.ts'
 
 describe('D-TIMING-3 one effect on several figures: whose effect it is chooses the order', () => {
@@ -132,4 +134,52 @@ describe('D-TIMING-3 several effects of one marine wait for the start of its act
     expect(g).waitsFor('alpha', 'activation')
     expect(g.marine().hand.cards).toContain('critical-mass')
   })
+})
+
+test('D-TIMING-2 D-TIMING-3 what waits for the end of an activation: of the invader first, then of the marines as they choose', () => {
+  const g = skirmish({
+    map: room(9, 1),
+    alpha: { at: 'a1', hand: ['throw-frag-grenade'] },
+    bravo: { at: 'i1' },
+    demons: { pinky: { at: 'd1' } },
+    turn: 'alpha',
+    initiative: ['bravo'],
+    dice: [1, 0, 1, 0, 1, 0],
+  }).does('play:throw-frag-grenade', 'token:c1')
+  // As if Bravo and a card of the invader had laid down the same in this activation.
+  const { lasting, tokens } = g.state
+  const waiting = lasting.filter(l => l.step !== undefined)
+  for (const owner of ['bravo', 'invader']) {
+    tokens.push({ ...tokens[0]!, owner })
+    lasting.push(...waiting.slice(0, owner === 'bravo' ? 2 : 1).map(l => ({ ...l, owner })))
+  }
+  const by = () => g.events('damage').map(e => (e as never as { by: string }).by)
+  g.does('end', 'end')
+  expect(by()).toEqual(['invader'])
+  expect(g).waitsFor('alpha', 'figure-order')
+  expect(g.offers).toEqual(['figure-next:alpha', 'figure-next:bravo'])
+  g.does('figure-next:bravo')
+  expect(by()).toEqual(['invader', 'bravo', 'alpha'])
+  expect(g.marine('bravo').weapons).toContain('frag-grenade')
+})
+
+test('D-TIMING-3 D-MOVE-16 several figures that gain movement points at once spend them in the order chosen', () => {
+  const g = fight({
+    map: room(6, 2),
+    alpha: { at: 'f2' },
+    demons: { imp: [{ at: 'a1' }, { at: 'b1' }] },
+    events: ['darkness'],
+    initiative: ['alpha'],
+    options: eventThat('darkness', 'between-activations', {
+      op: 'gainMovement',
+      who: { pick: 'all', side: 'demon' },
+      amount: 1,
+      spend: 'now',
+    }),
+  }).does('use:darkness')
+  expect(g).waitsFor('invader', 'figure-order')
+  g.does('figure-next:imp-2')
+  expect(g.state.decision).toMatchObject({ kind: 'spend-movement', about: { figure: 'imp-2' } })
+  g.does('step:c1')
+  expect(g.state.decision).toMatchObject({ kind: 'spend-movement', about: { figure: 'imp-1' } })
 })

@@ -103,7 +103,7 @@ describe('OP-22 marines placed instead of moved', () => {
         initiative: ['alpha'],
         options: eventThat('darkness', 'between-activations', {
           op: 'placeFigure',
-          who: { pick: 1, side },
+          who: { pick: 1, side, size: 'small' },
           where: { within: 1, of: 'portal', empty: true },
         }),
         scenario: { teleporters: [{ at: 'b1', active: false }], portals: [{ at: 'c1', level: 'blue' }] },

@@ -86,6 +86,23 @@ describe('D-TIMING-1 OP-48 the active player chooses the order', () => {
     expect(g).waitsFor('invader', 'demon-activation')
   })
 
+  test('after each effect of the marine the invader is asked again', () => {
+    const g = doom({
+      map: corridor(4),
+      alpha: { at: 'b1', hand: ['break-contact'], deck: ['ammo-check'], class: 'sentinel', weapons: ['burst-rifle'] },
+      ...away,
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      dice: [1, 1, 1, 2],
+      scenario: { events: { hand: ['crippling-strike'] } },
+    }).does('attack', 'first:alpha', 'use:sentinel-1')
+    expect(g).waitsFor('invader', 'after-attack')
+    expect(g.offers).toEqual(['use:crippling-strike', 'first:alpha', 'pass'])
+    g.does('pass')
+    expect(g).waitsFor('alpha', 'after-defense')
+    expect(g).offers('use:break-contact')
+  })
+
   test('also when the marine then does nothing', () => {
     const g = bite(['crippling-strike']).does('first:alpha', 'pass')
     expect(g).waitsFor('invader', 'after-attack')
@@ -150,6 +167,8 @@ describe('D-TIMING-1 OP-48 the active player chooses the order', () => {
     expect(g).waitsFor('bravo', 'during-defense')
     g.does('pass')
     expect(g).waitsFor('alpha', 'during-defense')
+    const used = twoShields().does('first:bravo', 'use:shield-bearer-1')
+    expect(used).waitsFor('alpha', 'during-defense') // whoever was not named first is not forgotten
   })
 
   test('settled otherwise nobody names an order and whoever passed is through', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { usedBy } from '../../src/abilities/use.ts'
+import { boardOf } from '../../src/board/map.ts'
+import { placesFor } from '../../src/language/select.ts'
 import { doom } from '../play.ts'
 
 /** An impassable line parts a1 and b1: they are not adjacent, but 1 space apart (D-ADJ-2, D-ADJ-7). */
@@ -54,6 +57,18 @@ describe('OP-43 D-RANGE-8 within 1 space is counted like range', () => {
     }).does('end')
     expect(g).waitsFor('bravo', 'activation')
   })
+})
+
+test('OP-43 D-RANGE-8 spaces within 1 of somebody lie across an impassable line too, adjacent ones do not', () => {
+  const spaces = (map: string[], within: 1 | 'adjacent') => {
+    const { state } = doom({ map, alpha: { at: 'b1' }, demons: { imp: { at: 'f1' } }, turn: 'alpha' })
+    return placesFor(state, usedBy('test', 'alpha', 'alpha'), { within, empty: true }).map(space =>
+      boardOf(state).name(space),
+    )
+  }
+  expect(spaces(railing, 1)).toEqual(['a1', 'c1'])
+  expect(spaces(railing, 'adjacent')).toEqual(['c1'])
+  expect(spaces(pane, 1)).toEqual(['c1'])
 })
 
 test('D-ADJ-8 what a card calls adjacent is not adjacent across an impassable line', () => {

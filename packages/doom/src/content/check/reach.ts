@@ -50,6 +50,8 @@ const ABOUT_ATTACK: readonly Condition['cond'][] = [
 const OF_MARINES: readonly Condition['cond'][] = ['cardCount', 'weaponTokenInPlayArea', 'initiativeCardInDeck']
 /** Fields in which figures are named. */
 const NAMING = ['who', 'of', 'losFrom', 'inRangeOf', 'center', 'target', 'chooser', 'a', 'b', 'from', 'to'] as const
+/** Words that move figures of one space; a base stays where it is. */
+const SMALL: readonly Effect['op'][] = ['moveFigure', 'placeFigure', 'push']
 /** Words that deal with one figure, the first of those they name. */
 const SINGLE: readonly Effect['op'][] = ['kill', 'moveFigure', 'placeFigure']
 const SEVERAL: readonly string[] = ['marine', 'marines', 'demons', 'any', 'enemy']
@@ -90,6 +92,13 @@ export function checkReach(e: Effect, path: Path, when: Timing, say: Say): void 
 function checkTargets(e: Effect, path: Path, say: Say): void {
   const who = 'who' in e ? e.who : undefined
   if (e.limit && who === undefined) say([...path, 'limit'], finding`${e.op} names nobody, so nobody is a target`)
+  if (
+    SMALL.includes(e.op) &&
+    typeof who === 'object' &&
+    who.side !== 'marine' &&
+    !('size' in who && who.size === 'small')
+  )
+    say([...path, 'who', 'size'], finding`${e.op} leaves large figures where they are: small`)
   if (!SINGLE.includes(e.op) || who === undefined || (e.op === 'moveFigure' && e.to)) return
   const several = typeof who === 'string' ? SEVERAL.includes(who) : who.pick !== 1
   if (several) say([...path, 'who'], finding`${e.op} deals with one figure: name it, or pick 1`)
@@ -105,12 +114,15 @@ function checkEnd(e: Effect, path: Path, say: Say): void {
 }
 
 function checkMove(e: Effect & { op: 'moveFigure' }, path: Path, say: Say): void {
-  if (!e.to && e.ignore && !e.ignore.includes('terrain'))
+  const jumps = e.ignore?.includes('terrain') ?? false
+  if (!e.to && e.ignore && !jumps)
     say([...path, 'ignore'], 'figures are passed anyway; a jump ignores terrain, or terrain and figures')
   if ((e.toward === undefined) !== (e.direction === undefined))
     say([...path, 'direction'], 'toward goes with the figure it leads to, and only with it')
   if (e.toward !== undefined && e.toward !== 'chosen-demon') say([...path, 'toward'], 'leads to chosen-demon')
-  if (e.to)
-    for (const field of ['freeDoors', 'toward', 'direction'] as const)
-      if (e[field] !== undefined) say([...path, field], 'a leap onto a figure goes straight there')
+  if (e.to && e.who !== 'self') say([...path, 'who'], 'whoever has the card leaps: self')
+  if (!e.to && !jumps) return
+  for (const field of ['freeDoors', 'toward', 'direction', 'by'] as const)
+    if (e[field] !== undefined)
+      say([...path, field], e.to ? 'a leap onto a figure goes straight there' : 'a jump goes straight over everything')
 }

@@ -1,5 +1,5 @@
 import { call, type Frame } from '@redoubt/kernel'
-import type { EffectsFrame } from '../../abilities/frames.ts'
+import { chooserOf, type EffectsFrame } from '../../abilities/frames.ts'
 import { BLOCKING, IMPASSABLE } from '../../board/plan.ts'
 import { boardOf, isFree, tableOf } from '../../board/positions.ts'
 import { done, offer } from '../../match/choices.ts'
@@ -22,7 +22,10 @@ export const jump = flow<JumpFrame>('jump', {
     ask: (g, f) => {
       const figure = findFigure(g, f.figure)
       if (!figure || !onMap(figure)) return null
-      return decide(f.figure, 'jump', 'D-MOVE-20', [...onSpaces(g, offer.jump, landings(g, figure, f.spaces)), done])
+      return decide(chooserOf(f.use, undefined), 'jump', 'D-MOVE-20', [
+        ...onSpaces(g, offer.jump, landings(g, figure, f.spaces)),
+        done,
+      ])
     },
     pick: (g, f, choice) => {
       if (choice.do === 'done') return

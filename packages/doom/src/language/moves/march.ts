@@ -3,12 +3,12 @@ import { sequence, thenEnd } from '../../abilities/sequence.ts'
 import { boardOf, distance, isFree, tableOf } from '../../board/positions.ts'
 import { done, type Offers, offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
-import { DRONE, figureKind } from '../../match/figure-kinds.ts'
+import { DRONE } from '../../match/figure-kinds.ts'
 import { figureOf, findFigure, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { step } from '../../match/procedures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { askDisplace, displaceTo, yielding } from '../../rules/displace.ts'
+import { askStuck, isPlacing, unstick } from '../../rules/displace.ts'
 import { openDoor } from '../../rules/door.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { nextTo, onSpaces } from '../shared/spaces.ts'
@@ -64,9 +64,7 @@ export const march = flow<MarchFrame>('march', {
       const options = marchChoices(g, f, figure)
       const alone = isAlone(g, figure)
       if (options.length === 0 && !alone) {
-        // OP-47; the marine that moves the drone chooses for it.
-        const placed = yielding(g, figure)
-        const stuck = askDisplace(g, placed, 'D-MOVE-9', figureKind(placed.kind).seat === 'mover' ? f.seat : undefined)
+        const stuck = askStuck(g, figure, f.seat) // OP-47
         if (stuck) return stuck
       }
       if (alone || options.length === 0) options.push(done)
@@ -75,7 +73,7 @@ export const march = flow<MarchFrame>('march', {
     pick: (g, f, choice) => {
       if (choice.do === 'done') return
       const figure = figureOf(g, f.figure)
-      if (choice.do === 'place') return thenGoto(displaceTo(g, yielding(g, figure), choice), 'next')
+      if (isPlacing(choice)) return thenGoto(unstick(g, figure, choice), 'next')
       if (choice.do === 'open') {
         const d = boardOf(g).doors.findIndex(door => door.id === choice.card)
         return thenGoto(openDoor(g, d, figure), 'next')

@@ -1,12 +1,28 @@
+import { finding } from '@redoubt/kernel'
 import { speed } from '../../abilities/values.ts'
 import { figureOf, isDemon } from '../../match/figures.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { positive } from '../basic.ts'
 import { or } from '../fields.ts'
 import { selector as who } from '../selector.ts'
+import type { Timing } from '../timings.ts'
 import { type Word, word } from '../word.ts'
 
 const fields = { who, amount: or(positive, 'all') }
+
+/** Moments at which no activation is going on, or its points are lost already. */
+const OVER: readonly Timing[] = [
+  'activation-end',
+  'next-activation-end',
+  'reaction:demon-activation-end',
+  'initiative-revealed',
+  'between-activations',
+  'status-phase:start',
+  'status-phase:argent',
+  'status-phase:end',
+  'round-end',
+  'setup',
+]
 
 /** Only demons have points from speed; a marine's come from cards. */
 const pool = (g: DoomState, figure: Figure) => (isDemon(figure) ? speed(g, figure) : figure.mp)
@@ -15,7 +31,8 @@ export const loseMovement: Word<'loseMovement', typeof fields> = word('loseMovem
   means: 'Removes movement points from the pool (those from speed).',
   group: 'movement',
   fields,
-  check: (_e, { ability, say }) => {
+  check: (_e, { ability, when, say }) => {
+    if (OVER.includes(when)) say(['op'], finding`nobody has movement points at ${when}: they end with the activation`)
     if (ability.effects.every(other => other.op === 'loseMovement'))
       say(['op'], 'is the price of something else on the card')
   },

@@ -2,7 +2,7 @@ import { call } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { inForce } from '../../abilities/in-force.ts'
-import { findFigure, isMarine, onMap } from '../../match/figures.ts'
+import { findFigure, isLarge, isMarine, onMap } from '../../match/figures.ts'
 import { positive, yes } from '../basic.ts'
 import { either, oneOf } from '../fields.ts'
 import { jump } from '../moves/jump.ts'
@@ -30,7 +30,7 @@ const fields = {
 
 export const moveFigure: Word<'moveFigure', typeof fields> = word('moveFigure', {
   means:
-    "Moves a figure up to that many spaces without spending movement points. Steps are legal steps except for what is ignored; the last space is empty and legal. direction 'toward': every step reduces the distance.",
+    "Moves a figure up to that many spaces without spending movement points. Steps are legal steps except for what is ignored; the last space is empty and legal. direction 'toward': every step reduces the distance. Large figures stay where they are.",
   group: 'movement',
   picksItself: true,
   fields,
@@ -41,12 +41,11 @@ export const moveFigure: Word<'moveFigure', typeof fields> = word('moveFigure', 
       ? named(g, use, 'demons').some(chosen => concerns(g, { ...use, chosen }, e.who))
       : concerns(g, use, e.who) && (!e.to || moveOntoTargets(g, use, e.to).length > 0),
   run: (g, f, e) => {
-    if (e.to) {
-      return call(moveOnto, { use: { ...f }, from: moveOntoTargets(g, f, e.to) })
-    }
     const id = f.targets[0]
     const figure = id === undefined ? undefined : findFigure(g, id)
-    if (!figure || !onMap(figure) || inForce(g, 'restrictMovement', figure).length > 0) return
+    if (!figure || !onMap(figure) || isLarge(figure)) return
+    if (e.to) return call(moveOnto, { use: { ...f }, from: moveOntoTargets(g, f, e.to) })
+    if (inForce(g, 'restrictMovement', figure).length > 0) return
     if (e.ignore?.includes('terrain')) {
       f.spaces = figure.at.slice()
       return call(jump, { use: { ...f }, figure: figure.id, spaces: e.spaces! })

@@ -5,7 +5,7 @@ import { boardOf, isFree } from '../../board/positions.ts'
 import { offer } from '../../match/choices.ts'
 import { decide } from '../../match/decisions.ts'
 import { emit } from '../../match/events.ts'
-import { figureOf, isMarine } from '../../match/figures.ts'
+import { figureOf, findFigure, isLarge, isMarine, onMap } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
 import { activateTeleporter, isGround } from '../../rules/movement.ts'
@@ -43,17 +43,21 @@ function standings(g: DoomState, f: EffectsFrame, where: SpaceQuery, figure: Fig
 }
 
 export const placeFigure: Word<'placeFigure', typeof fields> = word('placeFigure', {
-  means: 'Puts a figure directly into a space (not movement).',
+  means: 'Puts a small figure directly into a space (not movement). Large figures stay where they are.',
   group: 'movement',
   fields,
   flows: [placing],
+  check: (e, { say }) => {
+    if (e.where.empty === false) say(['where', 'empty'], 'nobody is put where somebody stands: true')
+  },
   matters: (g, use, e) => hasPlace(g, use, e.where),
   run: (g, f, e) => {
     const [id] = f.targets
-    if (id === undefined) return
+    const figure = id === undefined ? undefined : findFigure(g, id)
+    if (!figure || !onMap(figure) || isLarge(figure)) return
     return call(placing, {
-      figure: id,
-      spaces: standings(g, f, e.where, figureOf(g, id)),
+      figure: figure.id,
+      spaces: standings(g, f, e.where, figure),
       seat: chooserOf(f, undefined),
     })
   },

@@ -139,6 +139,12 @@ export const splash: Word<'splash', typeof fields> = word('splash', {
   fits: refinement(oneOf('amount', 'dice'), either('amount', 'dice')),
   flows: [siphon, pickSplash],
   check: (e, { ability, when, say }) => {
+    if (e.healMax !== undefined && e.healOwnerPerFigure === undefined)
+      say(['healMax'], 'is the most that healOwnerPerFigure heals')
+    if (e.center === 'defender' && e.includeCenter)
+      say(['includeCenter'], 'the defender suffers anyway, unless excluded')
+    if (e.center !== 'defender' && e.radius === 0 && !e.includeCenter)
+      say(['radius'], 'nobody is that near but in the centre: includeCenter')
     const places = (op: string) => ability.effects.some(other => other.op === op)
     if (e.amount === 'hitsRolled' && ['before-attack', 'ally-before-attack', 'defender-chosen'].includes(when))
       say(['amount'], finding`no dice are rolled yet at ${when}`)
