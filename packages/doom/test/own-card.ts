@@ -9,7 +9,16 @@ let made = 0
 export function withCard(g: DoomState, said: Partial<Ability>): DoomState {
   const card = { ...box().abilities.onslaught!, id: 'own', card: 'own', argent: 0, cost: {}, limit: null, if: [] }
   const ability: Ability = { ...card, source: 'class', timing: 'during-activation', later: false, effects: [], ...said }
-  const content = { ...box(), id: `own ${++made}`, abilities: { ...box().abilities, [ability.id]: ability } }
+  const abilitiesOf = (printedOn: string) => [
+    ...box().abilitiesOf(printedOn),
+    ...(printedOn === ability.card ? [ability] : []),
+  ]
+  const content = {
+    ...box(),
+    id: `own ${++made}`,
+    abilities: { ...box().abilities, [ability.id]: ability },
+    abilitiesOf,
+  }
   holdContent(content)
   return { ...g, rulings: { ...g.rulings, content: content.id } }
 }
