@@ -13,3 +13,6 @@ export function starts(g: DoomState, f: EffectsFrame, said: { op: Effect['op'] }
   const next = wordNamed(said.op).run!(g, f, said as never) as Signal | undefined
   return [...(next?.push ?? [])]
 }
+
+/** A frame with whatever it carries. */
+export type Told = Frame & Record<string, unknown>
