@@ -188,6 +188,8 @@ describe('D-ATTACK-2 an attack that is made again', () => {
     expect(told(flow, 'more', g, frame, { do: 'yes' })).toBeUndefined()
     strike()
     expect(strike()).toMatchObject({ end: true })
+    figure(g, 'bravo').at = []
+    expect(asked(flow, 'more', g, { ...frame, left: 1, asks: true })).toEqual(['yes', 'no']) // alpha alone is left
     expect(frame.left).toBe(0)
   })
 })
@@ -344,9 +346,10 @@ describe('D-ABILITY-1 words that stay in force', () => {
   test('D-ABILITY-2 the burden of a carrier alone is no reason to take a token', () => {
     const matters = (said: { op: Effect['op'] } & object) =>
       wordNamed(said.op).matters!(field(), use(), said as never, null as never)
-    for (const said of [{ op: 'forbid', what: 'teleporter-move' } as const, { op: 'modifySprint', set: 4 } as const]) {
-      expect(matters({ ...said, until: 'token-dropped' } as typeof said), said.op).toBe(false)
-      expect(matters({ ...said, until: 'activation-end' } as typeof said), said.op).toBe(true)
+    for (const op of ['forbid', 'modifySprint'] as const) {
+      const burden = (until: string) => ({ op, what: 'teleporter-move', set: 4, until })
+      expect(matters(burden('token-dropped')), op).toBe(false)
+      expect(matters(burden('activation-end')), op).toBe(true)
     }
   })
 
@@ -394,6 +397,9 @@ describe('D-ATTACK-2 another defender', () => {
     const flow = flowOf('redirectAttack', 'redirect')
     expect(asked(flow, 'pick', g, { to: ['imp-2'] })).toEqual(['target:imp-2'])
     expect(asked(flow, 'pick', g, { to: [] })).toBeNull()
+    const matters = (within: number, op = wordNamed('redirectAttack')) =>
+      op.matters!(g, use(invader), { op: 'redirectAttack', to: { ...to, within } } as never, null as never)
+    expect([matters(9), matters(1)]).toEqual([true, true]) // the defender itself
     told(flow, 'pick', g, { ...STEP }, { figure: 'imp-2' })
     expect(attackOf(g)).toMatchObject({ defender: 'imp-2', spaces: [at(g, 'h1')] })
   })

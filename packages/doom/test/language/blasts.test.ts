@@ -141,6 +141,7 @@ describe('D-DAMAGE-1 how much an explosion does', () => {
     ])
     expect(blown(attacking(field()), { center: 'defender' }, { self: undefined })[0]).toMatchObject({ by: null })
     expect(hurt(field(), { radius: 0 })).toEqual([])
+    expect(hurt(field(), { exclude: ['marines'] })).toEqual([['imp-1', 1]])
   })
 
   test('what is rolled, once for all, by whoever throws; nothing rolled hurts nobody', () => {
@@ -163,6 +164,8 @@ describe('D-DAMAGE-1 how much an explosion does', () => {
     const rolls = (radius: number) =>
       wordNamed('splash').rolls!(field(), use(), { ...SPLASH, radius, dice: { red: 1, black: 0 } } as never)
     expect([rolls(1), rolls(0)]).toEqual([{ red: 1, black: 0 }, undefined])
+    const one = { ...SPLASH, exclude: ['marines'], dice: { red: 1, black: 0 } }
+    expect(wordNamed('splash').rolls!(field(), use(), one as never)).toEqual({ red: 1, black: 0 })
   })
 
   test('the hits of the attack', () => {
@@ -332,5 +335,28 @@ describe('D-ABILITY-1 a line of damage', () => {
     const name = (space: number) => ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2'].find(n => at(hall, n) === space)
     const choice = { do: 'line', to: name(second!.to), n: name(second!.from) }
     expect(told(picking, 'pick', hall, lines[0]!, choice)!.push).toMatchObject([{ targets: ['alpha'], amount: 2 }])
+  })
+
+  test('only from the nearest of the spaces of a large figure', () => {
+    const g = position({
+      map: ['+-+-+', ...Array.from({ length: 3 }, () => ['|. .|', '+ + +']).flat(), '|. .|', '+-+-+'],
+      alpha: { at: 'a4' },
+      demons: { mancubus: { at: ['b1', 'b2'] }, imp: { at: 'b3' } },
+    })
+    const from = { owner: 'invader', self: 'mancubus-1' }
+    const whom = { who: 'any', exclude: ['self'] }
+    const upon = attacking(g, { attacker: 'mancubus-1', defender: 'alpha' })
+    expect(shot(upon, whom, from)).toMatchObject([{ flow: 'damage', targets: ['alpha', 'imp-1'] }])
+  })
+
+  test('of two lines from one space the one that was chosen', () => {
+    const g = field()
+    figure(g, 'alpha').at = [at(g, 'b2')]
+    figure(g, 'bravo').at = []
+    const [frame] = shot(attacking(g, { defender: 'baron-of-hell-1' })) as [Told]
+    const picking = flowOf('lineDamage', 'pick-line')
+    const hit = (to: string) =>
+      told(picking, 'pick', g, frame, { do: 'line', to, n: 'b2' })!.push!.flatMap(f => (f as Told).targets)
+    expect([hit('e1'), hit('e2')]).toEqual([['imp-2', 'baron-of-hell-1'], ['baron-of-hell-1']])
   })
 })

@@ -6,7 +6,7 @@ import type { Condition } from '../../src/language/condition.ts'
 import { holds } from '../../src/language/holds.ts'
 import { type AttackFrame, extraAttackMark, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
-import { corridor, doom, type Position, room } from '../play.ts'
+import { box, corridor, doom, type Position, room } from '../play.ts'
 
 /** A position that a test may change without playing. */
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
@@ -97,6 +97,7 @@ describe('D-ABILITY-1 questions about an attack', () => {
     const small = attacking(row())
     expect(asks(small, { cond: 'defenderSize', size: 'small' })).toBe(true)
     expect(asks(small, { cond: 'defenderSize', size: 'large' })).toBe(false)
+    expect(asks(attacking(row(), { spaces: [1, 2] }), { cond: 'defenderSize', size: 'large' })).toBe(true)
     const large = attacking(row(), { spaces: [1, 2, 3, 4] })
     expect(asks(large, { cond: 'defenderSize', size: 'small' })).toBe(false)
     expect(asks(large, { cond: 'defenderSize', size: 'large' })).toBe(true)
@@ -114,6 +115,15 @@ describe('D-ABILITY-1 questions about an attack', () => {
     imp.damage = 0
     expect(asks(g, { cond: 'defenderState', state: 'damaged' })).toBe(false)
     expect(asks(g, { cond: 'defenderState', state: 'staggered' })).toBe(false)
+    const lowered = Object.values(box().abilities)
+      .flatMap(a => a.effects.map((e, effect) => ({ ability: a.id, effect, op: e.op })))
+      .find(({ op }) => op === 'modifyStagger')!
+    const pinky = attacking(row(), { defender: 'pinky-1' })
+    figure(pinky, 'pinky-1').damage = box().demons.pinky!.stagger - 1
+    const staggered = (use = {}) => asks(pinky, { cond: 'defenderState', state: 'staggered' }, use)
+    expect(staggered()).toBe(false)
+    pinky.lasting = [{ ...lowered, owner: 'alpha', on: ['alpha'], until: 'permanent' }]
+    expect([staggered(), staggered({ self: 'bravo' }), staggered({ self: undefined })]).toEqual([true, false, false])
     imp.damage = 2
     expect(asks(g, { cond: 'defenderState', state: 'damaged', minDamage: 2 })).toBe(true)
     imp.at = []

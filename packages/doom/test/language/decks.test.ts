@@ -50,8 +50,10 @@ describe('D-INIT-5 the initiative deck', () => {
   test('each card seen is left on top or put at the bottom, the top one first', () => {
     const g = deck('invader', 'alpha', 'bravo')
     const frame = { ...STEP, seat: 'alpha', seen: ['alpha', 'bravo'], back: [], ends: true }
+    const question = peek.links.put!.question!.ask(g, frame)!
     expect(told(peek, 'put', g, frame, { do: 'bottom', card: 'bravo' })).toMatchObject({ to: 'put' })
     expect([g.initiative.cards, frame.seen]).toEqual([['bravo', 'invader', 'alpha'], ['alpha']])
+    expect(question).toMatchObject({ always: true, about: { seen: ['alpha', 'bravo'] } }) // what was asked stays
     told(peek, 'put', g, frame, { do: 'top', card: 'alpha' })
     expect([g.initiative.cards, frame.seen]).toEqual([['bravo', 'invader', 'alpha'], []])
   })
@@ -59,6 +61,11 @@ describe('D-INIT-5 the initiative deck', () => {
   test('or all of them go back in the order in which they will be revealed', () => {
     const g = deck('bravo', 'invader', 'alpha', 'alpha')
     const frame = { ...STEP, seat: 'alpha', seen: ['invader', 'alpha', 'alpha'], back: [] as string[], ends: false }
+    const other = { ...frame, seen: ['invader', 'alpha'], back: [] as string[] }
+    const short = deck('bravo', 'invader', 'alpha')
+    told(peek, 'put', short, other, { do: 'next', card: 'invader' })
+    told(peek, 'put', short, other, { do: 'next', card: 'alpha' })
+    expect(short.initiative.cards).toEqual(['bravo', 'alpha', 'invader'])
     expect(told(peek, 'put', g, frame, { do: 'next', card: 'alpha' })).toMatchObject({ to: 'put' })
     expect([frame.seen, frame.back, g.initiative.cards.length]).toEqual([['invader', 'alpha'], ['alpha'], 4])
     told(peek, 'put', g, frame, { do: 'next', card: 'invader' })

@@ -5,19 +5,18 @@ import { type EffectsFrame, newEffects } from '../../src/abilities/frames.ts'
 import { jump } from '../../src/language/moves/jump.ts'
 import { march } from '../../src/language/moves/march.ts'
 import { moveOnto } from '../../src/language/moves/move-onto.ts'
+import { wordNamed } from '../../src/language/words/index.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { asked, told } from '../asked.ts'
 import { at, figure, lane, position } from '../lane.ts'
 import { box, corridor } from '../play.ts'
-import { flowOf, starts } from './flow-of.ts'
+import { flowOf, starts, type Told } from './flow-of.ts'
 
 const use = (targets: string[] = [], more: Partial<EffectsFrame> = {}): EffectsFrame => ({
   ...newEffects({ ability: 'x', owner: 'alpha', self: 'alpha', ...more }),
   targets,
 })
 const STEP = { flow: '', step: '' }
-/** A frame with what it does. */
-type Told = Frame & Record<string, unknown>
 const frames = (g: DoomState, f: EffectsFrame, said: object) => starts(g, f, said as never) as Told[]
 
 describe('D-MOVE-20 a figure that a card moves', () => {
@@ -79,6 +78,11 @@ describe('D-MOVE-20 a figure that a card moves', () => {
     })
     const to = { side: 'demon', within: 2, of: 'self' }
     expect(frames(g, use(), { op: 'moveFigure', who: 'self', to })).toMatchObject([{ flow: 'leap', from: ['imp-1'] }])
+    const matters = () =>
+      wordNamed('moveFigure').matters!(g, use(), { op: 'moveFigure', who: 'self', to } as never, null as never)
+    expect(matters()).toBe(true)
+    figure(g, 'imp-1').at = []
+    expect(matters()).toBe(false)
   })
 })
 
@@ -93,6 +97,8 @@ describe('D-MOVE-20 each step of such a move', () => {
       { flow: 'step', figure: 'alpha', to: [at(g, 'e1')], cost: 0, how: 'effect' },
     ])
     expect(figure(g, 'alpha').moved).toBe(4)
+    const shut = position({ map: ['+-+-+-+-+', '|. . .|.|', '+-+-+-+-+'], alpha: { at: 'a1' } })
+    expect(asked(jump, 'pick', shut, frame)).toEqual(['jump:b1', 'jump:c1', 'done'])
     const board = position({ map: corridor(4), alpha: { at: 'b1' } })
     expect(asked(jump, 'pick', board, { ...frame, spaces: 1 })).toEqual(['jump:a1', 'jump:c1', 'done'])
   })
@@ -152,7 +158,10 @@ describe('D-MOVE-20 each step of such a move', () => {
     const doored = () =>
       position({
         map: ['+-+-+-+-+', '|. . . .|', '+-+-+-+-+'],
-        doors: [['c1', 'd1']],
+        doors: [
+          ['a1', 'b1'],
+          ['c1', 'd1'],
+        ],
         alpha: { at: 'c1' },
         bravo: { at: 'a1' },
         demons: { imp: { at: 'b1' } },
@@ -164,7 +173,7 @@ describe('D-MOVE-20 each step of such a move', () => {
     expect(opens(offers({ freeDoors: true }))).toBe(1)
     expect(opens(offers())).toBe(0)
     expect(opens(offers({ freeDoors: true, left: 0 }))).toBe(0)
-    expect(opens(offers({ freeDoors: true, figure: 'bravo' }))).toBe(0) // no door there
+    expect(opens(offers({ freeDoors: true, figure: 'bravo' }))).toBe(1) // another one
     const crowd = doored()
     figure(crowd, 'imp-1').at = [at(crowd, 'c1')]
     expect(opens(offers({ freeDoors: true }, crowd))).toBe(1)
@@ -177,9 +186,25 @@ describe('D-MOVE-20 each step of such a move', () => {
       do: 'open',
       card: key.split(':')[1],
     })!
-    expect([next.to, g.doors]).toEqual(['next', 1])
+    expect([next.to, g.doors]).toEqual(['next', 2])
     expect(opens(offers({ freeDoors: true }))).toBe(0)
     expect(offers()).toContain('step:d1')
+  })
+
+  test('a march goes through several others only with points for all of them, and towards somebody only nearer', () => {
+    const g = lane()
+    figure(g, 'imp-2').at = [at(g, 'e1')]
+    figure(g, 'bravo').at = [at(g, 'f1')]
+    const steps = (left: number) => asked(march, 'next', g, { figure: 'imp-1', seat: 'invader', left })
+    expect(steps(3)).toEqual(['step:c1', 'step:e1', 'done'])
+    expect(steps(2)).toEqual(['step:c1', 'done'])
+    const wide = position({
+      map: ['+-+-+-+-+', '|. . . .|', '+ + + + +', '|. . . .|', '+-+-+-+-+'],
+      alpha: { at: 'a1' },
+      demons: { imp: { at: 'c1' } },
+    })
+    const nearer = { figure: 'imp-1', seat: 'invader', left: 1, toward: figure(wide, 'alpha').at }
+    expect(asked(march, 'next', wide, nearer)).toEqual(['step:b1', 'step:b2', 'done'])
   })
 
   test('D-FLY-1 a flyer marches as it flies', () => {
@@ -240,6 +265,17 @@ describe('D-MOVE-20 a push', () => {
       .find(({ e }) => e.op === 'immune' && e.to.includes('push'))!
     g.lasting = [{ ability: guard.a.id, effect: guard.effect, owner: 'bravo', on: ['bravo'], until: 'permanent' }]
     expect(pushed(['imp-1', 'bravo']).map(f => f.figure)).toEqual(['imp-1'])
+  })
+
+  test('goes farther away with each space; one that is cut short may hurt', () => {
+    const pushing = flowOf('push', 'push')
+    const g = hall()
+    const frame = { ...STEP, figure: 'imp-1', from: figure(g, 'alpha').at, left: 1, seat: 'alpha', free: false }
+    expect(asked(pushing, 'next', g, frame)).toEqual(['push:d1', 'push:d2'])
+    const blocked = (left: number, hurt: number) =>
+      (pushing.links.blocked!.run!(g, { ...frame, left, blocked: hurt, by: 'alpha' } as Frame)?.push ?? []) as Told[]
+    expect(blocked(1, 1)).toMatchObject([{ flow: 'damage', targets: ['imp-1'], amount: 1, by: 'alpha', i: 0 }])
+    expect([blocked(0, 1), blocked(1, 0)]).toEqual([[], []])
   })
 
   test('goes step by step and may be declined only before the first', () => {

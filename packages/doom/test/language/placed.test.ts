@@ -1,6 +1,8 @@
 /** Demons, figures and portals that words put on the map. */
+import { type Event, listening } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
+import { wordNamed } from '../../src/language/words/index.ts'
 import { ARGENT_TOKENS } from '../../src/rules/argent.ts'
 import { available } from '../../src/rules/summon.ts'
 import { asked, calls, told } from '../asked.ts'
@@ -42,12 +44,15 @@ test('D-SUMMON-8 such a demon has its name, health and as much argent as is left
     const g = lane()
     g.demons.imp!.argent = taken
     const frame = { flow: '', step: '', demon: 'imp', at: at(g, 'f1'), tag: '', argent: 0, health: 0, ...more }
-    told(placing, 'place', g, frame, { do: 'place', to: 'f1' })
-    return { demon: figure(g, 'imp-3'), argent: g.demons.imp!.argent }
+    const heard: Event[] = []
+    listening(heard, () => told(placing, 'place', g, frame, { do: 'place', to: 'f1' }))
+    const tells = heard.filter(event => event.type === 'argent').length
+    return { demon: figure(g, 'imp-3'), argent: g.demons.imp!.argent, tells }
   }
   expect(placed({})).toMatchObject({ demon: { tag: undefined, health: undefined }, argent: 0 })
   expect(placed({ tag: 'warden', health: 1 }).demon).toMatchObject({ tag: 'warden', health: 1 })
-  expect(placed({ argent: 1 }).argent).toBe(1)
+  expect(placed({ argent: 1 })).toMatchObject({ argent: 1, tells: 1 })
+  expect(placed({}).tells).toBe(0)
   expect(placed({ argent: 3 }, ARGENT_TOKENS - 2).argent).toBe(ARGENT_TOKENS)
   expect(placed({ argent: 3 }, ARGENT_TOKENS).argent).toBe(ARGENT_TOKENS)
   const g = lane()
@@ -72,6 +77,9 @@ test('D-SUMMON-3 D-SUMMON-4 demons that a card calls: groups of which enough fig
   expect(starts(g, use({ chosen: 'imp-2' }), said)).toMatchObject([
     { options: [options[0], options[2]], argent: 1, left: 0, met: [], kind: '' },
   ])
+  const matters = (more: object) =>
+    wordNamed('summon').matters!(g, use({ chosen: 'imp-2' }), { ...said, ...more } as never, null as never)
+  expect([matters({}), matters({ options: [options[1]] })]).toEqual([true, false])
   const holes = position({ map: rows, alpha: { at: 'a1' }, demons: { imp: { at: 'c1' } } })
   const frame = { flow: '', step: '', use: use({ chosen: 'imp-1' }), options, where: {}, argent: 1, kind: 'imp' }
   const around = { ...frame, where: { within: 1, of: 'chosen-demon', includeCenter: true }, left: 1, met: [] }

@@ -275,6 +275,10 @@ test('D-SUMMON-13 portals that a rule summons from: those named, of a colour, fa
   expect(from({ which: 'red' })).toEqual([second, keep])
   expect(from({ which: 'yellow' })).toBeNull()
   expect(from({ which: 'at-threat-limit' })).toEqual([third, keep])
+  g.portals[0]!.threat = 3 // its limit
+  expect(from({ which: 'at-threat-limit' })).toEqual([first, third, keep])
+  g.portals[0]!.threat = 2
+  expect(from({ which: 'at-threat-limit' })).toEqual([third, keep])
   expect(from({ which: 'just-revealed' }, [second])).toEqual([second, keep])
   expect(from({ which: 'just-revealed' })).toBeNull()
   expect(from({ portals: [second], keepPortal: !keep })).toEqual([second, !keep])

@@ -138,6 +138,8 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     ]
     g.portals = [{ id: 'p1', at: at('h1'), level: 'blue', up: true, threat: 0, progress: 0 }]
     expect(who(g, { within: 1, of: 'objective' })).toEqual(['imp-2', 'pinky-1'])
+    g.objectives[0]!.at = at('a1')
+    expect(who(g, { within: 1, of: 'objective' })).toEqual(['alpha', 'bravo'])
     expect(who(g, { within: 1, of: 'portal' })).toEqual(['baron-of-hell-1'])
   })
 

@@ -1,5 +1,5 @@
 /** Tokens that words place, take away and hand over, each condition on both of its sides. */
-import type { Frame } from '@redoubt/kernel'
+import { type Event, type Frame, listening } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { type EffectsFrame, newEffects } from '../../src/abilities/frames.ts'
 import { giveSample } from '../../src/language/tokens/give-sample.ts'
@@ -182,6 +182,10 @@ describe('D-THREAT-1 words that place tokens', () => {
     expect([matters(sealing), matters(sealing, 'imp-2')]).toEqual([true, false])
     g.portals = []
     expect([matters(sealing), matters(marking)]).toEqual([false, true])
+    g.portals = [{ id: 'p1', at: at(g, 'b1'), level: 'blue', up: true, threat: 1, progress: 0 }]
+    const hold = { op: 'removeToken', token: 'threat', amount: 1, where: { on: 'held-portal' } } as never
+    const held = (self: string) => wordNamed('removeToken').matters!(g, use({ self }), hold, null as never)
+    expect([held('alpha'), held('charlie')]).toEqual([true, false])
     const fire = (where: object) => matters({ token: 'fire', where })
     expect(fire({})).toBe(true)
     expect(fire({ within: 1, of: 'self', empty: true })).toBe(false) // bravo stands there
@@ -295,7 +299,9 @@ describe('D-OBJECTIVE-6 words that take tokens away', () => {
     expect(lost(stands('bravo', 'd1'), [{ ...demonNear, side: 'marine' }])).toEqual([1, 1, 0])
     expect(lost(still, [{ ...demonNear, side: 'marine' }])).toEqual([2, 1, 0])
     expect(lost(still, [{ ...marineFar, side: 'demon' }])).toEqual([2, 1, 0])
-    expect(lost(still, [{ cond: 'round', min: 9 }])).toEqual([1, 1, 0])
+    const heard: Event[] = []
+    listening(heard, () => lost(still))
+    expect(heard).toMatchObject([{ type: 'progress', token: 'o1', total: 1 }]) // of o3 there was nothing to take
     expect(lost(g => void Object.assign(g.objectives[0]!, { at: at(g, 'a1'), progress: 1 }))).toEqual([0, 1, 0])
   })
 
