@@ -1,4 +1,4 @@
-import { type Frame, key, type Link, type Signal } from '@redoubt/kernel'
+import { type Choice, type Frame, key, type Link, type Signal } from '@redoubt/kernel'
 import type { DoomState } from '../src/match/state.ts'
 
 /** As much of a procedure as tests of its single steps need. */
@@ -17,3 +17,7 @@ export function calls(flow: Steps, step: string, g: DoomState, locals: object): 
   const next = flow.links[step]!.run!(g, framed(step, locals)) as Signal | undefined
   return (next?.push ?? []).map(frame => frame.flow)
 }
+
+/** What a step is told by a choice, and where it goes on then. */
+export const told = (flow: Steps, step: string, g: DoomState, locals: Frame, choice: object): Signal | undefined =>
+  flow.links[step]!.question!.pick(g, locals, choice as Choice) as Signal | undefined

@@ -821,4 +821,106 @@ export const EQUIVALENT = [
     changes: ['4 → 5'],
     why: 'any width that is wide enough',
   },
+  // DOOM: what only the type checker asks: a word alone has no such field
+  {
+    line: "export const isPicked = (who: Selector): boolean => typeof who === 'object' && typeof who.pick === 'number'",
+    changes: ["typeof who === 'object' && typeof who.pick === 'number' → typeof who.pick === 'number'"],
+    why: 'a word that names figures has no number to pick',
+  },
+  {
+    line: "const everybody = typeof e.who === 'object' && e.who.pick === 'all' && e.who.side === 'marine'",
+    changes: ["typeof e.who === 'object' && e.who.pick === 'all' → e.who.pick === 'all'"],
+    why: 'a word that names figures says nothing of picking',
+  },
+  {
+    line: "if (typeof e.who === 'object' && e.who.kind === 'activating') {",
+    changes: ["typeof e.who === 'object' && e.who.kind === 'activating' → e.who.kind === 'activating'"],
+    why: 'a word that names figures says nothing of their kind',
+  },
+  {
+    line: "if (typeof e.profile === 'object' && e.profile.range === 0) say(['profile', 'range'], 'reaches nobody')",
+    changes: ["typeof e.profile === 'object' && e.profile.range === 0 → e.profile.range === 0"],
+    why: 'a profile that is named has no range here',
+  },
+  {
+    line: "if (typeof e.profile === 'object' && e.profile.red + e.profile.black === 0) say(['profile'], 'rolls no dice')",
+    changes: [
+      "typeof e.profile === 'object' && e.profile.red + e.profile.black === 0 → e.profile.red + e.profile.black === 0",
+    ],
+    why: 'a profile that is named has no dice here',
+  },
+  {
+    line: "contentOf(g).abilities[card]!.effects.some(e => e.op === 'freeArgentAbility' && e.maxCost >= ability.argent),",
+    changes: ["e.op === 'freeArgentAbility' && e.maxCost >= ability.argent → e.maxCost >= ability.argent"],
+    why: 'no other word has a most that something may cost',
+  },
+  {
+    line: "if (id === f.owner && thrower && isImmune(g, thrower, 'own-splash')) continue",
+    changes: ['id === f.owner && thrower → id === f.owner'],
+    why: 'of all figures only marines are owners',
+  },
+  // DOOM: lists that nobody changes, figures that are the same
+  {
+    line: 'f.portals = portals.slice()',
+    changes: ['portals.slice() → portals'],
+    why: 'nobody changes the list: another one takes its place',
+  },
+  {
+    line: 'return portals.length > 0 ? call(summonAll, { portals: portals.slice(), keep }) : undefined',
+    changes: ['portals.slice() → portals'],
+    why: 'nobody changes the list: another one takes its place',
+  },
+  {
+    line: "summoned: (g, f) => (f.met.length > 0 ? inOrder(ruleMoment(g, 'when-summoned', { met: f.met.slice() })) : undefined),",
+    changes: ['f.met.slice() → f.met'],
+    why: 'whoever was placed is placed: the list does not grow any more',
+  },
+  {
+    line: 'if (count < frames.length) frames.length = count',
+    changes: ['count < frames.length → count <= frames.length'],
+    why: 'the same length',
+  },
+  {
+    line: 'if (event.overflow > most && !allShown(g, event)) most = event.overflow',
+    changes: ['event.overflow > most → event.overflow >= most'],
+    why: 'the same figure',
+  },
+  // DOOM: a seat without an answer is passed over unseen, wherever it stands in the order
+  {
+    line: 'const invader = events !== null || (aboutMarine ? demons !== null : demon !== null)',
+    changes: ['demons !== null → demons === null'],
+    why: 'where demons answer marines events answer too; elsewhere the invader has no answer',
+  },
+  {
+    line: 'const all = each !== null && (aboutMarine || !eachIfMarine)',
+    changes: [
+      'each !== null && (aboutMarine || !eachIfMarine) → (aboutMarine || !eachIfMarine)',
+      'each !== null && (aboutMarine || !eachIfMarine) → each !== null',
+    ],
+    why: 'further marines in the order have no answer',
+  },
+  {
+    line: 'if (!all && !(f.self === id ? own : (foe && f.trigger === id) || (aboutMarine && allies))) continue',
+    changes: ['foe && f.trigger === id → foe', 'aboutMarine && allies → aboutMarine'],
+    why: 'further marines in the order have no answer',
+  },
+  // DOOM: what saves time, and a name that nobody asks for
+  {
+    line: "if (who === 'marines' || who === 'marine') return isMarine(f) && onMap(f)",
+    changes: [
+      "who === 'marines' || who === 'marine' → who === 'marines'",
+      "who === 'marines' || who === 'marine' → who === 'marine'",
+    ],
+    why: 'saves time: the list of all that the word names says the same',
+  },
+  {
+    line: 'if (!card || card.paid.length === 0) return false',
+    changes: ['!card || card.paid.length === 0 → !card'],
+    why: 'saves time: nothing that is paid for is found then either',
+  },
+  {
+    line: 'use.ability = event.ability.id',
+    changes: ['use.ability = event.ability.id → left out'],
+    why: 'no word of an event asks which card says it before it is played',
+  },
 ]

@@ -98,7 +98,7 @@ export function newEffects(use: FreshEffects): EffectsFrame {
 
 /** Who decides about an ability. */
 export function chooserOf(use: Use, word: string | undefined): string {
-  if (word === 'invader' || use.owner === INVADER) return INVADER
+  if (word === 'invader') return INVADER
   return (MARINES as readonly string[]).includes(use.owner) ? use.owner : INVADER
 }
 
@@ -120,7 +120,7 @@ export function announced(g: DoomState): AbilityFrame | null {
     const f = g.stack[i]!
     if (f.flow === 'ability') {
       const frame = f as AbilityFrame
-      if (contentOf(g).abilities[frame.ability]!.argent > 0 && frame.owner === INVADER) return frame
+      if (contentOf(g).abilities[frame.ability]!.argent > 0) return frame
     }
   }
   return null

@@ -36,9 +36,9 @@ function marineCould(g: DoomState, f: MomentFrame, m: Marine): boolean {
   if (!reacts && !glory) return false
   const use = useAtMoment(f, '', m.id, m.id)
   for (const { ability, from, set } of answers) {
-    if (from === 'class' || !(from === 'glory' ? glory : reacts && owns(m, set))) continue
+    if (!(from === 'glory' ? glory : reacts && owns(m, set))) continue // a class card has no set and is no secret
     const shown = from === 'glory' ? g.glory.discard.cards : m.discard.cards
-    if (shown.includes(ability.id) || (from === 'hand' && m.play.cards.includes(ability.id))) continue
+    if (shown.includes(ability.id) || m.play.cards.includes(ability.id)) continue
     use.ability = ability.id
     if (mayUse(g, use, ability)) return true
   }

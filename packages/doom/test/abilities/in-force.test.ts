@@ -92,6 +92,9 @@ describe('D-ABILITY-1 what lasts ends at its moment', () => {
     ]
     forget(g, 'alpha')
     expect(left(g)).toEqual(['alpha:bravo', 'alpha:bravo'])
+    g.lasting = [until('permanent', { on: ['alpha', 'bravo'] })]
+    forget(g, 'bravo')
+    expect(left(g)).toEqual(['alpha:alpha'])
   })
 
   test('after so many uses', () => {
@@ -154,6 +157,7 @@ describe('values that cards change', () => {
       ]),
     ).toBe(1)
     expect(lowered(5, [{ amount: -9, min: 2 }])).toBe(2)
+    expect(lowered(5, [{ amount: -9, min: 0 }])).toBe(0)
     expect(
       lowered(5, [
         { amount: -9, min: 2 },

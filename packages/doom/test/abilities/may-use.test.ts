@@ -3,11 +3,12 @@ import { canPay, couldUse, mayUse, overflows, usedMark } from '../../src/abiliti
 import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { couldHold } from '../../src/abilities/suspicion.ts'
 import { anythingFree, couldAnswer, owns, usableAt } from '../../src/abilities/usable.ts'
-import { copyFacts, happening, type Use, useAtMoment, usedBy, useIn } from '../../src/abilities/use.ts'
+import { type Use, usedBy } from '../../src/abilities/use.ts'
 import type { Ability } from '../../src/content/ability.ts'
+import type { Effect } from '../../src/language/effect.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
-import type { Happening } from '../../src/match/happening.ts'
 import type { DoomState } from '../../src/match/state.ts'
+import { withCard } from '../own-card.ts'
 import { box, corridor, doom, type Position } from '../play.ts'
 
 const state = (position: Partial<Position> = {}): DoomState =>
@@ -37,42 +38,6 @@ const ability = (more: Partial<Ability>): Ability => ({
 const marine: Use = usedBy('test', 'alpha', 'alpha')
 const demon: Use = usedBy('test', 'invader', 'imp-1')
 
-const FACTS: Required<Omit<Happening, 'portalLevel' | 'carried'>> = {
-  self: 'alpha',
-  trigger: 'imp-1',
-  killer: 'bravo',
-  how: 'attack',
-  spaces: [3],
-  portal: 'p1',
-  door: 0,
-  by: 'marine',
-  met: ['imp-1'],
-  kind: 'imp',
-  announced: 'imp-charged-fireball',
-}
-
-describe('D-ABILITY-1 an ability knows what it answers', () => {
-  test('every fact is handed on, and nothing else', () => {
-    expect(happening(FACTS)).toEqual(FACTS)
-    expect(happening({})).toEqual({})
-    expect(Object.keys(happening({ self: 'alpha' }))).toEqual(['self'])
-    expect(copyFacts(FACTS, usedBy('test', 'alpha'))).toMatchObject(FACTS)
-    expect(useIn({ ...FACTS, ability: 'test', owner: 'alpha' })).toEqual({ ...FACTS, ability: 'test', owner: 'alpha' })
-    expect(useIn({ ability: 'test', owner: 'alpha', chosen: 'imp-1' }).chosen).toBe('imp-1')
-  })
-
-  test('about somebody else than the one that uses it: that figure triggered it', () => {
-    const moment = newMoment('when-kills', FACTS)
-    expect(useAtMoment(moment, 'test', 'alpha', 'alpha')).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
-    expect(useAtMoment(moment, 'test', 'bravo', 'bravo')).toMatchObject({ self: 'bravo', trigger: 'alpha' })
-    expect(useAtMoment(moment, 'test', 'invader', undefined)).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
-    expect(useAtMoment(newMoment('when-kills', { trigger: 'imp-1' }), 'test', 'bravo', 'bravo')).toMatchObject({
-      self: 'bravo',
-      trigger: 'imp-1',
-    })
-  })
-})
-
 describe('D-ABILITY-3 D-EXHAUST-2 what must be paid', () => {
   test('D-ARGENT-5 argent on the own demon card, unless an Overflow lets it be announced', () => {
     const g = state()
@@ -85,6 +50,13 @@ describe('D-ABILITY-3 D-EXHAUST-2 what must be paid', () => {
     expect(overflows(g, ability({ argent: 3 }))).toBeUndefined()
     g.invader.hand.cards = ['onslaught']
     expect(overflows(g, ability({ argent: 1 }))).toBeUndefined()
+    const says = [
+      { op: 'gainFrags', amount: 1 },
+      { op: 'freeArgentAbility', maxCost: 2 },
+    ] as Effect[]
+    const both = withCard(g, { ...box().abilities.onslaught!, effects: says })
+    expect(overflows(both, ability({ argent: 2 }))).toBe('onslaught')
+    expect(overflows(both, ability({ argent: 3 }))).toBeUndefined()
   })
 
   test('D-TUTORIAL-6 not where argent is left out, nor in an attack without it', () => {
@@ -121,6 +93,11 @@ describe('D-ABILITY-3 D-EXHAUST-2 what must be paid', () => {
     g.used = [usedMark(limited.id, 'alpha')]
     expect(couldUse(g, marine, limited)).toBe(false)
     expect(couldUse(g, marine, { ...limited, limit: null })).toBe(true)
+    g.used = [usedMark(limited.id, 'imp-1')]
+    expect(couldUse(g, demon, limited)).toBe(false)
+    expect(couldUse(g, { ...demon, self: 'imp-2' }, limited)).toBe(true)
+    g.used = [usedMark(limited.id, 'invader')]
+    expect([couldUse(g, demon, limited), couldUse(g, { ...demon, self: undefined }, limited)]).toEqual([true, false])
   })
 
   test('D-ABILITY-2 conditions hold and something would happen', () => {

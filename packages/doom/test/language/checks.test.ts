@@ -281,6 +281,29 @@ describe('D-GOLDEN-1 what the rules would pass over is refused', () => {
     ])
   })
 
+  test('words that need an attack only in some of what they say', () => {
+    const needs = (said: object) => {
+      const e = effectSchema.parse(said)
+      return wordNamed(e.op).partlyInAttack!(e)
+    }
+    const staying = { until: 'activation-end', at: 'before-attack' }
+    expect(needs({ op: 'addDice', red: 1, black: 0 })).toBe(true)
+    expect(needs({ op: 'addDice', red: 1, black: 0, ...staying })).toBe(false)
+    expect(needs({ op: 'addShields', amount: 1 })).toBe(true)
+    expect(needs({ op: 'addShields', amount: 1, ...staying })).toBe(false)
+    expect(needs({ op: 'kill', who: 'defender', as: 'glory', replacesDamage: true })).toBe(true)
+    expect(needs({ op: 'kill', who: 'self', as: 'normal' })).toBe(false)
+    const splash = { op: 'splash', center: 'self', radius: 1, who: 'any' }
+    expect([needs({ ...splash, amount: 'hitsRolled' }), needs({ ...splash, amount: 1 })]).toEqual([true, false])
+  })
+
+  test('D-OBJECTIVE-6 only spaces moved are counted for an activation alone', () => {
+    const counts = (said: object) => effectSchema.safeParse({ op: 'addCounter', amount: 1, ...said }).success
+    expect([counts({ counter: 'x' }), counts({ counter: 'spacesMoved' })]).toEqual([true, true])
+    expect(counts({ counter: 'spacesMoved', until: 'activation-end' })).toBe(true)
+    expect(counts({ counter: 'x', until: 'activation-end' })).toBe(false)
+  })
+
   test('the rest: movement, dice left out, portals, teleporters', () => {
     const lost = { op: 'loseMovement', who: 'self', amount: 1 }
     const sprint = { op: 'modifySprint', who: 'self', set: 3 }

@@ -6,7 +6,7 @@ import type { Condition } from '../../src/language/condition.ts'
 import { holds } from '../../src/language/holds.ts'
 import { type AttackFrame, extraAttackMark, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
-import { corridor, doom, type Position, room } from '../play.ts'
+import { box, corridor, doom, type Position, room } from '../play.ts'
 
 /** A position that a test may change without playing. */
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
@@ -97,6 +97,7 @@ describe('D-ABILITY-1 questions about an attack', () => {
     const small = attacking(row())
     expect(asks(small, { cond: 'defenderSize', size: 'small' })).toBe(true)
     expect(asks(small, { cond: 'defenderSize', size: 'large' })).toBe(false)
+    expect(asks(attacking(row(), { spaces: [1, 2] }), { cond: 'defenderSize', size: 'large' })).toBe(true)
     const large = attacking(row(), { spaces: [1, 2, 3, 4] })
     expect(asks(large, { cond: 'defenderSize', size: 'small' })).toBe(false)
     expect(asks(large, { cond: 'defenderSize', size: 'large' })).toBe(true)
@@ -114,6 +115,15 @@ describe('D-ABILITY-1 questions about an attack', () => {
     imp.damage = 0
     expect(asks(g, { cond: 'defenderState', state: 'damaged' })).toBe(false)
     expect(asks(g, { cond: 'defenderState', state: 'staggered' })).toBe(false)
+    const lowered = Object.values(box().abilities)
+      .flatMap(a => a.effects.map((e, effect) => ({ ability: a.id, effect, op: e.op })))
+      .find(({ op }) => op === 'modifyStagger')!
+    const pinky = attacking(row(), { defender: 'pinky-1' })
+    figure(pinky, 'pinky-1').damage = box().demons.pinky!.stagger - 1
+    const staggered = (use = {}) => asks(pinky, { cond: 'defenderState', state: 'staggered' }, use)
+    expect(staggered()).toBe(false)
+    pinky.lasting = [{ ...lowered, owner: 'alpha', on: ['alpha'], until: 'permanent' }]
+    expect([staggered(), staggered({ self: 'bravo' }), staggered({ self: undefined })]).toEqual([true, false, false])
     imp.damage = 2
     expect(asks(g, { cond: 'defenderState', state: 'damaged', minDamage: 2 })).toBe(true)
     imp.at = []
@@ -238,6 +248,7 @@ describe('D-ABILITY-1 questions about figures', () => {
     expect(near('demon', 1, { self: 'alpha' })).toBe(false)
     expect(near('marine', 1, { self: 'alpha' })).toBe(true) // bravo
     expect(near('marine', 1, { self: 'imp-1' })).toBe(false)
+    expect(near('marine', 0, { self: 'alpha' })).toBe(false)
     expect(asks(g, { cond: 'noFigureWithin', side: 'demon', of: 'self', max: 1 })).toBe(true)
     expect(asks(g, { cond: 'noFigureWithin', side: 'demon', of: 'self', max: 3 })).toBe(false)
     // The reference is an objective: at alpha's moment only alpha counts, without a figure anybody.
@@ -247,6 +258,9 @@ describe('D-ABILITY-1 questions about figures', () => {
     expect(at(2, { self: 'alpha' })).toBe(true)
     expect(at(1, { self: undefined })).toBe(true) // bravo
     expect(at(1, { self: 'imp-2' })).toBe(true) // bravo: the demon is of the other side
+    g.objectives.push({ id: 'o2', kind: 'objective', at: space(g, 'i1'), progress: 0, round: 0 })
+    expect([at(2, { self: 'alpha' }), at(1, { self: undefined })]).toEqual([true, true]) // near one of them
+    g.objectives.pop()
     figure(g, 'alpha').at = []
     expect(at(2, { self: 'alpha' })).toBe(false)
     figure(g, 'bravo').at = []
@@ -439,5 +453,37 @@ describe('D-ABILITY-1 questions about the mission', () => {
     expect(asks(g, { cond: 'all', of: [part(3), part(2)] })).toBe(false)
     expect(holds(g, usedBy('test', 'alpha'), [part(3), part(2)])).toBe(false)
     expect(holds(g, usedBy('test', 'alpha'), undefined)).toBe(true)
+  })
+})
+
+describe('D-OBJECTIVE-1 questions about objectives that not every mission has', () => {
+  const drone = (said: string, at: string) => {
+    const g = position({ mission: 'black-bishop-4', alpha: { at: null }, scenario: { drone: { at: 'd17' } } })
+    figure(g, 'drone').at = [space(g, at)]
+    return asks(g, { cond: 'tokenOn', token: 'drone', space: said })
+  }
+
+  test('extraction, seal values and exits: nothing holds where there are none', () => {
+    const g = row()
+    expect(asks(g, { cond: 'onSpace', kind: 'extraction' })).toBe(false)
+    g.portals = [{ id: 'p1', at: space(g, 'c1'), level: 'blue', up: true, threat: 0, progress: 9 }]
+    expect(asks(g, { cond: 'progressAtLeastSealValue' }, { portal: 'p1' })).toBe(false)
+    const sealing = { ...g, rulings: { ...g.rulings, mission: 'black-bishop-5' } }
+    expect(asks(sealing, { cond: 'progressAtLeastSealValue' }, { portal: 'p1' })).toBe(true)
+    expect(asks(sealing, { cond: 'progressAtLeastSealValue' }, { portal: 'p9' })).toBe(false)
+  })
+
+  test('the drone is on the exit that the mission names', () => {
+    const [exit, other] = ['b11', 'd17']
+    expect([drone('exit', exit), drone('elsewhere', exit), drone('exit', other)]).toEqual([true, true, false])
+  })
+
+  test('a single checkpoint with enough progress is every one', () => {
+    const g = row()
+    g.objectives = [{ id: 'o1', kind: 'checkpoint', at: space(g, 'c1'), progress: 2, round: 0 }]
+    const every = (progressMin: number) => asks(g, { cond: 'everyToken', token: 'objective', progressMin })
+    expect([every(2), every(3)]).toEqual([true, false])
+    g.objectives = []
+    expect(every(1)).toBe(false)
   })
 })

@@ -84,6 +84,11 @@ describe('D-ABILITY-2 what could change nothing is not offered', () => {
     expect([counts(g, wake), counts(g, stun)]).toEqual([false, true])
     figure(g, 'alpha').stunned = true
     expect([counts(g, wake), counts(g, stun)]).toEqual([true, false])
+    const immune = Object.values(box().abilities)
+      .flatMap(a => a.effects.map((e, effect) => ({ e, effect, ability: a.id })))
+      .find(({ e }) => e.op === 'immune' && e.to.includes('stun'))!
+    g.lasting = [{ ability: immune.ability, effect: immune.effect, owner: 'bravo', on: ['bravo'], until: 'permanent' }]
+    expect([counts(g, stun, { self: 'bravo' }), counts(g, stun, { self: 'imp-1' })]).toEqual([false, true])
     const gone = { self: 'charlie' }
     for (const effect of [
       { op: 'damage', who: 'self', amount: 1 },

@@ -1,5 +1,4 @@
 /** What the procedures of words ask, each condition on both of its sides: asked directly, without playing there. */
-import type { Link } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
 import { jump } from '../../src/language/moves/jump.ts'
@@ -11,14 +10,11 @@ import { pickObjective } from '../../src/language/tokens/pick-objective.ts'
 import { placeTokens } from '../../src/language/tokens/place-tokens.ts'
 import { wordNamed } from '../../src/language/words/index.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
-import type { Effect } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { asked, calls } from '../asked.ts'
 import { at, figure, lane, position } from '../lane.ts'
 import { box } from '../play.ts'
-
-const flowOf = (op: Effect['op'], name: string) =>
-  wordNamed(op).flows!.find(flow => flow.name === name) as unknown as { links: Record<string, Link> }
+import { flowOf } from './flow-of.ts'
 
 function attacking(g: DoomState) {
   const blow = newAttack({ attacker: 'imp-1', defender: 'alpha', range: 9, red: 1, black: 0, source: null })
@@ -278,6 +274,10 @@ test('D-SUMMON-13 portals that a rule summons from: those named, of a colour, fa
   expect(from({ which: 'face-up' })).toEqual([first, third, keep])
   expect(from({ which: 'red' })).toEqual([second, keep])
   expect(from({ which: 'yellow' })).toBeNull()
+  expect(from({ which: 'at-threat-limit' })).toEqual([third, keep])
+  g.portals[0]!.threat = 3 // its limit
+  expect(from({ which: 'at-threat-limit' })).toEqual([first, third, keep])
+  g.portals[0]!.threat = 2
   expect(from({ which: 'at-threat-limit' })).toEqual([third, keep])
   expect(from({ which: 'just-revealed' }, [second])).toEqual([second, keep])
   expect(from({ which: 'just-revealed' })).toBeNull()

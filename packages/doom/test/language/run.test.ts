@@ -81,10 +81,12 @@ test('D-ATTACK-3 dice for spaces moved count the moves of the figure whose card 
 test('D-ABILITY-1 what stays concerns the figures named, else whose it is, else nobody', () => {
   const { g } = fighting()
   stays(g, { ...used(), targets: ['imp-1', 'bravo'] }, {})
+  stays(g, { ...used(), targets: ['imp-1'] }, {})
   stays(g, { ...used(), targets: [] }, { until: 'status-phase:end' })
   stays(g, { ...used({ self: undefined }), targets: [] }, {})
   expect(g.lasting.map(l => [l.on, l.until])).toEqual([
     [['imp-1', 'bravo'], 'permanent'],
+    [['imp-1'], 'permanent'],
     [['alpha'], 'status-phase:end'],
     [[], 'permanent'],
   ])

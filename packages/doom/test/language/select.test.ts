@@ -6,7 +6,7 @@ import { candidates, concerns, hasPlace, means, placesFor } from '../../src/lang
 import type { Query, Selector, SpaceQuery } from '../../src/language/selector.ts'
 import { type AttackFrame, newAttack } from '../../src/match/attack-frame.ts'
 import type { DoomState } from '../../src/match/state.ts'
-import { corridor, doom, type Position, room } from '../play.ts'
+import { box, corridor, doom, type Position, room } from '../play.ts'
 
 const position = (given: Position): DoomState => structuredClone(doom({ turn: 'alpha', ...given }).state)
 const figure = (g: DoomState, id: string) => g.figures.find(f => f.id === id)!
@@ -54,6 +54,15 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     expect(who(g, { state: 'staggered' })).toEqual(['imp-1'])
     expect(who(g, { state: 'staggered' }, { self: undefined })).toEqual(['imp-1'])
     expect(who(g, { kind: 'activating' }, { kind: 'imp' })).toEqual(['imp-1', 'imp-2'])
+    const lowered = Object.values(box().abilities)
+      .flatMap(a => a.effects.map((e, effect) => ({ ability: a.id, effect, op: e.op })))
+      .find(({ op }) => op === 'modifyStagger')!
+    figure(g, 'pinky-1').damage = box().demons.pinky!.stagger - 1
+    expect(who(g, { state: 'staggered' })).toEqual(['imp-1'])
+    g.lasting = [{ ...lowered, owner: 'alpha', on: ['alpha'], until: 'permanent' }]
+    expect(who(g, { state: 'staggered' })).toContain('pinky-1')
+    expect(who(g, { state: 'staggered' }, { self: 'bravo' })).not.toContain('pinky-1')
+    expect(who(g, { state: 'staggered' }, { self: undefined })).not.toContain('pinky-1')
   })
 
   test('those met, placed or displaced by what happened', () => {
@@ -71,6 +80,8 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     const lift = position({ mission: 'black-bishop-3', alpha: { at: null }, bravo: { at: null } })
     figure(lift, 'alpha').at = [boardOf(lift).find(4, 7)]
     figure(lift, 'bravo').at = [boardOf(lift).find(19, 0)]
+    expect(who(lift, { zone: 'lift' })).toEqual(['alpha'])
+    figure(lift, 'alpha').at.push(boardOf(lift).find(19, 0)) // as large figures stand
     expect(who(lift, { zone: 'lift' })).toEqual(['alpha'])
   })
 
@@ -127,6 +138,8 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     ]
     g.portals = [{ id: 'p1', at: at('h1'), level: 'blue', up: true, threat: 0, progress: 0 }]
     expect(who(g, { within: 1, of: 'objective' })).toEqual(['imp-2', 'pinky-1'])
+    g.objectives[0]!.at = at('a1')
+    expect(who(g, { within: 1, of: 'objective' })).toEqual(['alpha', 'bravo'])
     expect(who(g, { within: 1, of: 'portal' })).toEqual(['baron-of-hell-1'])
   })
 
@@ -147,6 +160,9 @@ describe('D-ABILITY-1 figures that a card finds', () => {
     g.tokens = [{ ...token, at: boardOf(g).at('d1'), owner: 'alpha' }]
     expect(who(g, { side: 'demon', losTo: 'token' })).toEqual(['imp-2'])
     expect(who(g, { side: 'demon', losTo: 'token' }, { owner: 'bravo' })).toEqual([])
+    g.tokens.push({ ...token, at: boardOf(g).at('a1'), owner: 'alpha' })
+    expect(who(g, { side: 'demon', losTo: 'token' })).toEqual(['imp-1', 'imp-2'])
+    expect(who(g, { side: 'marine', los: true, of: 'any-demon' })).toEqual(['alpha', 'bravo'])
   })
 
   test('D-ATTACK-2 in range of the attack', () => {
@@ -244,6 +260,8 @@ describe('D-ABILITY-1 spaces that a card finds', () => {
     expect(spaces(g, { within: 5 })).toContain('c1')
     const corner = position({ map: wall, alpha: { at: 'a1' }, bravo: { at: 'c2' } })
     expect(spaces(corner, { within: 5, los: true, of: 'trigger-figure' }, { trigger: 'bravo' })).toContain('c1')
+    const two = position({ map: wall, alpha: { at: 'a3' }, demons: { imp: [{ at: 'a1' }, { at: 'c2' }] } })
+    expect(spaces(two, { within: 5, los: true, of: 'any-demon' })).toContain('c1') // one of them sees it
   })
 
   test('at least so far from every marine on the map', () => {

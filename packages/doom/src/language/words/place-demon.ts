@@ -2,7 +2,7 @@ import { call, type Frame } from '@redoubt/kernel'
 import { summonPlaces } from '../../board/places.ts'
 import { boardOf, isFree, occupancy, tableOf } from '../../board/positions.ts'
 import { decide } from '../../match/decisions.ts'
-import { contentOf } from '../../match/figures.ts'
+import { contentOf, newFigure } from '../../match/figures.ts'
 import { flow } from '../../match/flow.ts'
 import { INVADER } from '../../match/seats.ts'
 import type { DoomState } from '../../match/state.ts'
@@ -39,7 +39,7 @@ const placing = flow<BossFrame>('place-demon', {
       return places.length > 0 ? decide(INVADER, 'summon-place', 'D-SUMMON-8', placeChoices(g, places)) : null
     },
     pick: (g, f, choice) => {
-      const demon = bringIn(g, f.demon, spacesAt(g, blank(f.demon), placeChosen(g, choice)), 'effect')
+      const demon = bringIn(g, f.demon, spacesAt(g, newFigure('', f.demon, []), placeChosen(g, choice)), 'effect')
       if (f.tag) demon.tag = f.tag
       if (f.health > 0) demon.health = f.health
       const gained = Math.min(f.argent, argentSupply(g))
@@ -48,13 +48,11 @@ const placing = flow<BossFrame>('place-demon', {
   },
 })
 
-const blank = (kind: string) => ({ id: '', kind, at: [0], damage: 0, stunned: false, mp: 0, moved: 0 })
-
 /** The named place, upright if that fits and is free, else turned (a base of one space has no other side); null if neither. */
 function upright(g: DoomState, f: BossFrame): number | null {
   const [wide, high] = contentOf(g).demons[f.demon]!.base
   for (const place of wide * high > 1 ? [f.at, f.at + boardOf(g).size] : [f.at]) {
-    const spaces = spacesAt(g, blank(f.demon), place)
+    const spaces = spacesAt(g, newFigure('', f.demon, []), place)
     if (spaces?.every(space => isFree(g, space))) return place
   }
   return null
