@@ -19,20 +19,16 @@ interface Acting<W extends EffectWord> {
 
 /** The constant sentences with this word that act on a card now; null if there are none. */
 function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): Acting<W>[] | null {
-  const { sources, touches } = inPlay(g)
+  const { constants, touches } = inPlay(g)
   if (!(touches & bit)) return null
   let found: Acting<W>[] | null = null
-  for (const source of sources) {
-    const design = designOf(g, source.id)
-    if (!(design.touches & bit) || source.bloodied) continue
-    for (const constant of design.constants) {
-      if (constant.bit !== bit) continue
-      const use = useOn(g, source, constant, p)
-      if (!use || !allHold(g, use, constant.when)) continue
-      const one = { step: constant.step as StepOf<W>, use }
-      if (found) found.push(one)
-      else found = [one]
-    }
+  for (const { source, constant } of constants) {
+    if (constant.bit !== bit || source.bloodied) continue
+    const use = useOn(g, source, constant, p)
+    if (!use || !allHold(g, use, constant.when)) continue
+    const one = { step: constant.step as StepOf<W>, use }
+    if (found) found.push(one)
+    else found = [one]
   }
   return found
 }

@@ -3,6 +3,7 @@ import { DESIGNS, type Design } from '../match/designs.ts'
 import type { Ability, CardFilter, Role, TriggerWord, Who } from '../match/said.ts'
 import { type ConquestState, SIDES, type Side } from '../match/state.ts'
 import { heardAs } from './meaning.ts'
+import { cardsOf } from './tables.ts'
 import type { Happening } from './use.ts'
 
 /** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
@@ -20,12 +21,14 @@ interface Part {
   designs: readonly boolean[]
 }
 
+const isHeard = (on: TriggerWord, { trigger }: Ability): boolean => heardAs(on).includes(trigger!.on)
+
 const listeners: Partial<Record<TriggerWord, readonly Listener[]>> = {}
 
 /** Of all cards there are, worked out when first asked. */
 function listenersTo(on: TriggerWord): readonly Listener[] {
   return (listeners[on] ??= DESIGNS.flatMap(design =>
-    heardAs(on).flatMap(word => (design.answers?.[word] ?? []).map(ability => listener(design, ability))),
+    design.answers.filter(ability => isHeard(on, ability)).map(ability => listener(design, ability)),
   ))
 }
 
@@ -62,7 +65,7 @@ const forced: Partial<Record<TriggerWord, boolean>> = {}
 /** Is there any forced reaction to this trigger? */
 export function mayForce(on: TriggerWord): boolean {
   return (forced[on] ??= DESIGNS.some(({ answers }) =>
-    heardAs(on).some(word => answers?.[word]?.some(ability => ability.kind === 'forced-reaction')),
+    answers.some(ability => ability.kind === 'forced-reaction' && isHeard(on, ability)),
   ))
 }
 
@@ -102,11 +105,7 @@ function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
 
 function ownersOf(g: ConquestState): Uint8Array {
   const owners = new Uint8Array(DESIGNS.length)
-  for (const side of SIDES) {
-    const { hand, deck, discard, playing } = g.players[side]
-    for (const pile of [hand, deck, discard, playing]) for (const id of pile) owners[g.cards[id]!]! |= 1 << side
-  }
-  for (const p of g.play) owners[g.cards[p.id]!]! |= 1 << p.owner
+  for (const side of SIDES) for (const id of cardsOf(g, side)) owners[g.cards[id]!]! |= 1 << side
   return owners
 }
 
