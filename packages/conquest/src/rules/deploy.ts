@@ -1,4 +1,4 @@
-import { call, type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
+import { type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { answerId, answersTo, couldAnswer, useOf } from '../abilities/ability.ts'
 import { matches } from '../abilities/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
@@ -21,8 +21,8 @@ import { areaName, areaOf, cardName, cardOf } from '../match/names.ts'
 import type { Ability, EffectStep } from '../match/said.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../match/state.ts'
 import { entered } from './answer-window.ts'
-import { effects } from './effects.ts'
-import { useAbility } from './procedures.ts'
+import { effect } from './effects.ts'
+import { uses } from './procedures.ts'
 import { enter, gain, takeFromHand } from './zones.ts'
 
 export interface DeployFrame extends Frame {
@@ -64,7 +64,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       const id = cardOf(choice.card!)
       f.used.push(answerId(id, choice.n))
       const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f.side, f.card, f.at))
-      return thenGoto(call(useAbility, { use, event: choice.do === 'play' ? id : -1 }), 'reduce')
+      return thenGoto(uses(use, choice.do === 'play' ? id : -1), 'reduce')
     },
   },
   pay: (g, f) => gain(g, f.side, -costOf(g, f), 'cost'),
@@ -74,7 +74,7 @@ export const deploy = flow<DeployFrame>('deploy', {
     const at = f.host < 0 ? f.at : (pieceOf(g, f.host)?.at ?? f.at)
     enter(g, f.side, f.card, at, f.host, 'deployed')
   },
-  delayed: (_, f) => inOrder(f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 }))),
+  delayed: (_, f) => inOrder(f.delayed.map(({ use, list }) => effect(use, list))),
   react: (g, f) => (pieceOf(g, f.card) ? inOrder(entered(g, f.card)) : undefined),
 })
 
@@ -175,7 +175,9 @@ export function deployment(g: ConquestState, side: Side, choice: ConquestChoice)
   const card = cardOf(choice.card!)
   const host = choice.at?.includes('.') ? cardOf(choice.at) : -1
   const at = host >= 0 ? pieceOf(g, host)!.at : choice.at ? areaOf(g, choice.at) : hqOf(side)
-  return deploy.start({ side, card, at, host, reduced: 0, used: [], delayed: [] })
+  const { name: flow, first: step } = deploy
+  const frame: DeployFrame = { flow, step, side, card, at, host, reduced: 0, used: [], delayed: [] }
+  return frame
 }
 
 /** CQ-12.10: cards with Ambush of a hand, as Actions of the combat phase. */
