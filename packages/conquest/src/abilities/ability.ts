@@ -18,7 +18,10 @@ export function couldHold(g: ConquestState, side: Side): readonly number[] {
 /** Is there a fitting one among them? */
 export function couldHoldOne(g: ConquestState, side: Side, fits: (id: number) => boolean): boolean {
   const { hand, deck } = g.players[side]
-  return hand.length > 0 && (hand.some(fits) || deck.some(fits))
+  if (hand.length === 0) return false
+  for (const id of hand) if (fits(id)) return true
+  for (const id of deck) if (fits(id)) return true
+  return false
 }
 
 /** CQ-11.15 step 1: conditions, costs, choices, and an effect that could change something. */
@@ -78,7 +81,7 @@ export function answersTo(g: ConquestState, m: Happening, side: Side): WindowAns
 export function couldAct(g: ConquestState, side: Side): boolean {
   if (g.players[side].hand.length === 0) return false
   for (const held of inMatch(g).actions[side])
-    if (canAct(g, side, held, NOTHING) && couldBeInHand(g, side, held.id)) return true
+    if (couldBeInHand(g, side, held.id) && canAct(g, side, held, NOTHING)) return true
   for (const held of inPlay(g).actions[side])
     if (held.readsHand && canAct(g, side, held, couldHold(g, side))) return true
   return false

@@ -3,7 +3,7 @@ import { DESIGNS, type Design } from '../match/designs.ts'
 import type { Ability, CardFilter, Role, TriggerWord, Who } from '../match/said.ts'
 import { type ConquestState, SIDES, type Side } from '../match/state.ts'
 import { heardAs } from './meaning.ts'
-import { cardsOf } from './tables.ts'
+import { ownersOf } from './tables.ts'
 import type { Happening } from './use.ts'
 
 /** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
@@ -77,7 +77,7 @@ interface Owned {
 
 /** Of one match: whose designs there are, as bits by design, and who listens to what, worked out when first asked. */
 interface Ears {
-  owners: Uint8Array
+  sides: Uint8Array
   listeners: Map<TriggerWord, Owned[]>
 }
 
@@ -88,25 +88,27 @@ let lastEars: Ears
 function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
   if (lastCards !== g.cards) {
     let found = known.get(g.cards)
-    if (!found) known.set(g.cards, (found = { owners: ownersOf(g), listeners: new Map() }))
+    if (!found) known.set(g.cards, (found = { sides: sidesOf(g), listeners: new Map() }))
     lastCards = g.cards
     lastEars = found
   }
-  const { owners, listeners } = lastEars
+  const { sides, listeners } = lastEars
   let owned = listeners.get(on)
   if (!owned) {
     owned = []
     for (const side of SIDES)
-      for (const listener of listenersTo(on)) if (owners[listener.design]! & (1 << side)) owned.push({ listener, side })
+      for (const listener of listenersTo(on)) if (sides[listener.design]! & (1 << side)) owned.push({ listener, side })
     listeners.set(on, owned)
   }
   return owned
 }
 
-function ownersOf(g: ConquestState): Uint8Array {
-  const owners = new Uint8Array(DESIGNS.length)
-  for (const side of SIDES) for (const id of cardsOf(g, side)) owners[g.cards[id]!]! |= 1 << side
-  return owners
+function sidesOf(g: ConquestState): Uint8Array {
+  const sides = new Uint8Array(DESIGNS.length)
+  ownersOf(g).forEach((side, id) => {
+    if (side !== undefined) sides[g.cards[id]!]! |= 1 << side
+  })
+  return sides
 }
 
 /**

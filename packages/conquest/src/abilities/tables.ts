@@ -86,21 +86,26 @@ export function inMatch(g: ConquestState): InMatch {
 
 function matchOf(g: ConquestState): InMatch {
   const table: InMatch = { actions: [[], []], answers: [[], []], ambushes: [[], []] }
-  for (const side of SIDES)
-    for (const id of cardsOf(g, side)) {
-      const design = DESIGNS[g.cards[id]!]!
-      if (design.ambush) table.ambushes[side].push(id)
-      if (design.isEvent) addAbilities(table, design, side, id, null)
-    }
+  const owners = ownersOf(g)
+  for (let id = 0; id < owners.length; id++) {
+    const side = owners[id]
+    if (side === undefined) continue
+    const design = DESIGNS[g.cards[id]!]!
+    if (design.ambush) table.ambushes[side].push(id)
+    if (design.isEvent) addAbilities(table, design, side, id, null)
+  }
   return table
 }
 
-/** The cards of a side in the order of their numbers, wherever they are. */
-export function cardsOf(g: ConquestState, side: Side): number[] {
-  const { hand, deck, discard, playing } = g.players[side]
-  const ids = hand.concat(deck, discard, playing)
-  for (const p of g.play) if (p.owner === side) ids.push(p.id)
-  return ids.sort((x, y) => x - y)
+/** Whose each card of the match is; a token that is out of play is nobody's. */
+export function ownersOf(g: ConquestState): Array<Side | undefined> {
+  const owners: Array<Side | undefined> = g.cards.map(() => undefined)
+  for (const side of SIDES) {
+    const { hand, deck, discard, playing } = g.players[side]
+    for (const pile of [hand, deck, discard, playing]) for (const id of pile) owners[id] = side
+  }
+  for (const p of g.play) owners[p.id] = p.owner
+  return owners
 }
 
 /** By what everybody knows this card could be in the hand: it is neither in play nor in a discard pile. */

@@ -41,6 +41,8 @@ export function design(card: CardData, index: number): Design {
     limited: keywords.has('limited'),
     ambush: keywords.has('ambush'),
     traits: new Set(card.traits),
+    traitLimit: card.traitLimit ?? null,
+    commandBonus: card.commandBonus ?? null,
     keywords,
     areaEffect: areaEffect(card.keywords),
     bloodiedAreaEffect: areaEffect(card.bloodied?.keywords ?? []),

@@ -37,6 +37,9 @@ export interface Design {
   limited: boolean
   ambush: boolean
   traits: ReadonlySet<string>
+  /** What stands on few cards, null where it does not. */
+  traitLimit: CardData['traitLimit'] | null
+  commandBonus: CardData['commandBonus'] | null
   keywords: ReadonlySet<KeywordId>
   areaEffect: number
   bloodiedAreaEffect: number

@@ -20,6 +20,11 @@ interface AftermathFrame extends Frame {
   first: boolean
 }
 
+export function afterwards(at: Area, winner: Side | null, first: boolean): Frame {
+  const frame: AftermathFrame = { flow: aftermath.name, step: aftermath.first, at, winner, first }
+  return frame
+}
+
 /** CQ-9: the battle ability, then claiming and moving. */
 export const aftermath = flow<AftermathFrame>('aftermath', {
   ability: {

@@ -1,4 +1,4 @@
-import { endWith, type Frame, goto, type Next, thenGoto } from '@redoubt/kernel'
+import { endWith, type Frame, goto, inOrder, type Next, thenGoto } from '@redoubt/kernel'
 import { atkOf, hasKeyword } from '../abilities/constants.ts'
 import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board/board.ts'
 import { done, type Offers, offer, pass } from '../match/choices.ts'
@@ -17,7 +17,7 @@ import {
   seatOf,
 } from '../match/state.ts'
 import { openActions } from './action-window.ts'
-import { aftermath } from './aftermath.ts'
+import { afterwards } from './aftermath.ts'
 import { attacks, type CombatPhaseFrame } from './procedures.ts'
 import { exhaust, readyAll, relocate } from './zones.ts'
 
@@ -33,6 +33,13 @@ export interface BattleFrame extends Frame {
   quiet: number
   /** Whose opportunity to withdraw comes next: 0 the player with battle initiative, then the other (CQ-7.22). */
   withdrawing: number
+}
+
+export function battleAt(at: Area, turn: Side): Next {
+  const { name: flow, first: step } = battle
+  const passed: [boolean, boolean] = [false, false]
+  const frame: BattleFrame = { flow, step, at, passed, round: 0, skirmish: false, turn, quiet: 0, withdrawing: 0 }
+  return inOrder([frame])
 }
 
 /** CQ-7: one battle, from its beginning to its winner. What follows from winning stands in aftermath.ts. */
@@ -199,5 +206,5 @@ function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: stri
       rule,
     })
   const first = f.at === inProgress<CombatPhaseFrame>(g, 'combat-phase')?.first
-  return endWith(undefined, [aftermath.start({ at: f.at, winner, first })])
+  return endWith(undefined, [afterwards(f.at, winner, first)])
 }

@@ -1,8 +1,8 @@
-import { call, end, thenGoto } from '@redoubt/kernel'
+import { end, thenGoto } from '@redoubt/kernel'
 import { faceUp, homeOf, warlordOf } from '../board/board.ts'
 import { flow } from '../match/flow.ts'
 import { type Area, type ConquestState, SIDES } from '../match/state.ts'
-import { battle } from './battle.ts'
+import { battleAt } from './battle.ts'
 import type { CombatPhaseFrame } from './procedures.ts'
 import { relocate } from './zones.ts'
 
@@ -16,8 +16,7 @@ export const combatPhase = flow<CombatPhaseFrame>('combat-phase', {
     while (f.at < g.row.length) {
       const area = f.at++
       if (isBattle(g, f, area)) {
-        const fresh = { round: 0, skirmish: false, turn: g.initiative, quiet: 0, withdrawing: 0 }
-        return thenGoto(call(battle, { at: area, passed: [false, false], ...fresh }), 'battles')
+        return thenGoto(battleAt(area, g.initiative), 'battles')
       }
     }
   },

@@ -119,7 +119,7 @@ export function bonusAt(g: ConquestState, area: Area, side: Side): { resources: 
   let { resources, cards } = PLANETS[g.row[area]!.planet]!.commandBonus
   for (const p of g.play) {
     if (p.at !== area || p.ctrl !== side || !isUnit(g, p)) continue
-    const more = designOf(g, p.id).card.commandBonus
+    const more = designOf(g, p.id).commandBonus
     if (!more) continue
     resources += more.resources
     cards += more.cards

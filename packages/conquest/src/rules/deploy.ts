@@ -130,7 +130,7 @@ function reducible(g: ConquestState, side: Side, card: number, at: Area): number
 function forbidden(g: ConquestState, side: Side, design: Design): boolean {
   if (design.limited && g.players[side].limited) return true
   if (uniqueForbids(g, side, design)) return true
-  const limit = design.card.traitLimit
+  const limit = design.traitLimit
   if (!limit) return false
   return withTrait(g, side, limit.trait) >= limit.max
 }

@@ -103,7 +103,7 @@ export function leavePlay(g: ConquestState, id: number): Piece[] {
   g.play = left
   for (const p of gone) {
     stir(g, p.at)
-    if (designOf(g, p.id).card.type === 'token') continue
+    if (designOf(g, p.id).type === 'token') continue
     g.players[p.owner].discard.push(p.id)
     if (p.id !== id) if (heard()) emit({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' })
   }
