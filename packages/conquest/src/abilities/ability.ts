@@ -1,11 +1,11 @@
 import type { WindowAnswer } from '@redoubt/kernel'
-import { designOf, pieceOf } from '../board/board.ts'
+import { designOf } from '../board/board.ts'
 import { offer, type UseOffer } from '../match/choices.ts'
 import { cardName } from '../match/names.ts'
-import type { Ability, TriggerWord } from '../match/said.ts'
-import type { ConquestState, Phase, Side } from '../match/state.ts'
+import type { Ability } from '../match/said.ts'
+import type { ConquestState, Phase, Piece, Side } from '../match/state.ts'
 import { allHold, heardAs, triggers } from './meaning.ts'
-import { couldBeInHand, inMatch, inPlay } from './tables.ts'
+import { couldBeInHand, type Held, inMatch, inPlay } from './tables.ts'
 import { completable } from './target.ts'
 import { type Happening, newUse, type Use } from './use.ts'
 
@@ -18,15 +18,23 @@ export function couldHold(g: ConquestState, side: Side): readonly number[] {
 /** Is there a fitting one among them? */
 export function couldHoldOne(g: ConquestState, side: Side, fits: (id: number) => boolean): boolean {
   const { hand, deck } = g.players[side]
-  return hand.length > 0 && (hand.some(fits) || deck.some(fits))
+  if (hand.length === 0) return false
+  for (const id of hand) if (fits(id)) return true
+  for (const id of deck) if (fits(id)) return true
+  return false
 }
 
-/** CQ-11.15 step 1: conditions, limits, costs, choices, and an effect that could change something. */
+/** CQ-11.15 step 1: conditions, costs, choices, and an effect that could change something. */
 export function canUse(g: ConquestState, ability: Ability, use: Use): boolean {
-  if (ability.limit && pieceOf(g, use.self)?.spent.includes(ability.id)) return false
-  for (const cost of ability.cost)
-    if (cost.pay === 'exhaust' && cost.card === 'self' && !pieceOf(g, use.self)?.ready) return false
   return allHold(g, use, ability.when) && completable(g, ability, use, 0, false)
+}
+
+/** Not this ability of this card in play: turned over, exhausted or used up (CQ-11.17), whatever else there may be. */
+function isOut(p: Piece, ability: Ability): boolean {
+  if (ability.limit && p.spent.includes(ability.id)) return true
+  if (p.ready) return false
+  for (const cost of ability.cost) if (cost.pay === 'exhaust' && cost.card === 'self') return true
+  return false
 }
 
 /** CQ-5.13, CQ-12.8: the printed cost of an event and its Limited. */
@@ -40,52 +48,30 @@ function rightPhase(ability: Ability, phase: Phase): boolean {
   return ability.kind !== 'combat-action' || phase === 'combat'
 }
 
+const NOTHING: readonly number[] = []
+
 /** Every Action a side can take now (CQ-11.1), deploying not included. */
 export function actions(g: ConquestState, side: Side): WindowAnswer<UseOffer>[] {
   const found: WindowAnswer<UseOffer>[] = []
   const { hand } = g.players[side]
-  for (const p of inPlay(g).actors) if (p.ctrl === side && !p.bloodied) addActions(g, side, p.id, hand, found)
-  for (const id of inMatch(g).actionEvents) if (hand.includes(id)) addActions(g, side, id, hand, found)
+  for (const held of inPlay(g).actions[side])
+    if (!held.piece!.bloodied && canAct(g, side, held, hand)) found.push(answer(g, held))
+  for (const held of inMatch(g).actions[side])
+    if (hand.includes(held.id) && canAct(g, side, held, hand)) found.push(answer(g, held))
   return found
 }
-
-function addActions(
-  g: ConquestState,
-  side: Side,
-  id: number,
-  hand: readonly number[],
-  found: WindowAnswer<UseOffer>[],
-): void {
-  for (const ability of designOf(g, id).actions)
-    if (rightPhase(ability, g.phase)) consider(g, side, id, ability, undefined, hand, found)
-}
-
-const NOTHING: readonly number[] = []
 
 /** All interrupts and reactions of a side to a moment (CQ-11.8). */
 export function answersTo(g: ConquestState, m: Happening, side: Side): WindowAnswer<UseOffer>[] {
   const found: WindowAnswer<UseOffer>[] = []
   const { hand } = g.players[side]
   for (const on of heardAs(m.on)) {
-    for (const p of inPlay(g).answerers)
-      if (p.ctrl === side && !p.bloodied) addAnswers(g, side, p.id, on, m, hand, found)
-    for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
-      if (hand.includes(id)) addAnswers(g, side, id, on, m, hand, found)
+    for (const held of inPlay(g).answers[side])
+      if (held.on === on && !held.piece!.bloodied && canAnswer(g, side, held, m, hand)) found.push(answer(g, held))
+    for (const held of inMatch(g).answers[side])
+      if (held.on === on && hand.includes(held.id) && canAnswer(g, side, held, m, hand)) found.push(answer(g, held))
   }
   return found
-}
-
-function addAnswers(
-  g: ConquestState,
-  side: Side,
-  id: number,
-  on: TriggerWord,
-  m: Happening,
-  hand: readonly number[],
-  found: WindowAnswer<UseOffer>[],
-): void {
-  const abilities = designOf(g, id).answers![on]
-  if (abilities) for (const ability of abilities) consider(g, side, id, ability, m, hand, found)
 }
 
 /**
@@ -94,37 +80,37 @@ function addAnswers(
  */
 export function couldAct(g: ConquestState, side: Side): boolean {
   if (g.players[side].hand.length === 0) return false
-  const found: WindowAnswer<UseOffer>[] = []
-  for (const p of inPlay(g).actors)
-    if (p.ctrl === side && designOf(g, p.id).readsHand) addActions(g, side, p.id, couldHold(g, side), found)
-  for (const id of inMatch(g).actionEvents)
-    if (found.length === 0 && couldBeInHand(g, side, id)) addActions(g, side, id, NOTHING, found)
-  return found.length > 0
+  for (const held of inMatch(g).actions[side])
+    if (couldBeInHand(g, side, held.id) && canAct(g, side, held, NOTHING)) return true
+  for (const held of inPlay(g).actions[side])
+    if (held.readsHand && canAct(g, side, held, couldHold(g, side))) return true
+  return false
 }
 
 /** The same for answers to a moment. */
 export function couldAnswer(g: ConquestState, m: Happening, side: Side): boolean {
-  const found: WindowAnswer<UseOffer>[] = []
   for (const on of heardAs(m.on))
-    for (const id of inMatch(g).answerEvents[on] ?? NOTHING)
-      if (found.length === 0 && couldBeInHand(g, side, id)) addAnswers(g, side, id, on, m, NOTHING, found)
-  return found.length > 0
+    for (const held of inMatch(g).answers[side])
+      if (held.on === on && couldBeInHand(g, side, held.id) && canAnswer(g, side, held, m, NOTHING)) return true
+  return false
 }
 
-function consider(
+function canAct(g: ConquestState, side: Side, { ability, id, piece }: Held, hand: readonly number[]): boolean {
+  if (!rightPhase(ability, g.phase)) return false
+  if (piece ? isOut(piece, ability) : !canPlay(g, side, id)) return false
+  return canUse(g, ability, newUse(ability.id, side, id, undefined, undefined, hand))
+}
+
+function canAnswer(
   g: ConquestState,
   side: Side,
-  id: number,
-  ability: Ability,
-  m: Happening | undefined,
+  { ability, id, piece }: Held,
+  m: Happening,
   hand: readonly number[],
-  found: WindowAnswer<UseOffer>[],
-): void {
-  const event = designOf(g, id).isEvent
-  if (event && !canPlay(g, side, id)) return
+): boolean {
+  if (piece ? isOut(piece, ability) : !canPlay(g, side, id)) return false
   const use = newUse(ability.id, side, id, undefined, m, hand)
-  if (m && !triggers(g, use, ability.trigger!, m)) return
-  if (canUse(g, ability, use)) found.push(answer(g, ability, id, event))
+  return triggers(g, use, ability.trigger!, m) && canUse(g, ability, use)
 }
 
 /** Names an ability of a card of the match. */
@@ -132,9 +118,9 @@ export function answerId(card: number, n = 1): string {
   return `${card}/${n}`
 }
 
-function answer(g: ConquestState, ability: Ability, id: number, event: boolean): WindowAnswer<UseOffer> {
+function answer(g: ConquestState, { ability, id, piece }: Held): WindowAnswer<UseOffer> {
   const n = designOf(g, id).card.abilities.indexOf(ability) + 1
-  const how = event ? 'play' : 'use'
+  const how = piece ? 'use' : 'play'
   const card = cardName(g, id)
   const choice = n > 1 ? offer.nthAbility(how, card, n) : offer.ability(how, card)
   return { id: answerId(id, n), choice, forced: ability.kind === 'forced-reaction' }

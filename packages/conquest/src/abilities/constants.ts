@@ -19,20 +19,16 @@ interface Acting<W extends EffectWord> {
 
 /** The constant sentences with this word that act on a card now; null if there are none. */
 function acting<W extends EffectWord>(g: ConquestState, bit: number, p: Piece): Acting<W>[] | null {
-  const { sources, touches } = inPlay(g)
+  const { constants, touches } = inPlay(g)
   if (!(touches & bit)) return null
   let found: Acting<W>[] | null = null
-  for (const source of sources) {
-    const design = designOf(g, source.id)
-    if (!(design.touches & bit) || source.bloodied) continue
-    for (const constant of design.constants) {
-      if (constant.bit !== bit) continue
-      const use = useOn(g, source, constant, p)
-      if (!use || !allHold(g, use, constant.when)) continue
-      const one = { step: constant.step as StepOf<W>, use }
-      if (found) found.push(one)
-      else found = [one]
-    }
+  for (const { source, constant } of constants) {
+    if (constant.bit !== bit || source.bloodied) continue
+    const use = useOn(g, source, constant, p)
+    if (!use || !allHold(g, use, constant.when)) continue
+    const one = { step: constant.step as StepOf<W>, use }
+    if (found) found.push(one)
+    else found = [one]
   }
   return found
 }
@@ -44,24 +40,29 @@ function useOn(g: ConquestState, source: Piece, { on, each }: Constant, p: Piece
   return on === 'self' || on === 'host' || matches(g, use, each!, p) ? use : null
 }
 
-const MODIFY: Record<Stat, number> = {
-  atk: newBit('modify atk'),
-  hp: newBit('modify hp'),
-  command: newBit('modify command'),
-}
-const MULTIPLY: Record<Stat, number> = {
-  atk: newBit('multiply atk'),
-  hp: newBit('multiply hp'),
-  command: newBit('multiply command'),
+/** A value of units, and the words that change it. */
+interface Value {
+  stat: Stat
+  modify: number
+  multiply: number
 }
 
-/** A value of a unit: additions first, then factors (CQ-11.20). */
-function statOf(g: ConquestState, p: Piece, stat: Stat, printed: number): number {
+const changeable = (stat: Stat): Value => ({
+  stat,
+  modify: newBit(`modify ${stat}`),
+  multiply: newBit(`multiply ${stat}`),
+})
+const ATK = changeable('atk')
+const HP = changeable('hp')
+const COMMAND = changeable('command')
+
+/** Additions first, then factors (CQ-11.20). */
+function statOf(g: ConquestState, p: Piece, { stat, modify, multiply }: Value, printed: number): number {
   let value = printed
-  const changes = acting<'modify'>(g, MODIFY[stat], p)
+  const changes = acting<'modify'>(g, modify, p)
   if (changes) for (const { step, use } of changes) value += amountOf(g, use, step.amount)
   for (const change of g.lasting) if (change.stat === stat && change.cards.includes(p.id)) value += change.amount
-  const factors = acting<'multiply'>(g, MULTIPLY[stat], p)
+  const factors = acting<'multiply'>(g, multiply, p)
   if (factors) for (const { step } of factors) value *= step.factor
   return value
 }
@@ -75,16 +76,16 @@ export function atkOf(g: ConquestState, p: Piece): number {
   const design = designOf(g, p.id)
   const printed = p.bloodied ? design.bloodiedAtk : design.atk
   const brutal = p.damage > 0 && hasKeyword(g, p, 'brutal') ? p.damage : 0
-  return Math.max(0, statOf(g, p, 'atk', printed) + brutal)
+  return Math.max(0, statOf(g, p, ATK, printed) + brutal)
 }
 
 export function hpOf(g: ConquestState, p: Piece): number {
   const design = designOf(g, p.id)
-  return statOf(g, p, 'hp', p.bloodied ? design.bloodiedHp : design.hp)
+  return statOf(g, p, HP, p.bloodied ? design.bloodiedHp : design.hp)
 }
 
 export function commandOf(g: ConquestState, p: Piece): number {
-  return statOf(g, p, 'command', designOf(g, p.id).command)
+  return statOf(g, p, COMMAND, designOf(g, p.id).command)
 }
 
 /** Looked up when first asked, when all cards are there. */

@@ -3,6 +3,7 @@ import { DESIGNS, type Design } from '../match/designs.ts'
 import type { Ability, CardFilter, Role, TriggerWord, Who } from '../match/said.ts'
 import { type ConquestState, SIDES, type Side } from '../match/state.ts'
 import { heardAs } from './meaning.ts'
+import { ownersOf } from './tables.ts'
 import type { Happening } from './use.ts'
 
 /** An ability that waits for a trigger, and which cards can play the roles in it, by what is printed alone. */
@@ -20,12 +21,14 @@ interface Part {
   designs: readonly boolean[]
 }
 
+const isHeard = (on: TriggerWord, { trigger }: Ability): boolean => heardAs(on).includes(trigger!.on)
+
 const listeners: Partial<Record<TriggerWord, readonly Listener[]>> = {}
 
 /** Of all cards there are, worked out when first asked. */
 function listenersTo(on: TriggerWord): readonly Listener[] {
   return (listeners[on] ??= DESIGNS.flatMap(design =>
-    heardAs(on).flatMap(word => (design.answers?.[word] ?? []).map(ability => listener(design, ability))),
+    design.answers.filter(ability => isHeard(on, ability)).map(ability => listener(design, ability)),
   ))
 }
 
@@ -62,7 +65,7 @@ const forced: Partial<Record<TriggerWord, boolean>> = {}
 /** Is there any forced reaction to this trigger? */
 export function mayForce(on: TriggerWord): boolean {
   return (forced[on] ??= DESIGNS.some(({ answers }) =>
-    heardAs(on).some(word => answers?.[word]?.some(ability => ability.kind === 'forced-reaction')),
+    answers.some(ability => ability.kind === 'forced-reaction' && isHeard(on, ability)),
   ))
 }
 
@@ -74,7 +77,7 @@ interface Owned {
 
 /** Of one match: whose designs there are, as bits by design, and who listens to what, worked out when first asked. */
 interface Ears {
-  owners: Uint8Array
+  sides: Uint8Array
   listeners: Map<TriggerWord, Owned[]>
 }
 
@@ -85,29 +88,27 @@ let lastEars: Ears
 function ownedListeners(g: ConquestState, on: TriggerWord): readonly Owned[] {
   if (lastCards !== g.cards) {
     let found = known.get(g.cards)
-    if (!found) known.set(g.cards, (found = { owners: ownersOf(g), listeners: new Map() }))
+    if (!found) known.set(g.cards, (found = { sides: sidesOf(g), listeners: new Map() }))
     lastCards = g.cards
     lastEars = found
   }
-  const { owners, listeners } = lastEars
+  const { sides, listeners } = lastEars
   let owned = listeners.get(on)
   if (!owned) {
     owned = []
     for (const side of SIDES)
-      for (const listener of listenersTo(on)) if (owners[listener.design]! & (1 << side)) owned.push({ listener, side })
+      for (const listener of listenersTo(on)) if (sides[listener.design]! & (1 << side)) owned.push({ listener, side })
     listeners.set(on, owned)
   }
   return owned
 }
 
-function ownersOf(g: ConquestState): Uint8Array {
-  const owners = new Uint8Array(DESIGNS.length)
-  for (const side of SIDES) {
-    const { hand, deck, discard, playing } = g.players[side]
-    for (const pile of [hand, deck, discard, playing]) for (const id of pile) owners[g.cards[id]!]! |= 1 << side
-  }
-  for (const p of g.play) owners[g.cards[p.id]!]! |= 1 << p.owner
-  return owners
+function sidesOf(g: ConquestState): Uint8Array {
+  const sides = new Uint8Array(DESIGNS.length)
+  ownersOf(g).forEach((side, id) => {
+    if (side !== undefined) sides[g.cards[id]!]! |= 1 << side
+  })
+  return sides
 }
 
 /**

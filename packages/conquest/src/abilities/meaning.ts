@@ -41,7 +41,7 @@ export function allHold(g: ConquestState, use: Use, conditions: readonly Conditi
 
 /** Does this moment fulfil the triggering condition of an ability? */
 export function triggers(g: ConquestState, use: Use, trigger: Trigger, m: Happening): boolean {
-  return meaning.heardAs(m.on).includes(trigger.on) && meaning.triggers(g, use, trigger, m)
+  return meaning.triggers(g, use, trigger, m)
 }
 
 /** The triggers whose answers are asked for when this one comes, itself first. */

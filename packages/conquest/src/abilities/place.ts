@@ -28,8 +28,17 @@ export function placesOf(g: ConquestState, use: Use, place: Place): number {
       return 1 << DISCARD
     default:
       if (place[0] === '$') return 1 << use.picks[place]!
-      return bit(planetOfPiece(g, use.picks[place.slice('planet-of:'.length)]!))
+      return bit(planetOfPiece(g, use.picks[cardNamedIn(place)]!))
   }
+}
+
+/** "planet-of:$unit" names the card "$unit". Cut once: a piece of a string is slow to look up by. */
+const named = new Map<Place, string>()
+
+function cardNamedIn(place: Place): string {
+  let card = named.get(place)
+  if (card === undefined) named.set(place, (card = place.slice('planet-of:'.length)))
+  return card
 }
 
 /** The one area of a place, for effects that move a card there. */

@@ -37,8 +37,8 @@ export function hasUnitAt(g: ConquestState, area: Area, side: Side): boolean {
 }
 
 export function warlordAt(g: ConquestState, area: Area, side: Side): Piece | undefined {
-  for (const p of g.play) if (p.at === area && p.ctrl === side && isWarlord(g, p)) return p
-  return undefined
+  const warlord = warlordOf(g, side)
+  return warlord.at === area ? warlord : undefined
 }
 
 export function warlordOf(g: ConquestState, side: Side): Piece {

@@ -4,9 +4,7 @@ import type { Condition } from '../language/condition.ts'
 import { type EffectStep, wordNamed } from '../language/effect.ts'
 import type { CardFilter } from '../language/filter.ts'
 import type { Keyword } from '../language/keywords.ts'
-import type { TriggerWord } from '../language/trigger.ts'
 import { type Constant, type Design, newBit } from '../match/designs.ts'
-import type { Ability } from './ability.ts'
 import type { CardData } from './cards.ts'
 
 function constant(when: readonly Condition[], step: EffectStep): Constant {
@@ -20,8 +18,6 @@ function areaEffect(keywords: readonly Keyword[]): number {
 
 export function design(card: CardData, index: number): Design {
   const keywords = new Set(card.keywords.map(k => k.keyword))
-  const answers: Partial<Record<TriggerWord, Ability[]>> = {}
-  for (const ability of card.abilities) if (ability.trigger) (answers[ability.trigger.on] ??= []).push(ability)
   const constants = card.abilities
     .filter(a => a.kind === 'constant')
     .flatMap(a => a.effect.map(step => constant(a.when, step)))
@@ -45,6 +41,8 @@ export function design(card: CardData, index: number): Design {
     limited: keywords.has('limited'),
     ambush: keywords.has('ambush'),
     traits: new Set(card.traits),
+    traitLimit: card.traitLimit ?? null,
+    commandBonus: card.commandBonus ?? null,
     keywords,
     areaEffect: areaEffect(card.keywords),
     bloodiedAreaEffect: areaEffect(card.bloodied?.keywords ?? []),
@@ -54,6 +52,6 @@ export function design(card: CardData, index: number): Design {
       a => ACTIONS.includes(a.kind) && a.targets.some(t => t.pick === 'card' && t.filter.at === 'your-hand'),
     ),
     actions: card.abilities.filter(a => ACTIONS.includes(a.kind)),
-    answers: Object.keys(answers).length > 0 ? answers : null,
+    answers: card.abilities.filter(a => a.trigger !== null),
   }
 }

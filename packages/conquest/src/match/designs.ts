@@ -1,14 +1,4 @@
-import type {
-  Ability,
-  CardData,
-  CardFilter,
-  Condition,
-  EffectStep,
-  KeywordId,
-  PlanetData,
-  Ref,
-  TriggerWord,
-} from './said.ts'
+import type { Ability, CardData, CardFilter, Condition, EffectStep, KeywordId, PlanetData, Ref } from './said.ts'
 
 export const PLANET_TYPES = ['material', 'strongpoint', 'tech'] as const
 export type PlanetType = (typeof PLANET_TYPES)[number]
@@ -47,6 +37,9 @@ export interface Design {
   limited: boolean
   ambush: boolean
   traits: ReadonlySet<string>
+  /** What stands on few cards, null where it does not. */
+  traitLimit: CardData['traitLimit'] | null
+  commandBonus: CardData['commandBonus'] | null
   keywords: ReadonlySet<KeywordId>
   areaEffect: number
   bloodiedAreaEffect: number
@@ -57,8 +50,8 @@ export interface Design {
   readsHand: boolean
   /** Abilities that are used in action windows and deploy turns. */
   actions: readonly Ability[]
-  /** Abilities by trigger; null if there are none. */
-  answers: Readonly<Partial<Record<TriggerWord, readonly Ability[]>>> | null
+  /** Abilities that wait for a trigger. */
+  answers: readonly Ability[]
 }
 
 /** What is printed, filled when the content is loaded: words and rules are about cards, and cards are made of words. */

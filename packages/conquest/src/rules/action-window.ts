@@ -1,4 +1,4 @@
-import { call, inOrder, type Next, type WindowAnswer, type WindowFrame, window } from '@redoubt/kernel'
+import { inOrder, type Next, type WindowAnswer, type WindowFrame, window } from '@redoubt/kernel'
 import { actions, couldAct, useOf } from '../abilities/ability.ts'
 import type { ConquestChoice, DeployOffer, UseOffer } from '../match/choices.ts'
 import type { ConquestDecisionKind } from '../match/decisions.ts'
@@ -6,7 +6,7 @@ import { cardOf } from '../match/names.ts'
 import { type ConquestState, type Side, sideOf } from '../match/state.ts'
 import { seatsInOrder } from './answer-window.ts'
 import { ambushes, couldAmbush, deployment } from './deploy.ts'
-import { useAbility } from './procedures.ts'
+import { uses } from './procedures.ts'
 
 /** CQ-11.5: the players alternate, the one with (battle) initiative first, until both pass one after the other. */
 export const actionWindow = window<ConquestState, WindowFrame, ConquestChoice>({
@@ -39,7 +39,7 @@ export function act(g: ConquestState, side: Side, choice: ConquestChoice): Next 
   if (choice.do === 'deploy') return inOrder([deployment(g, side, choice)])
   const id = cardOf(choice.card!)
   const use = useOf(g, side, id, choice.n ?? 1)
-  return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
+  return uses(use, choice.do === 'play' ? id : -1)
 }
 
 export function openActions(): Next {

@@ -1,4 +1,4 @@
-import { call, end, type Frame } from '@redoubt/kernel'
+import { end, type Frame } from '@redoubt/kernel'
 import { canUse } from '../abilities/ability.ts'
 import { newUse } from '../abilities/use.ts'
 import { homeOf, unitsAt, warlordAt } from '../board/board.ts'
@@ -9,7 +9,7 @@ import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { planetName } from '../match/names.ts'
 import { type Area, type ConquestState, SEATS, type Side, seatOf } from '../match/state.ts'
-import { useAbility } from './procedures.ts'
+import { uses } from './procedures.ts'
 import { checkDisplay, checkRow } from './victory.ts'
 import { relocate } from './zones.ts'
 
@@ -18,6 +18,11 @@ interface AftermathFrame extends Frame {
   winner: Side | null
   /** Fought at the first planet. */
   first: boolean
+}
+
+export function afterwards(at: Area, winner: Side | null, first: boolean): Frame {
+  const frame: AftermathFrame = { flow: aftermath.name, step: aftermath.first, at, winner, first }
+  return frame
 }
 
 /** CQ-9: the battle ability, then claiming and moving. */
@@ -33,7 +38,7 @@ export const aftermath = flow<AftermathFrame>('aftermath', {
     pick: (g, f, choice) => {
       const used = choice.do !== 'pass'
       if (heard()) emit({ type: 'battle-ability', seat: SEATS[f.winner!], planet: nameAt(g, f.at), used })
-      return used ? call(useAbility, { use: battleUse(g, f), event: -1 }) : undefined
+      return used ? uses(battleUse(g, f)) : undefined
     },
   },
   claim: (g, f) => {

@@ -1,4 +1,4 @@
-import { call, type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
+import { type Frame, type Seat, type WindowFrame, window } from '@redoubt/kernel'
 import { answerId, answersTo, couldAnswer, useOf } from '../abilities/ability.ts'
 import { mayForce, somebodyListens } from '../abilities/listeners.ts'
 import type { Happening } from '../abilities/use.ts'
@@ -7,7 +7,7 @@ import type { ConquestChoice } from '../match/choices.ts'
 import type { Answered, ConquestDecisionKind, Decisions } from '../match/decisions.ts'
 import { cardName, cardOf } from '../match/names.ts'
 import { type ConquestState, ROW, sideOf } from '../match/state.ts'
-import { useAbility } from './procedures.ts'
+import { uses } from './procedures.ts'
 
 type AnsweredMoment = Happening & { on: Answered }
 
@@ -40,7 +40,7 @@ export const answersWindow = window<ConquestState, AnswersFrame, ConquestChoice>
   use: (g, f, seat, choice) => {
     const id = cardOf(choice.card!)
     const use = useOf(g, sideOf(seat), id, choice.n ?? 1, f.moment)
-    return call(useAbility, { use, event: choice.do === 'play' ? id : -1 })
+    return uses(use, choice.do === 'play' ? id : -1)
   },
   kind: (_, f): ConquestDecisionKind => `answer-${f.moment.on}`,
   rule: () => 'CQ-11.8',
@@ -53,7 +53,10 @@ function aboutMoment(g: ConquestState, m: AnsweredMoment): Decisions[`answer-${A
 
 /** Adds the window for a moment to what follows, unless nobody could ever answer it. */
 export function answering(g: ConquestState, moment: AnsweredMoment, after: Frame[] = []): Frame[] {
-  if (somebodyListens(g, moment)) after.push(answersWindow.start({ turn: 0, passes: 0, used: [], moment }))
+  if (!somebodyListens(g, moment)) return after
+  const { name: flow, first: step } = answersWindow
+  const frame: AnswersFrame = { flow, step, turn: 0, passes: 0, used: [], moment }
+  after.push(frame)
   return after
 }
 

@@ -18,9 +18,8 @@ export const attack = flow<AttackFrame>('attack', {
   defender: {
     ask: (g, f) => {
       const attacker = pieceOf(g, f.attacker)!
-      const options: Array<Offers['defender' | 'area-effect']> = defenders(g, attacker).map(p =>
-        offer.defender(cardName(g, p.id)),
-      )
+      const options: Array<Offers['defender' | 'area-effect']> = []
+      for (const p of defenders(g, attacker)) options.push(offer.defender(cardName(g, p.id)))
       if (areaEffectOf(g, attacker) > 0) options.push(areaEffect)
       return decide(seatOf(attacker.ctrl), 'defender', 'CQ-7.27', options, {
         about: { attacker: cardName(g, attacker.id), atk: atkOf(g, attacker) },

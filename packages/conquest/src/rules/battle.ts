@@ -1,4 +1,4 @@
-import { call, endWith, type Frame, goto, type Next, thenGoto } from '@redoubt/kernel'
+import { endWith, type Frame, goto, inOrder, type Next, thenGoto } from '@redoubt/kernel'
 import { atkOf, hasKeyword } from '../abilities/constants.ts'
 import { designOf, hasUnitAt, homeOf, isUnit, pieceOf, unitsAt, warlordAt } from '../board/board.ts'
 import { done, type Offers, offer, pass } from '../match/choices.ts'
@@ -17,9 +17,8 @@ import {
   seatOf,
 } from '../match/state.ts'
 import { openActions } from './action-window.ts'
-import { aftermath } from './aftermath.ts'
-import { attack } from './attack.ts'
-import type { CombatPhaseFrame } from './procedures.ts'
+import { afterwards } from './aftermath.ts'
+import { attacks, type CombatPhaseFrame } from './procedures.ts'
 import { exhaust, readyAll, relocate } from './zones.ts'
 
 export interface BattleFrame extends Frame {
@@ -34,6 +33,13 @@ export interface BattleFrame extends Frame {
   quiet: number
   /** Whose opportunity to withdraw comes next: 0 the player with battle initiative, then the other (CQ-7.22). */
   withdrawing: number
+}
+
+export function battleAt(at: Area, turn: Side): Next {
+  const { name: flow, first: step } = battle
+  const passed: [boolean, boolean] = [false, false]
+  const frame: BattleFrame = { flow, step, at, passed, round: 0, skirmish: false, turn, quiet: 0, withdrawing: 0 }
+  return inOrder([frame])
 }
 
 /** CQ-7: one battle, from its beginning to its winner. What follows from winning stands in aftermath.ts. */
@@ -56,9 +62,11 @@ export const battle = flow<BattleFrame>('battle', {
     ask: (g, f) => {
       if (roundIsOver(g, f)) return null
       if (f.passed[f.turn] && !canAttack(g, f, f.turn)) f.turn = other(f.turn) // CQ-7.14, CQ-7.15
-      if (battleIsOver(g, f) || !canAttack(g, f, f.turn)) return null
+      if (battleIsOver(g, f)) return null
+      const options = combatTurn(g, f)
+      if (options.length === 0) return null
       // Asked even if there is a single unit: nobody's unit attacks unannounced.
-      return decide(seatOf(f.turn), 'combat-turn', 'CQ-7.11', combatTurn(g, f), {
+      return decide(seatOf(f.turn), 'combat-turn', 'CQ-7.11', options, {
         always: true,
         about: { planet: areaName(g, f.at) },
       })
@@ -66,8 +74,7 @@ export const battle = flow<BattleFrame>('battle', {
     pick: (g, f, choice) => {
       if (choice.do === 'pass') return undefined
       const unit = pieceOf(g, cardOf(choice.card!))!
-      const next =
-        choice.do === 'retreat' ? retreat(g, unit) : call(attack, { attacker: unit.id, at: f.at, defender: -1 })
+      const next = choice.do === 'retreat' ? retreat(g, unit) : attacks(unit.id, f.at)
       f.passed[f.turn] = false
       f.turn = other(f.turn)
       return thenGoto(next, 'window')
@@ -96,7 +103,8 @@ export const battle = flow<BattleFrame>('battle', {
       for (; f.withdrawing < 2; f.withdrawing++) {
         const units = unitsAt(g, f.at, withdrawer(g, f))
         if (units.length === 0) continue
-        const options = [...units.map(p => offer.withdraw(cardName(g, p.id))), done]
+        const options: Array<Offers['withdraw' | 'done']> = units.map(p => offer.withdraw(cardName(g, p.id)))
+        options.push(done)
         return decide(seatOf(withdrawer(g, f)), 'withdraw', 'CQ-7.22', options, {
           about: { planet: areaName(g, f.at) },
         })
@@ -152,14 +160,18 @@ function roundIsOver(g: ConquestState, f: BattleFrame): boolean {
 
 type CombatOption = Offers['attack' | 'retreat' | 'pass']
 
+/** Empty if no unit of the side in turn can attack. */
 function combatTurn(g: ConquestState, f: BattleFrame): CombatOption[] {
   const options: CombatOption[] = []
-  const able = g.play.filter(p => mayAttack(g, f, f.turn, p))
-  for (const p of able) {
-    options.push(offer.attack(cardName(g, p.id)))
-    if (designOf(g, p.id).isWarlord) options.push(offer.retreat(cardName(g, p.id))) // CQ-7.12, CQ-7.30
+  let mayPass = !g.rules.zeroMustAttack // CQ-7.13
+  for (const p of g.play) {
+    if (!mayAttack(g, f, f.turn, p)) continue
+    const card = cardName(g, p.id)
+    options.push(offer.attack(card))
+    if (designOf(g, p.id).isWarlord) options.push(offer.retreat(card)) // CQ-7.12, CQ-7.30
+    if (mayPass && atkOf(g, p) > 0) mayPass = false
   }
-  if (!g.rules.zeroMustAttack && able.every(p => atkOf(g, p) === 0)) options.push(pass) // CQ-7.13
+  if (mayPass && options.length > 0) options.push(pass)
   return options
 }
 
@@ -194,5 +206,5 @@ function ended(g: ConquestState, f: BattleFrame, winner: Side | null, rule: stri
       rule,
     })
   const first = f.at === inProgress<CombatPhaseFrame>(g, 'combat-phase')?.first
-  return endWith(undefined, [aftermath.start({ at: f.at, winner, first })])
+  return endWith(undefined, [afterwards(f.at, winner, first)])
 }

@@ -1,22 +1,22 @@
-import { call, end, thenGoto } from '@redoubt/kernel'
-import { faceUp, homeOf, warlordAt, warlordOf } from '../board/board.ts'
+import { end, thenGoto } from '@redoubt/kernel'
+import { faceUp, homeOf, warlordOf } from '../board/board.ts'
 import { flow } from '../match/flow.ts'
 import { type Area, type ConquestState, SIDES } from '../match/state.ts'
-import { battle } from './battle.ts'
+import { battleAt } from './battle.ts'
 import type { CombatPhaseFrame } from './procedures.ts'
 import { relocate } from './zones.ts'
 
 /** CQ-7.1 to CQ-7.3: the first planet, then every other planet with a warlord, in row order. */
 export const combatPhase = flow<CombatPhaseFrame>('combat-phase', {
   plan: (g, f) => {
-    f.planned = g.row.map((_, area) => area).filter(area => hasWarlord(g, area))
+    f.planned = []
+    for (let area = 0; area < g.row.length; area++) if (hasWarlord(g, area)) f.planned.push(area)
   },
   battles: (g, f) => {
     while (f.at < g.row.length) {
       const area = f.at++
       if (isBattle(g, f, area)) {
-        const fresh = { round: 0, skirmish: false, turn: g.initiative, quiet: 0, withdrawing: 0 }
-        return thenGoto(call(battle, { at: area, passed: [false, false], ...fresh }), 'battles')
+        return thenGoto(battleAt(area, g.initiative), 'battles')
       }
     }
   },
@@ -36,5 +36,5 @@ function isBattle(g: ConquestState, f: CombatPhaseFrame, area: Area): boolean {
 }
 
 function hasWarlord(g: ConquestState, area: Area): boolean {
-  return warlordAt(g, area, 0) !== undefined || warlordAt(g, area, 1) !== undefined
+  return warlordOf(g, 0).at === area || warlordOf(g, 1).at === area
 }

@@ -1,6 +1,6 @@
 import { end, type Frame, goto, type Next } from '@redoubt/kernel'
 import { commandOf } from '../abilities/constants.ts'
-import { designOf, faceUpPlanets, isUnit, unitsAt, warlordAt } from '../board/board.ts'
+import { designOf, faceUpPlanets, isUnit, unitsAt, warlordOf } from '../board/board.ts'
 import { type ConquestChoice, type Offers, offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { PLANETS } from '../match/designs.ts'
@@ -99,25 +99,32 @@ export function iconsAt(g: ConquestState, area: Area, side: Side): number {
   return icons
 }
 
+function leadsAt(g: ConquestState, area: Area, side: Side): boolean {
+  const warlord = warlordOf(g, side)
+  return warlord.at === area && warlord.ready
+}
+
 /** CQ-6.9 to CQ-6.12: who wins the struggle at a planet as things stand. */
 export function struggle(g: ConquestState, area: Area): { winner: Side | null; rule: string } {
-  const leads = SIDES.map(side => warlordAt(g, area, side)?.ready === true)
-  if (leads[0] !== leads[1]) return { winner: leads[0] ? 0 : 1, rule: 'CQ-6.9' }
-  const a = iconsAt(g, area, 0)
-  const b = iconsAt(g, area, 1)
-  return { winner: a > b ? 0 : b > a ? 1 : null, rule: 'CQ-6.10' }
+  const leads = leadsAt(g, area, 0)
+  if (leads !== leadsAt(g, area, 1)) return { winner: leads ? 0 : 1, rule: 'CQ-6.9' }
+  let lead = 0
+  for (const p of g.play)
+    if (p.at === area && p.ready && isUnit(g, p)) lead += p.ctrl === 0 ? commandOf(g, p) : -commandOf(g, p)
+  return { winner: lead > 0 ? 0 : lead < 0 ? 1 : null, rule: 'CQ-6.10' }
 }
 
 /** CQ-6.14, CQ-6.15: of the planet, and of the winner's units there even if exhausted. */
 export function bonusAt(g: ConquestState, area: Area, side: Side): { resources: number; cards: number } {
-  const bonus = { ...PLANETS[g.row[area]!.planet]!.commandBonus }
-  for (const p of unitsAt(g, area, side)) {
-    const more = designOf(g, p.id).card.commandBonus
+  let { resources, cards } = PLANETS[g.row[area]!.planet]!.commandBonus
+  for (const p of g.play) {
+    if (p.at !== area || p.ctrl !== side || !isUnit(g, p)) continue
+    const more = designOf(g, p.id).commandBonus
     if (!more) continue
-    bonus.resources += more.resources
-    bonus.cards += more.cards
+    resources += more.resources
+    cards += more.cards
   }
-  return bonus
+  return { resources, cards }
 }
 
 function bonusOptions({ resources, cards }: { resources: number; cards: number }): Array<Offers['bonus']> {

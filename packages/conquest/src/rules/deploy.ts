@@ -1,4 +1,4 @@
-import { call, type Frame, goto, inOrder, thenGoto, type WindowAnswer } from '@redoubt/kernel'
+import { type Frame, goto, inOrder, thenGoto } from '@redoubt/kernel'
 import { answerId, answersTo, couldAnswer, useOf } from '../abilities/ability.ts'
 import { matches } from '../abilities/filter.ts'
 import { couldBeInHand, inMatch, inPlay } from '../abilities/tables.ts'
@@ -18,11 +18,11 @@ import { abilityById } from '../match/designs.ts'
 import { emit, heard } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf } from '../match/names.ts'
-import type { EffectStep } from '../match/said.ts'
+import type { Ability, EffectStep } from '../match/said.ts'
 import { type Area, type ConquestState, hqOf, type Piece, SEATS, type Side, seatOf } from '../match/state.ts'
 import { entered } from './answer-window.ts'
-import { effects } from './effects.ts'
-import { useAbility } from './procedures.ts'
+import { effect } from './effects.ts'
+import { uses } from './procedures.ts'
 import { enter, gain, takeFromHand } from './zones.ts'
 
 export interface DeployFrame extends Frame {
@@ -49,8 +49,9 @@ export const deploy = flow<DeployFrame>('deploy', {
   },
   reduce: {
     ask: (g, f) => {
-      if (!designOf(g, f.card).isUnit || !couldReduce(g, f)) return null
-      const options: Array<UseOffer | typeof pass> = reducers(g, f).map(a => a.choice)
+      if (!designOf(g, f.card).isUnit) return null
+      const options: Array<UseOffer | typeof pass> = reducers(g, f)
+      if (options.length === 0 && !couldReduce(g, f)) return null
       // CQ-5.8: who cannot pay yet has to lower the cost further.
       if (costOf(g, f) <= g.players[f.side].resources) options.push(pass)
       return decide(seatOf(f.side), 'reduce-cost', 'CQ-11.15', options, {
@@ -63,7 +64,7 @@ export const deploy = flow<DeployFrame>('deploy', {
       const id = cardOf(choice.card!)
       f.used.push(answerId(id, choice.n))
       const use = useOf(g, f.side, id, choice.n ?? 1, deploying(f.side, f.card, f.at))
-      return thenGoto(call(useAbility, { use, event: choice.do === 'play' ? id : -1 }), 'reduce')
+      return thenGoto(uses(use, choice.do === 'play' ? id : -1), 'reduce')
     },
   },
   pay: (g, f) => gain(g, f.side, -costOf(g, f), 'cost'),
@@ -73,7 +74,7 @@ export const deploy = flow<DeployFrame>('deploy', {
     const at = f.host < 0 ? f.at : (pieceOf(g, f.host)?.at ?? f.at)
     enter(g, f.side, f.card, at, f.host, 'deployed')
   },
-  delayed: (_, f) => inOrder(f.delayed.map(({ use, list }) => effects.start({ use, list, at: 0 }))),
+  delayed: (_, f) => inOrder(f.delayed.map(({ use, list }) => effect(use, list))),
   react: (g, f) => (pieceOf(g, f.card) ? inOrder(entered(g, f.card)) : undefined),
 })
 
@@ -86,29 +87,31 @@ function deploying(side: Side, card: number, at: Area): Happening {
   return { on: 'deploying-unit', player: side, card, planet: at }
 }
 
-function reducers(g: ConquestState, f: DeployFrame): WindowAnswer<UseOffer>[] {
-  return answersTo(g, deploying(f.side, f.card, f.at), f.side).filter(a => !f.used.includes(a.id))
+function reducers(g: ConquestState, f: DeployFrame): UseOffer[] {
+  const offers: UseOffer[] = []
+  for (const { id, choice } of answersTo(g, deploying(f.side, f.card, f.at), f.side))
+    if (!f.used.includes(id)) offers.push(choice)
+  return offers
 }
 
 /** By what everybody knows; the card being deployed is not an answer. */
 function couldReduce(g: ConquestState, f: DeployFrame): boolean {
-  if (reducers(g, f).length > 0) return true
   return g.players[f.side].hand.length > 1 && couldAnswer(g, deploying(f.side, f.card, f.at), f.side)
 }
 
 /** The most that all reducers of a side together could take off, were they all usable. */
 function reducibleAtMost(g: ConquestState, side: Side): number {
   let most = 0
-  for (const p of inPlay(g).answerers) if (p.ctrl === side) most += reduction(g, p.id)
-  for (const id of inMatch(g).answerEvents['deploying-unit'] ?? [])
-    if (g.players[side].hand.includes(id)) most += reduction(g, id)
+  const { hand } = g.players[side]
+  for (const { on, ability } of inPlay(g).answers[side]) if (on === 'deploying-unit') most += reduction(ability)
+  for (const { on, ability, id } of inMatch(g).answers[side])
+    if (on === 'deploying-unit' && hand.includes(id)) most += reduction(ability)
   return most
 }
 
-function reduction(g: ConquestState, id: number): number {
+function reduction({ effect }: Ability): number {
   let lowers = 0
-  for (const ability of designOf(g, id).answers?.['deploying-unit'] ?? [])
-    for (const step of ability.effect) if (step.do === 'reduce-cost') lowers += step.amount
+  for (const step of effect) if (step.do === 'reduce-cost') lowers += step.amount
   return lowers
 }
 
@@ -127,7 +130,7 @@ function reducible(g: ConquestState, side: Side, card: number, at: Area): number
 function forbidden(g: ConquestState, side: Side, design: Design): boolean {
   if (design.limited && g.players[side].limited) return true
   if (uniqueForbids(g, side, design)) return true
-  const limit = design.card.traitLimit
+  const limit = design.traitLimit
   if (!limit) return false
   return withTrait(g, side, limit.trait) >= limit.max
 }
@@ -172,14 +175,16 @@ export function deployment(g: ConquestState, side: Side, choice: ConquestChoice)
   const card = cardOf(choice.card!)
   const host = choice.at?.includes('.') ? cardOf(choice.at) : -1
   const at = host >= 0 ? pieceOf(g, host)!.at : choice.at ? areaOf(g, choice.at) : hqOf(side)
-  return deploy.start({ side, card, at, host, reduced: 0, used: [], delayed: [] })
+  const { name: flow, first: step } = deploy
+  const frame: DeployFrame = { flow, step, side, card, at, host, reduced: 0, used: [], delayed: [] }
+  return frame
 }
 
 /** CQ-12.10: cards with Ambush of a hand, as Actions of the combat phase. */
 export function ambushes(g: ConquestState, side: Side): DeployOffer[] {
   const out: DeployOffer[] = []
   if (g.phase !== 'combat') return out
-  for (const id of inMatch(g).ambushes)
+  for (const id of inMatch(g).ambushes[side])
     if (g.players[side].hand.includes(id)) deployments(g, side, id, faceUpPlanets(g), out)
   return out
 }
@@ -188,7 +193,7 @@ export function ambushes(g: ConquestState, side: Side): DeployOffer[] {
 export function couldAmbush(g: ConquestState, side: Side): boolean {
   if (g.phase !== 'combat') return false
   const out: DeployOffer[] = []
-  for (const id of inMatch(g).ambushes)
+  for (const id of inMatch(g).ambushes[side])
     if (out.length === 0 && couldBeInHand(g, side, id)) deployments(g, side, id, faceUpPlanets(g), out)
   return out.length > 0
 }

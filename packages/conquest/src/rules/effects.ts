@@ -11,6 +11,12 @@ interface EffectsFrame extends Frame {
   at: number
 }
 
+/** The frame of an effect, to be carried out from its first step. */
+export function effect(use: Use, list: EffectStep[]): EffectsFrame {
+  const { name: flow, first: step } = effects
+  return { flow, step, use, list, at: 0 }
+}
+
 /** The steps of an effect in order; what cannot be done is skipped (CQ-0.4). */
 export const effects = flow<EffectsFrame>('effects', {
   next: (g, f) => {

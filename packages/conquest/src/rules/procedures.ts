@@ -1,8 +1,9 @@
-import { type Frame, procedure } from '@redoubt/kernel'
+import { type Frame, inOrder, type Next, procedure } from '@redoubt/kernel'
 import type { Use } from '../abilities/use.ts'
 import type { Area } from '../match/state.ts'
 
-/** The procedures that take part in circles, by name (decision 0004), and the frames that others look at. Files of the same name write them out. */
+/** The procedures that take part in circles, by name (decision 0004), and the frames that others look at. Files of the same name write them out.
+ * Their frames are literals with every field: those are made and read the fastest. */
 
 export interface AttackFrame extends Frame {
   attacker: number
@@ -13,6 +14,12 @@ export interface AttackFrame extends Frame {
 
 export const attack = procedure<AttackFrame>('attack', 'exhaust')
 
+export function attacks(attacker: number, at: Area): Next {
+  const { name: flow, first: step } = attack
+  const frame: AttackFrame = { flow, step, attacker, at, defender: -1 }
+  return inOrder([frame])
+}
+
 export interface UseFrame extends Frame {
   use: Use
   /** The event card being played; -1 for an ability of a card in play or of a planet. */
@@ -20,6 +27,12 @@ export interface UseFrame extends Frame {
 }
 
 export const useAbility = procedure<UseFrame>('use-ability', 'announce')
+
+export function uses(use: Use, event = -1): Next {
+  const { name: flow, first: step } = useAbility
+  const frame: UseFrame = { flow, step, use, event }
+  return inOrder([frame])
+}
 
 export interface CombatPhaseFrame extends Frame {
   /** The first planet of this round. */

@@ -1,4 +1,4 @@
-import { call, goto, type Next } from '@redoubt/kernel'
+import { goto, inOrder, type Next } from '@redoubt/kernel'
 import { pay } from '../abilities/meaning.ts'
 import { answersTo } from '../abilities/target.ts'
 import { designOf, pieceOf } from '../board/board.ts'
@@ -10,7 +10,7 @@ import { flow } from '../match/flow.ts'
 import { areaName, areaOf, cardName, cardOf, planetName } from '../match/names.ts'
 import type { Target } from '../match/said.ts'
 import { type ConquestState, SEATS, seatOf } from '../match/state.ts'
-import { effects } from './effects.ts'
+import { effect } from './effects.ts'
 import type { UseFrame } from './procedures.ts'
 import { gain, takeFromHand } from './zones.ts'
 
@@ -43,7 +43,7 @@ export const useAbility = flow<UseFrame>('use-ability', {
   resolve: (_, f) => {
     const ability = abilityById(f.use.ability)
     if (ability.targets.some(target => f.use.picks[target.ref] === undefined)) return fizzle(f)
-    return call(effects, { use: f.use, list: ability.effect, at: 0 })
+    return inOrder([effect(f.use, ability.effect)])
   },
   discard: (g, f) => {
     // CQ-5.13

@@ -18,13 +18,12 @@ function over(g: ConquestState, winners: Side[], rule: string, reason: string): 
 
 /** CQ-3.1: a planet counts once for every icon it shows. */
 export function typesWon(g: ConquestState, side: Side): Record<string, number> {
-  const count: Record<string, number> = {}
-  for (const type of PLANET_TYPES) count[type] = 0
-  for (const planet of g.players[side].display) for (const type of PLANETS[planet]!.types) count[type]!++
-  return count
+  const won = g.players[side].display.flatMap(planet => PLANETS[planet]!.types)
+  return Object.fromEntries(PLANET_TYPES.map(type => [type, won.filter(one => one === type).length]))
 }
 
 export function checkDisplay(g: ConquestState, side: Side): void {
+  if (g.players[side].display.length < 3) return // nearly always
   const types = typesWon(g, side)
   const type = PLANET_TYPES.find(t => types[t]! >= 3)
   if (type) over(g, [side], 'CQ-3.1', `three planets of the type ${type}`)

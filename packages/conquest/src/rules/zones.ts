@@ -97,11 +97,13 @@ export function enter(
 
 /** CQ-8.22, CQ-1.15: to the owner's discard pile, attachments too; tokens go back to the bank. Returns all that left. */
 export function leavePlay(g: ConquestState, id: number): Piece[] {
-  const gone = g.play.filter(p => p.id === id || p.host === id)
-  g.play = g.play.filter(p => p.id !== id && p.host !== id)
+  const gone: Piece[] = []
+  const left: Piece[] = [] // a new list: tables know it by identity
+  for (const p of g.play) (p.id === id || p.host === id ? gone : left).push(p)
+  g.play = left
   for (const p of gone) {
     stir(g, p.at)
-    if (designOf(g, p.id).card.type === 'token') continue
+    if (designOf(g, p.id).type === 'token') continue
     g.players[p.owner].discard.push(p.id)
     if (p.id !== id) if (heard()) emit({ type: 'discard', seat: SEATS[p.owner], card: cardName(g, p.id), from: 'play' })
   }

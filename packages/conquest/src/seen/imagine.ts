@@ -37,7 +37,9 @@ function imagineOpponent(g: ConquestState, side: Side): void {
 function impliedReducers(g: ConquestState, side: Side): number[] {
   const f = inProgress<DeployFrame>(g, 'deploy')
   if (f?.step !== 'reduce' || f.side !== side || costOf(g, f) <= g.players[side].resources) return []
-  return g.players[side].hand.filter(id => designOf(g, id).answers?.['deploying-unit'])
+  return g.players[side].hand.filter(id =>
+    designOf(g, id).answers.some(({ trigger }) => trigger!.on === 'deploying-unit'),
+  )
 }
 
 function imaginePlanets(g: ConquestState): void {

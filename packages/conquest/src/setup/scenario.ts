@@ -194,7 +194,7 @@ function attach(g: ConquestState, side: Side, text: string, exhausted: boolean, 
 /** CQ-13.2. */
 function checkTraitLimits(g: ConquestState, side: Side): void {
   for (const p of g.play) {
-    const limit = p.ctrl === side && designOf(g, p.id).card.traitLimit
+    const limit = p.ctrl === side && designOf(g, p.id).traitLimit
     if (limit && withTrait(g, side, limit.trait) > limit.max) refuse(SEATS[side], limit.text)
   }
 }

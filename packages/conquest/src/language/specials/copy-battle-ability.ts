@@ -1,9 +1,8 @@
-import { call } from '@redoubt/kernel'
 import { canUse } from '../../abilities/ability.ts'
 import { newUse, type Use } from '../../abilities/use.ts'
 import { PLANETS } from '../../match/designs.ts'
 import type { ConquestState } from '../../match/state.ts'
-import { useAbility } from '../../rules/procedures.ts'
+import { uses } from '../../rules/procedures.ts'
 import { special } from '../special.ts'
 
 /** CQ-15.5: as if the battle had been won there; never back to a planet that copies. */
@@ -25,6 +24,6 @@ export const copyBattleAbility = special('copy-battle-ability', {
   matters: (g, use) => copied(g, use) !== null,
   run: (g, use) => {
     const copy = copied(g, use)
-    return copy ? call(useAbility, { use: copy, event: -1 }) : undefined
+    return copy ? uses(copy) : undefined
   },
 })

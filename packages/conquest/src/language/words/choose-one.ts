@@ -7,7 +7,7 @@ import { decide } from '../../match/decisions.ts'
 import { flow } from '../../match/flow.ts'
 import type { EffectStep } from '../../match/said.ts'
 import { type Side, seatOf } from '../../match/state.ts'
-import { effects } from '../../rules/effects.ts'
+import { effect } from '../../rules/effects.ts'
 import { player } from '../basic.ts'
 import { steps } from '../nested.ts'
 import { type Word, word } from '../word.ts'
@@ -34,7 +34,7 @@ const chooseOption = flow<ChooseFrame>('choose-option', {
         { about: { ability: f.use.ability } },
       )
     },
-    pick: (_, f, choice) => endWith(undefined, [effects.start({ use: f.use, list: f.lists[choice.n! - 1]!, at: 0 })]),
+    pick: (_, f, choice) => endWith(undefined, [effect(f.use, f.lists[choice.n! - 1]!)]),
   },
 })
 
