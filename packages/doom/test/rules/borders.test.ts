@@ -1,9 +1,11 @@
 /** Borders of the rules: what still is so and what is no longer, asked directly of the step that says it. */
-import type { Link, Signal } from '@redoubt/kernel'
+import { key, type Link, type Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
-import { FLYER, largeMover, WALKER } from '../../src/board/mover.ts'
+import { boardOf } from '../../src/board/map.ts'
+import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../../src/board/mover.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import { damage, kill } from '../../src/match/procedures.ts'
+import type { EffectOf, Forbidden, Mission, ThreatCard, Timing } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { attackFlow } from '../../src/rules/attack.ts'
 import { demonActivation } from '../../src/rules/demon.ts'
@@ -13,11 +15,24 @@ import { inTurn } from '../../src/rules/in-turn.ts'
 import { killFlow } from '../../src/rules/kill.ts'
 import { makeRoom } from '../../src/rules/make-room.ts'
 import { marineActivation } from '../../src/rules/marine.ts'
-import { moverOfKind } from '../../src/rules/summon.ts'
+import { forbidden, ruleMoment } from '../../src/rules/mission.ts'
+import { moverOf, stepFlow } from '../../src/rules/movement.ts'
+import { heldPortals, markable, nearPortals, receivers, tokenHere } from '../../src/rules/objective-tokens.ts'
+import type { ObjectiveCode } from '../../src/rules/objectives/objective-code.ts'
+import { purgeProtocol } from '../../src/rules/objectives/purge-protocol.ts'
+import { sampleCollection } from '../../src/rules/objectives/sample-collection.ts'
+import { sealTheBreach } from '../../src/rules/objectives/seal-the-breach.ts'
+import { rerollFlow, turnDie } from '../../src/rules/reroll.ts'
+import { spendNow } from '../../src/rules/spend.ts'
+import { status } from '../../src/rules/status.ts'
+import { moverOfKind, placeChoices, placeChosen, summon, summonAll } from '../../src/rules/summon.ts'
+import { hasTarget, targets } from '../../src/rules/targets.ts'
+import { turnable } from '../../src/rules/teleporter.ts'
 import { asked } from '../asked.ts'
 import { fight } from '../cards/fight.ts'
 import { changed, classThat } from '../changed.ts'
 import { at, figure, lane, position } from '../lane.ts'
+import { ground, on } from '../missions/ground.ts'
 import { box, corridor, room } from '../play.ts'
 
 /** Carries out a step that asks nothing, and names the procedures it calls. */
@@ -197,6 +212,13 @@ test('D-SUMMON-10 how a kind is placed: by its base; flying only if it hovers of
   const mover = (kind: string) => moverOfKind(g, kind)
   expect([mover('imp'), mover('cacodemon'), mover('revenant')]).toEqual([WALKER, FLYER, WALKER])
   expect([mover('mancubus'), mover('baron-of-hell')]).toEqual([largeMover(1, 2), largeMover(2, 2)])
+  const landing = lane({
+    options: changed('demons.json', 'cacodemon', card => {
+      card.flying = false
+      card.abilities.find((a: { timing: string }) => a.timing === 'passive').effects[0].mustEndOnGround = true
+    }),
+  })
+  expect(moverOfKind(landing, 'cacodemon')).toEqual(WALKER)
 })
 
 test('D-DEMON-4 D-ATTACK-2 an attack is begun for whom it or what takes its place could hurt', () => {
@@ -389,6 +411,235 @@ describe('D-MARINE-4 the activation of a marine', () => {
   })
 })
 
+describe('D-MARINE-6 what a marine may do', () => {
+  const acting = (more: object = {}) => ({ marine: 'alpha', mains: 1, weak: [], pending: [], ...more })
+  const act = (g: DoomState, more: object = {}) => asked(marineActivation, 'act', g, acting(more))!
+  const card = (source: string, more: object = {}) => {
+    const { range, red, black } = box().actionCards[source]!.attack!
+    return { source, range, red, black, left: 1, foes: [] as string[], card: true, ...more }
+  }
+  const picks = (g: DoomState, frame: object, choice: object) =>
+    marineActivation.links.act!.question!.pick(g, frame as never, choice as never) as Signal
+  const hold = (g: DoomState, ...cards: string[]) => {
+    g.marines[0]!.hand.cards = cards
+    return g
+  }
+
+  test('D-ACTION-1 D-ACTION-7 a reaction is not played, a main card while there is an action for it; any card sprints then', () => {
+    const g = hold(lane(), 'hold-the-lane', 'sidearm', 'ammo-check')
+    expect(box().actionCards['ammo-check']!.type).toBe('bonus')
+    const sprints = ['sprint:hold-the-lane', 'sprint:sidearm', 'sprint:ammo-check']
+    const plays = (mains: number) => act(g, { mains }).filter(key => key.startsWith('play:'))
+    expect([plays(0), plays(1), plays(2)]).toEqual([
+      ['play:ammo-check'],
+      ['play:sidearm', 'play:ammo-check'],
+      ['play:sidearm', 'play:ammo-check'],
+    ])
+    expect(act(g).filter(key => key.startsWith('sprint:'))).toEqual(sprints)
+    expect(act(g, { mains: 0 }).filter(key => key.startsWith('sprint:'))).toEqual([])
+  })
+
+  test('D-ACTION-4 D-ACTION-6 while a card is resolved no other action begins; what is no action may be done', () => {
+    const offered = (timing: string, more: object) => {
+      const effects = [{ op: 'heal', who: 'self', amount: 1 }]
+      const g = lane({
+        alpha: { at: 'a1', class: 'ghost', damage: 3 },
+        options: classThat('ghost', { timing, cost: {}, limit: null, effects }),
+      })
+      return act(hold(g, 'sidearm'), more).filter(key => !/^(sprint|end)/.test(key))
+    }
+    const pending = [card('hold-the-trigger')]
+    const busy = ['attack:hold-the-trigger', 'forgo']
+    expect(offered('during-activation', { pending })).toEqual([...busy, 'use:ghost-1'])
+    for (const timing of ['bonus-action', 'main-action']) {
+      expect(offered(timing, { pending })).toEqual(busy)
+      expect(offered(timing, {})).toEqual(['play:sidearm', 'use:ghost-1'])
+    }
+    expect(offered('bonus-action', { mains: 0 })).toEqual(['use:ghost-1'])
+    expect(offered('main-action', { mains: 0 })).toEqual([])
+    expect(offered('after-attack', {})).toEqual(['play:sidearm'])
+    expect(offered('bonus-action', { pending: [card('hold-the-trigger', { left: 0 })] })).toEqual([
+      'play:sidearm',
+      'use:ghost-1',
+    ])
+  })
+
+  test('D-ATTACK-2 a further attack of a card: only as long as what it depends on is so', () => {
+    const may = (moved: number, foes: string[]) => {
+      const g = hold(lane())
+      figure(g, 'alpha').moved = moved
+      return act(g, { pending: [card('spin-to-full', { foes })] }).includes('attack:spin-to-full')
+    }
+    expect([may(0, []), may(1, []), may(0, ['imp-1']), may(1, ['imp-1'])]).toEqual([true, true, true, false])
+  })
+
+  test('D-ATTACK-2 a card whose attacks want a new defender each time is refused those it had', () => {
+    const attacked = (more: object) => {
+      const g = hold(lane())
+      const pending = [card('hold-the-trigger', { left: 2, foes: ['imp-1'], ...more })]
+      const frame = acting({ pending })
+      const [blow] = picks(g, frame, { do: 'attack', card: 'hold-the-trigger' }).push!
+      return [(blow as unknown as { not?: string[] }).not, pending[0]!.left]
+    }
+    expect([attacked({}), attacked({ different: true })]).toEqual([
+      [undefined, 1],
+      [['imp-1'], 1],
+    ])
+  })
+
+  test('D-ACTION-5 the last of several main actions are those with fewer dice, the latest card first', () => {
+    const { red } = box().actionCards['hold-the-trigger']!.attack!
+    const played = (mains: number, weak: object[]) => {
+      const frame = acting({ mains, weak, pending: [card('sidearm'), card('sidearm', { card: undefined })] })
+      picks(hold(lane(), 'hold-the-trigger'), frame, { do: 'play', card: 'hold-the-trigger' })
+      const [other, latest] = frame.pending as Array<{ source: string; red: number; fewer?: number }>
+      expect([frame.pending.length, other!.source, latest!.source]).toEqual([2, 'sidearm', 'hold-the-trigger'])
+      return [frame.mains, frame.weak, red - latest!.red, latest!.fewer ?? 0]
+    }
+    const [one, two] = [{ red: 1 }, { count: 2 }]
+    expect(played(1, [])).toEqual([0, [], 0, 0])
+    expect(played(2, [one])).toEqual([1, [one], 0, 0])
+    expect(played(1, [one])).toEqual([0, [], 1, 0])
+    expect(played(2, [one, two])).toEqual([1, [one], 0, 2])
+  })
+
+  test('D-ACTION-6 D-ABILITY-4 a card is given up, the attack of an ability is not; an ability may be the main action', () => {
+    const frame = acting({ pending: [card('sidearm'), card('hold-the-trigger', { card: undefined })] })
+    picks(lane(), frame, { do: 'forgo' })
+    expect(frame.pending.map(({ source }: { source: string }) => source)).toEqual(['hold-the-trigger'])
+    const left = (timing: string) => {
+      const effects = [{ op: 'heal', who: 'self', amount: 1 }]
+      const g = lane({ alpha: { at: 'a1', class: 'ghost' }, options: classThat('ghost', { timing, effects }) })
+      const used = acting()
+      expect(picks(g, used, { do: 'use', card: 'ghost-1' }).push).toMatchObject([{ ability: 'ghost-1' }])
+      return used.mains
+    }
+    expect([left('main-action'), left('bonus-action')]).toEqual([0, 1])
+  })
+
+  test('D-MOVE-9 OP-3 whoever has to move on and can does nothing else', () => {
+    const g = hold(lane(), 'sidearm')
+    Object.assign(figure(g, 'alpha'), { at: [at(g, 'b1')], mp: 1 })
+    expect(act(g)).toEqual(['step:a1', 'step:c1'])
+    figure(g, 'alpha').at = []
+    expect(asked(marineActivation, 'act', g, acting())).toBeNull()
+  })
+})
+
+test('D-STATUS-1 D-ROUND-1 a round begins with its number, its phase and nothing counted in it', () => {
+  const g = lane()
+  Object.assign(g, { round: 3, phase: 'activation', tally: { demonsKilled: 2, doorsOpened: 1 } })
+  does(status, 'begin', g, { discarded: 0 })
+  expect([g.round, g.phase, g.tally]).toEqual([4, 'status', { demonsKilled: 0, doorsOpened: 0 }])
+})
+
+test('D-OBJECTIVE-1 D-ROUND-3 what must be so when an activation ends decides the mission then, whoever was active', () => {
+  const ended = (flow: { links: Record<string, Link> }, step: string, locals: object) => {
+    const g = position({ mission: 'black-bishop-6', alpha: {}, demons: {}, scenario: { portals: [] } })
+    expect(g.outcome).toBeNull()
+    does(flow, step, g, locals)
+    expect(g.active).toBeNull()
+    return g.outcome?.rule
+  }
+  expect(ended(marineActivation, 'end', { marine: 'alpha' })).toBe('D-OBJECTIVE-1')
+  expect(ended(demonActivation, 'over', { demon: 'imp-1' })).toBe('D-OBJECTIVE-1')
+})
+
+describe('D-OBJECTIVE-6 rules of the objective and the mission', () => {
+  const rules = (g: DoomState, timing: Timing, self?: string) =>
+    ruleMoment(g, timing, { self }).map(({ ability }) => ability)
+
+  test('whom a rule of the objective concerns: a marine that ends, a carrier that moves, the drone or a marine killed', () => {
+    const guard = lane({ mission: 'black-bishop-2' })
+    const ends = (self?: string) => rules(guard, 'activation-end', self)
+    expect([ends('alpha'), ends('imp-1'), ends()]).toEqual([['guard-activate'], [], []])
+    const extraction = lane({
+      mission: 'black-bishop-3',
+      options: changed('objective-cards.json', 'asset-extraction', card => {
+        delete card.rules.find((rule: { timing: string }) => rule.timing === 'on-move').if
+      }),
+    })
+    const moves = (self?: string) => rules(extraction, 'on-move', self)
+    expect([moves('alpha'), moves()]).toEqual([[], []])
+    figure(extraction, 'alpha').carries = 'o1'
+    expect([moves('alpha'), moves('bravo')]).toEqual([['extract-deliver'], []])
+    expect(rules(extraction, 'when-killed', 'alpha')).toEqual(['extract-drop'])
+    const way = ground('black-bishop-4')
+    const escort = structuredClone(on('black-bishop-4', { alpha: { at: way(0, 0) } }).state)
+    const dies = (self: string) => rules(escort, 'when-killed', self)
+    expect([dies('drone'), dies('alpha')]).toEqual([['escort-destroyed'], []])
+  })
+
+  test('D-GOLDEN-4 a ban ends with the last portal only if it says so, and binds only whom it names', () => {
+    const banned = (mission: string, what: Forbidden, id: string, portals: boolean) => {
+      const g = lane({ mission, scenario: { portals: [{ at: 'f1', level: 'blue' }] } })
+      if (!portals) g.portals = []
+      return forbidden(g, what, figure(g, id))
+    }
+    const second = 'second-teleporter-move'
+    expect([banned('exodus-6', second, 'alpha', true), banned('exodus-6', second, 'alpha', false)]).toEqual([
+      true,
+      true,
+    ])
+    expect([banned('exodus-6', second, 'imp-1', true), banned('exodus-6', 'open-door', 'alpha', true)]).toEqual([
+      false,
+      false,
+    ])
+    const door = (id: string, portals: boolean) => banned('tutorial', 'open-door', id, portals)
+    expect([door('imp-1', true), door('imp-1', false), door('alpha', true)]).toEqual([true, false, false])
+  })
+
+  test('D-OBJECTIVE-6 the ban on a carrier is its own', () => {
+    const g = lane({ mission: 'black-bishop-3' })
+    const [ability, effect] = Object.values(box().abilities)
+      .map(a => [a.id, a.effects.findIndex(e => e.op === 'forbid' && e.until === 'token-dropped')] as const)
+      .find(([, n]) => n >= 0)!
+    const banned = (what: Forbidden, id?: string) => forbidden(g, what, id === undefined ? undefined : figure(g, id))
+    expect(banned('teleporter-move', 'alpha')).toBe(false)
+    g.lasting.push({ ability, effect, owner: 'alpha', on: ['alpha'], until: 'token-dropped' })
+    expect([banned('teleporter-move', 'alpha'), banned('teleporter-move', 'bravo')]).toEqual([true, false])
+    expect([banned('teleporter-move'), banned('second-teleporter-move', 'alpha')]).toEqual([false, false])
+  })
+
+  test('D-TELE-2 a rule may answer a teleporter that is turned on, whichever way the marine came', () => {
+    const answers = (how: string, active: boolean) => {
+      const g = lane({
+        scenario: { teleporters: [{ at: 'a1', active }] },
+        options: changed('objective-cards.json', 'sample-collection', card => {
+          const effects = [{ op: 'gainFrags', amount: 1 }]
+          card.rules.push({ id: 'on-it', timing: 'teleporter-activated', text: 'A frag token.', effects })
+        }),
+      })
+      return does(stepFlow, 'teleporter', g, { figure: 'alpha', to: [at(g, 'a1')], how }).map(({ ability }) => ability)
+    }
+    expect([answers('walk', false), answers('walk', true)]).toEqual([['on-it'], []])
+    expect([answers('teleport', false), answers('teleport', true)]).toEqual([['on-it'], []])
+  })
+})
+
+test('D-MOVE-1 D-LARGE-2 D-FLY-1 how a figure moves: by its kind, and by what lasts', () => {
+  const g = position({
+    map: room(8, 3),
+    alpha: { at: 'a1' },
+    demons: { imp: { at: 'c1' }, cacodemon: { at: 'd1' }, mancubus: { at: ['f1', 'f2'] } },
+  })
+  const how = (id: string) => moverOf(g, figure(g, id))
+  const movers = () => ['alpha', 'imp-1', 'cacodemon-1', 'mancubus-1'].map(how)
+  const usual = [MARINE_MOVER, WALKER, FLYER, largeMover(1, 2)]
+  expect(movers()).toEqual(usual)
+  const [ability, effect] = Object.values(box().abilities)
+    .map(a => [a.id, a.effects.findIndex(e => e.op === 'ignoreMovementCost')] as const)
+    .find(([, n]) => n >= 0)!
+  const on = ['alpha', 'imp-1', 'cacodemon-1', 'mancubus-1']
+  g.lasting.push({ ability, effect, owner: 'invader', on, until: 'permanent' })
+  expect(movers()).toEqual([
+    { ...MARINE_MOVER, ignoresEnemies: true },
+    { ...WALKER, ignoresEnemies: true },
+    FLYER,
+    largeMover(1, 2),
+  ])
+})
+
 describe('D-MARINE-8 cards that stay in play', () => {
   const kept = (lasts: object, effect = 0) => {
     const g = lane()
@@ -408,4 +659,189 @@ describe('D-MARINE-8 cards that stay in play', () => {
     expect(kept({ owner: 'bravo' })).toBe(1)
     expect(kept({}, 1)).toBe(1) // something else that ends now does not take the card away
   })
+})
+
+describe('D-OBJECTIVE-6 tokens and portals within reach of a marine', () => {
+  const lies = (id: string, space: number, more: object = {}) =>
+    ({ id, kind: 'checkpoint', at: space, progress: 0, round: 0, ...more }) as DoomState['objectives'][number]
+  const marks = { maxTotal: 2, maxPerRound: 1 } as EffectOf<'placeToken'>
+  const ids = (found: ReadonlyArray<{ id: string }>) => found.map(({ id }) => id)
+
+  test('checkpoints within 1 space of it that may take a token and have no demon within 1 space', () => {
+    const g = lane({ bravo: { at: 'e1' }, demons: { imp: { at: 'i1' } } })
+    g.objectives = [lies('o1', 0), lies('o2', 1), lies('o3', 2), lies('o4', -1)]
+    const may = (id?: string, e = marks) => ids(markable(g, id, e))
+    expect([may('alpha'), may('bravo'), may('charlie'), may('imp-1'), may()]).toEqual([['o1', 'o2'], [], [], [], []])
+    Object.assign(g.objectives[0]!, { progress: 1 })
+    Object.assign(g.objectives[1]!, { progress: 2 })
+    expect([may('alpha'), may('alpha', {} as typeof marks)]).toEqual([['o1'], ['o1', 'o2']])
+    g.objectives[0]!.round = g.round
+    expect([may('alpha'), may('alpha', { maxTotal: 2 } as typeof marks)]).toEqual([[], ['o1']])
+    g.objectives = [lies('o1', 0), lies('o2', 1)]
+    figure(g, 'imp-1').at = [at(g, 'c1')]
+    expect(may('alpha')).toEqual(['o1'])
+    figure(g, 'imp-1').at = [at(g, 'b1')]
+    expect(may('alpha')).toEqual([])
+  })
+
+  test('portals on or next to which it stands; held only with threat on them and no demon next to it', () => {
+    const threat = { level: 'blue', threat: 2 }
+    const g = lane({ scenario: { portals: ['a1', 'b1', 'c1'].map(at => ({ at, ...threat })) } })
+    const [first, second] = g.portals.map(({ id }) => id)
+    expect([ids(nearPortals(g, 'alpha')), ids(nearPortals(g, 'charlie'))]).toEqual([[first, second], []])
+    expect([ids(heldPortals(g, 'alpha')), ids(heldPortals(g, 'charlie'))]).toEqual([[first, second], []])
+    g.portals[0]!.threat = 0
+    expect(ids(heldPortals(g, 'alpha'))).toEqual([second])
+    g.portals[1]!.threat = 1
+    expect(ids(heldPortals(g, 'alpha'))).toEqual([second])
+    figure(g, 'imp-1').at = [at(g, 'b1')]
+    expect([ids(nearPortals(g, 'alpha')), ids(heldPortals(g, 'alpha'))]).toEqual([[first, second], []])
+  })
+
+  test('a token where it stands, for free hands; handed to somebody else with free hands', () => {
+    const g = lane()
+    g.objectives = [lies('o1', 0), lies('o2', 1), lies('o3', -1)]
+    const here = (id?: string) => tokenHere(g, id)?.id
+    expect([here('alpha'), here('bravo'), here('charlie'), here()]).toEqual(['o1', 'o2', undefined, undefined])
+    const near = ['alpha', 'bravo']
+    expect(receivers(g, 'alpha', near)).toEqual([])
+    figure(g, 'alpha').carries = 'o3'
+    expect([here('alpha'), receivers(g, 'alpha', near)]).toEqual([undefined, ['bravo']])
+    figure(g, 'bravo').carries = 'o4'
+    expect(receivers(g, 'alpha', near)).toEqual([])
+  })
+})
+
+describe('D-OBJECTIVE-6 what a mission needs to be won', () => {
+  const reported = (code: ObjectiveCode, mission: object, threat?: object) => {
+    const found: string[] = []
+    const cards = { objective: undefined, threat: threat as ThreatCard | undefined }
+    code.check!({ objective: { card: code.card }, portals: [], ...mission } as unknown as Mission, cards, path =>
+      found.push(path.join('.')),
+    )
+    return found
+  }
+
+  test('samples: three yellow or red portals if each summons once, else one', () => {
+    const needs = (levels: string[], portalsDiscarded: boolean) =>
+      reported(sampleCollection, { portals: levels.map(level => ({ level })) }, { portalsDiscarded })
+    const once = (...levels: string[]) => needs(levels, true)
+    expect([once('yellow', 'red', 'red'), once('yellow', 'red', 'blue')]).toEqual([[], ['portals']])
+    const again = (...levels: string[]) => needs(levels, false)
+    expect([again('yellow'), again('red', 'blue'), again('blue', 'blue', 'blue')]).toEqual([[], [], ['portals']])
+    expect([reported(sampleCollection, { portals: [{ level: 'red' }] }), reported(sampleCollection, {})]).toEqual([
+      [],
+      ['portals'],
+    ])
+  })
+
+  test('portals that are to be sealed stay; a map that is to be purged must lose its portals', () => {
+    const says = (code: ObjectiveCode) =>
+      [{ portalsDiscarded: true }, { portalsDiscarded: false }, undefined].map(threat => reported(code, {}, threat))
+    expect(says(sealTheBreach)).toEqual([['threat.card'], [], []])
+    expect(says(purgeProtocol)).toEqual([[], ['threat.card'], ['threat.card']])
+  })
+})
+
+test('D-ATTACK-8 a die that is rolled again shows its new face, and costs points only where the card says so', () => {
+  const again = (price: number) => {
+    const g = lane()
+    const blow = newAttack({ attacker: 'alpha', defender: 'imp-1', range: 5, red: 2, black: 0, source: null })
+    blow.dice = [1, 1].map(face => ({ colour: 'red', face }))
+    g.stack.push(blow)
+    turnDie(blow, 1, 2)
+    expect(blow.dice.map(({ face }) => face)).toEqual([1, 2])
+    figure(g, 'alpha').mp = 3
+    const frame = { seat: 'alpha', left: 2, done: [] as number[], sequential: false, price }
+    const pick = rerollFlow.links.pick!.question!.pick(g, frame as never, { do: 'reroll', n: 0 } as never) as Signal
+    expect([pick.to, frame.left, frame.done]).toEqual(['pick', 1, [0]])
+    return figure(g, 'alpha').mp
+  }
+  expect([again(0), again(1), again(2)]).toEqual([3, 2, 1])
+})
+
+test('D-MOVE-16 whoever has spent a point to enter a space may have to move on; opening a door enters none', () => {
+  const g = lane({ doors: [['a1', 'b1']], bravo: { at: 'c1' } })
+  figure(g, 'bravo').mp = 2
+  const spent = (id: string, choice: object) => {
+    const frame = { figure: id, amount: 2, saved: 0, entered: undefined as unknown }
+    spendNow.links.move!.question!.pick(g, frame as never, choice as never)
+    return frame.entered
+  }
+  const space = at(g, 'b1')
+  expect(spent('bravo', { do: 'step', to: 'b1', info: { cost: 1, place: space } })).toBe(true)
+  expect(spent('alpha', { do: 'open', info: { cost: 1, door: 0 } })).toBeUndefined()
+})
+
+describe('D-SUMMON-2 summoning', () => {
+  const portals = (...spaces: string[]) => ({ portals: spaces.map(at => ({ at, level: 'blue' })) })
+
+  test('D-SUMMON-9 a place is named by its upper left space, and whether the base is turned there', () => {
+    const g = lane()
+    const { size } = boardOf(g)
+    const places = [0, size - 1, size, 2 * size - 1]
+    const choices = placeChoices(g, places)
+    expect(choices.map(key)).toEqual(['place:a1', 'place:i1', 'place:a1:turned', 'place:i1:turned'])
+    expect(choices.map(choice => placeChosen(g, choice))).toEqual(places)
+  })
+
+  test('D-INVASION-3 a group that comes for the first time is learnt, and only then', () => {
+    const g = lane({ scenario: portals('f1') })
+    g.invader.shownGroups = []
+    const frame = { portal: g.portals[0]!.id, keep: false, group: 0, entry: 0, placed: 0, met: [] }
+    const learnt = (n: number) => {
+      const before = g.reveals
+      summon.links.group!.question!.pick(g, frame as never, { do: 'group', n } as never)
+      return g.reveals - before
+    }
+    expect([learnt(1), learnt(1), learnt(0)]).toEqual([1, 0, 1])
+    expect(g.invader.shownGroups).toEqual([
+      ['blue', 1],
+      ['blue', 0],
+    ])
+  })
+
+  test('D-PORTAL-2 D-SUMMON-13 of several portals those are left that lie face up and are not shut', () => {
+    const g = lane({ scenario: portals('d1', 'f1', 'h1') })
+    const [one, other, third] = g.portals
+    const left = (...ids: string[]) => asked(summonAll, 'next', g, { portals: ids, keep: false })
+    const all = g.portals.map(({ id }) => id)
+    expect(left(...all)).toEqual(all.map(id => `portal:${id}`))
+    other!.up = false
+    g.portals = [one!, other!]
+    expect(left(one!.id, other!.id, third!.id)).toEqual([`portal:${one!.id}`])
+    expect(left(other!.id, third!.id)).toBeNull()
+  })
+})
+
+test('D-RANGE-1 D-LOS-1 whom borrowed eyes see is no target if no chain of spaces leads there', () => {
+  const found = (door: number) => {
+    const g = lane({ map: corridor(5), doors: [['a1', 'b1']], bravo: { at: 'b1' }, demons: { imp: { at: 'd1' } } })
+    g.doors = door
+    const blow = { attacker: 'alpha', range: 9, red: 1, black: 0, source: null, eyes: 'bravo' }
+    return [targets(g, blow), hasTarget(g, { ...blow, eyes: undefined }, 'bravo')]
+  }
+  expect([found(1), found(0)]).toEqual([
+    [['imp-1'], true],
+    [[], false],
+  ])
+})
+
+test('D-TELE-1 teleporters that an effect turns: those of the other side, not the last active one, none with a marine on it', () => {
+  const g = lane({
+    demons: { imp: { at: 'd1' } },
+    scenario: { teleporters: [{ at: 'a1' }, { at: 'd1' }, { at: 'f1', active: false }] },
+  })
+  const [first, second, third] = g.teleporters
+  const turned = (state: 'active' | 'inactive', ...restrict: string[]) =>
+    turnable(g, { state, ...(restrict.length > 0 ? { restrict } : {}) } as EffectOf<'setTeleporter'>)
+  expect(turned('active')).toEqual([third])
+  expect(turned('inactive')).toEqual([first, second])
+  expect(turned('inactive', 'no-marine-on-it')).toEqual([second])
+  expect(turned('inactive', 'not-last-active')).toEqual([first, second])
+  figure(g, 'bravo').at = [third!.at]
+  expect([turned('active', 'no-marine-on-it'), turned('active', 'not-last-active')]).toEqual([[], [third]])
+  second!.active = false
+  expect(turned('inactive', 'not-last-active')).toEqual([])
+  expect([turned('inactive'), turned('active', 'not-last-active')]).toEqual([[first], [second, third]])
 })
