@@ -17,3 +17,9 @@ export function calls(flow: Steps, step: string, g: DoomState, locals: object): 
   const next = flow.links[step]!.run!(g, framed(step, locals)) as Signal | undefined
   return (next?.push ?? []).map(frame => frame.flow)
 }
+
+/** Carries out a step that asks nothing, on this very frame, and says what it calls, with all that is said to it. */
+export function does(flow: Steps, step: string, g: DoomState, locals: object): Array<Record<string, unknown>> {
+  const next = flow.links[step]!.run!(g, Object.assign(locals, { step }) as unknown as Frame) as Signal | undefined
+  return (next?.push ?? []).map(frame => ({ ...frame }))
+}
