@@ -2,6 +2,7 @@
 import type { Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { newAttack } from '../../src/match/attack-frame.ts'
+import { contentOf } from '../../src/match/figures.ts'
 import type { DoomState } from '../../src/match/state.ts'
 import { attackFlow } from '../../src/rules/attack.ts'
 import { rerollFlow, turnDie } from '../../src/rules/reroll.ts'
@@ -89,6 +90,23 @@ describe('D-ATTACK-1 the steps of an attack', () => {
     expect(second({ cover: true, defense: 'onslaught' })).toEqual(['keep:onslaught', 'reject:onslaught'])
     expect(second({ cover: false, defense: 'onslaught' })).toBeNull()
     expect(second({ cover: true })).toBeNull()
+  })
+
+  test('D-ATTACK-8 a mark on the defender lets another marine roll dice again, as many as it says', () => {
+    const grants = (...effects: object[]) =>
+      changed('action-cards.json', 'target-lock', card => {
+        card.effects.find((e: { op: string }) => e.op === 'mark').grants = effects
+      })
+    const rerolled = (owner: string, ...effects: object[]) => {
+      const g = lane({ options: grants(...effects) })
+      const effect = contentOf(g).abilities['target-lock']!.effects.findIndex(e => e.op === 'mark')
+      g.lasting = [{ ability: 'target-lock', effect, owner, on: ['imp-1'], until: 'permanent' }]
+      const frame = blow(g, { dice: [1, 1, 0].map(face => ({ colour: 'red', face })) })
+      return does(attackFlow, 'attacking', g, frame).flatMap(({ flow, left }) => (flow === 'reroll' ? [left] : []))
+    }
+    const [ignore, two] = [{ op: 'ignoreCover' }, { op: 'rerollDice', count: 2 }]
+    expect([rerolled('bravo', two), rerolled('bravo', ignore, two), rerolled('alpha', two)]).toEqual([[2], [2], []])
+    expect(rerolled('bravo', ignore)).toEqual([])
   })
 
   test('D-ATTACK-9 D-ATTACK-10 the dice less the shields that are left, never below none; a dodge lets nothing through', () => {

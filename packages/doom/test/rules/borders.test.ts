@@ -1,9 +1,10 @@
 /** Borders of the rules: what still is so and what is no longer, asked directly of the step that says it. */
-import { key } from '@redoubt/kernel'
+import { key, type Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
 import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../../src/board/mover.ts'
 import { damage, kill } from '../../src/match/procedures.ts'
+import { argentPlaces, gainArgent, spendInvasionArgent } from '../../src/rules/argent.ts'
 import { demonActivation } from '../../src/rules/demon.ts'
 import { askStuck } from '../../src/rules/displace.ts'
 import { hazards } from '../../src/rules/hazard.ts'
@@ -239,4 +240,22 @@ describe('D-SUMMON-2 summoning', () => {
     expect(left(one!.id, other!.id, third!.id)).toEqual([`portal:${one!.id}`])
     expect(left(other!.id, third!.id)).toBeNull()
   })
+})
+
+test('D-ARGENT-2 D-ARGENT-7 tokens are placed and moved one by one', () => {
+  const g = lane()
+  g.invader.argent = 3
+  const gained = { left: 2, on: ['imp', 'invasion'] }
+  const put = (card: string) =>
+    gainArgent.links.place!.question!.pick(g, gained as never, { do: 'argent', card } as never) as Signal
+  expect([put('imp').to, gained.left, g.demons.imp!.argent, g.invader.argent]).toEqual(['place', 1, 1, 3])
+  expect([put('invasion').to, gained.left, g.demons.imp!.argent, g.invader.argent]).toEqual(['place', 0, 1, 4])
+  const moves = spendInvasionArgent.links.move!.question!
+  const move = (choice: object) => moves.pick(g, { kinds: ['imp'] } as never, choice as never) as Signal | undefined
+  expect([move({ do: 'argent', card: 'imp' })?.to, g.demons.imp!.argent, g.invader.argent]).toEqual(['move', 2, 3])
+  expect([move({ do: 'done' })?.to, g.demons.imp!.argent, g.invader.argent]).toEqual([undefined, 2, 3])
+  expect(argentPlaces(g, true)).toEqual(['invasion', 'imp'])
+  expect(argentPlaces(g, false)).toEqual(['imp'])
+  does(spendInvasionArgent, 'rest', g, { kinds: ['imp'] })
+  expect(g.invader.argent).toBe(0)
 })
