@@ -127,6 +127,9 @@ test('D-FLY-8 each pair of enclosed groups has lines of its own', () => {
   expect(both('2,0', '4,0')).toBe(true)
   expect(both('0,0', '6,0')).toBe(false) // the groups in between stay shut
   expect([both('0,0', '2,0'), both('4,0', '6,0'), both('0,0', '4,0')]).toEqual([true, true, false])
+  const square = room({ from: [0, 0], to: [4, 2], blocking: '0,0 4,0 0,2 4,2' })
+  const across = (a: string, b: string) => seesIt(square, a, b, { fromAloft: true, toAloft: true })
+  expect([across('4,0', '0,2'), across('0,0', '4,2')]).toEqual([true, true])
 })
 
 test('D-TERRAIN-2 a room full of rings is not taken for the inside of one', () => {

@@ -84,6 +84,10 @@ test('D-LARGE-19 D-LOS-1 a large figure is seen in any of its spaces, and sees w
     [false, false],
   ])
   expect([sees(g, [at(g, 'd2')], large.at), sees(g, [at(g, 'd1')], large.at)]).toEqual([true, false])
+  const walled = position({ map: ['+-+-+-+', '|.|. .|', '+-+-+-+'], alpha: { at: 'c1' } })
+  const [shut, near, far] = ['a1', 'b1', 'c1'].map(name => at(walled, name)) as [number, number, number]
+  expect([sees(walled, [far], [shut, near]), sees(walled, [shut, near], [far])]).toEqual([true, true])
+  expect([sees(walled, [far], [shut]), sees(walled, [shut], [near, far])]).toEqual([false, false])
 })
 
 test('D-MAP-1 a zone of a mission: the spaces, the rectangle or the tiles it names', () => {
