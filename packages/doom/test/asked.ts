@@ -21,3 +21,9 @@ export function calls(flow: Steps, step: string, g: DoomState, locals: object): 
 /** What a step is told by a choice, and where it goes on then. */
 export const told = (flow: Steps, step: string, g: DoomState, locals: Frame, choice: object): Signal | undefined =>
   flow.links[step]!.question!.pick(g, locals, choice as Choice) as Signal | undefined
+
+/** Carries out a step that asks nothing, on this very frame, and says what it calls, with all that is said to it. */
+export function does(flow: Steps, step: string, g: DoomState, locals: object): Array<Record<string, unknown>> {
+  const next = flow.links[step]!.run!(g, Object.assign(locals, { step }) as unknown as Frame) as Signal | undefined
+  return (next?.push ?? []).map(frame => ({ ...frame }))
+}

@@ -424,13 +424,6 @@ export const EQUIVALENT = [
     why: 'a figure that moves gets another list; nobody changes the old one',
   },
   {
-    line: 'lasting.owner === f.marine &&',
-    changes: [
-      "lasting.owner === f.marine && lasting.until === 'owner-activation-start' → lasting.until === 'owner-activation-start'",
-    ],
-    why: 'a kept card lies before its owner: what another keeps is not found here',
-  },
-  {
     line: 'if (teleporters.length > 0 && !layer.jumped && (teleporters.includes(place) || dormant.includes(place))) {',
     changes: ['teleporters.length > 0 && !layer.jumped → !layer.jumped'],
     why: 'saves time: without an active teleporter there is none to arrive at',
@@ -678,8 +671,8 @@ export const EQUIVALENT = [
     why: 'distances are counted from oneself unless a card says otherwise',
   },
   {
-    line: 'else if (isDemon(f) && isFlying(g, f)) marks |= FLYING',
-    changes: ['isDemon(f) && isFlying(g, f) → isFlying(g, f)'],
+    line: 'else if (!small && isDemon(f) && isFlying(g, f)) marks |= FLYING',
+    changes: ['!small && isDemon(f) → !small'],
     why: 'no card of the box lets a marine fly',
   },
   {
@@ -688,8 +681,8 @@ export const EQUIVALENT = [
     why: 'whoever is no demon cannot stand off the ground anyway',
   },
   {
-    line: 'return isDemon(f) && !isGround(g, f.at[0]!) && mustLand(g, f)',
-    changes: ['isDemon(f) && !isGround(g, f.at[0]!) → !isGround(g, f.at[0]!)'],
+    line: 'return isDemon(f) && !isGround(g, here) && mustLand(g, f)',
+    changes: ['isDemon(f) && !isGround(g, here) → !isGround(g, here)'],
     why: 'only demons that fly stand off the ground',
   },
   {
@@ -922,5 +915,67 @@ export const EQUIVALENT = [
     line: 'use.ability = event.ability.id',
     changes: ['use.ability = event.ability.id → left out'],
     why: 'no word of an event asks which card says it before it is played',
+  // DOOM: one more than is read, and the last steps of ways that come to the same
+  {
+    line: 'for (let arms = 0; arms < 16; arms++) {',
+    changes: ['16 → 17'],
+    why: 'what is written beyond the end of a table is not kept',
+  },
+  {
+    line: 'for (let set = 0; set < 16; set++) {',
+    changes: ['16 → 17'],
+    why: 'the entry beyond is the first of the next arms, which writes it anew',
+  },
+  {
+    line: 'const start = new Int32Array(lists.length + 1)',
+    changes: ['1 → 2'],
+    why: 'one entry more than is read',
+  },
+  {
+    line: 'edges: new Uint8Array(2 * size),',
+    changes: ['2 → 3'],
+    why: 'more entries than there are edges',
+  },
+  {
+    line: 'const places = (isLarge(mover) && mover.wide !== mover.high ? 2 : 1) * board.size',
+    changes: ['2 → 3'],
+    why: 'only how much memory is set aside: places beyond are never entered',
+  },
+  {
+    line: 'if (layer.cost[next]! <= cost + 1 && (marks & LARGE) === 0) continue // nothing is cheaper than one point',
+    changes: ['0 → 1', 'layer.cost[next]! <= cost + 1 → layer.cost[next]! < cost + 1', 'cost + 1 → cost - 1'],
+    why: 'saves time: nobody enters what costs no less than before',
+  },
+  {
+    line: 'const key = Math.min(group, other) * 4096 + Math.max(group, other)',
+    changes: [
+      'Math.min(group, other) * 4096 + Math.max(group, other) → Math.min(group, other) * 4096 - Math.max(group, other)',
+    ],
+    why: 'any number that differs for pairs that differ',
+  },
+  {
+    line: 'const marks = isDemon(f) ? DEMON | (isFlying(g, f) ? FLYING : 0) : MARINE',
+    changes: ['0 → 1'],
+    why: 'a demon is told of no teleporters to go by, so that it does not matter whether it is marked as a marine too',
+  },
+  {
+    line: 'if (g.tokens.length === 0) return thenEnd(onMove(g, f))',
+    changes: ['return thenEnd(onMove(g, f)) → return'],
+    why: 'saves time: the steps between have nothing to do for a demon where no tokens lie, and the last one does the same',
+  },
+  {
+    line: 'if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false',
+    changes: ['o === f → o !== f'],
+    why: 'saves time: where nobody else is a large figure may end anyway',
+  },
+  {
+    line: "if (effect.op === 'forbid' && effect.what === what && lasting.on.includes(figure?.id ?? '')) return true",
+    changes: ["effect.op === 'forbid' && effect.what === what → effect.what === what"],
+    why: 'no other word has this field: the compiler asks for its name',
+  },
+  {
+    line: "return hasPassive(content, kind, 'grantFlying', e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER",
+    changes: ["e.op === 'grantFlying' && !e.mustEndOnGround → !e.mustEndOnGround"],
+    why: 'only words of this name are looked at: the compiler asks for it',
   },
 ]

@@ -76,14 +76,15 @@ function drawn(lines: string[]): Plan {
   }
 }
 
+const apart = ([ax, ay]: [number, number], [bx, by]: [number, number]): number => Math.abs(ax - bx) + Math.abs(ay - by)
+
 /** The edge two neighbouring spaces share. */
 function edgeBetween(plan: Plan, a: string, b: string): number {
   const one = parseName(a)
   const other = parseName(b)
-  const apart = one && other ? Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) : 0
   const isSpace = (at: [number, number]) =>
     at[0] < plan.width && at[1] < plan.height && plan.cells[at[1] * plan.stride + at[0]] !== NOTHING
-  if (!one || !other || apart !== 1 || !isSpace(one) || !isSpace(other))
+  if (!one || !other || apart(one, other) !== 1 || !isSpace(one) || !isSpace(other))
     throw new BadOptions(saidAt('scenario.doors', finding`${a} and ${b} are no two spaces that share an edge.`))
   const cell = Math.max(one[1], other[1]) * plan.stride + Math.max(one[0], other[0])
   return one[1] === other[1] ? leftEdge(cell) : topEdge(cell)

@@ -41,7 +41,7 @@ function movesTo(s: Situation, found: Search, node: number): Move[] {
       const { start, to } = before.layer.steps
       const jumped = before.layer.jumped !== here.layer.jumped
       const walked = !jumped && to.subarray(start[before.place], start[before.place + 1]).includes(here.place)
-      const telefrag = before.layer.dead !== here.layer.dead && before.layer.others[here.place] !== 0
+      const telefrag = before.layer.dead !== here.layer.dead
       const frags = telefrag && teleportersOf(s).includes(before.place) && teleportersOf(s).includes(here.place)
       moves.push({ do: walked && !frags ? 'step' : 'teleport', to: here.place, cost })
     }

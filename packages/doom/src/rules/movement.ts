@@ -5,7 +5,7 @@ import { sequence, thenEnd } from '../abilities/sequence.ts'
 import { isFlying, isStaggered, mustLand } from '../abilities/values.ts'
 import { bases, type Place } from '../board/base.ts'
 import type { Mover, Situation } from '../board/mover.ts'
-import { FLYER, MARINE_MOVER, WALKER } from '../board/mover.ts'
+import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../board/mover.ts'
 import { BARRED } from '../board/occupancy.ts'
 import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../board/positions.ts'
@@ -28,7 +28,7 @@ export function moverOf(g: DoomState, f: Figure): Mover {
   const ignoresEnemies = inForce(g, 'ignoreMovementCost', f).length > 0
   if (!isDemon(f)) return ignoresEnemies ? UNHINDERED_MARINE : MARINE_MOVER
   const [wide, high] = contentOf(g).demons[f.kind]!.base
-  if (wide * high > 1) return { marine: false, flying: false, wide, high }
+  if (wide * high > 1) return largeMover(wide, high)
   if (isFlying(g, f)) return FLYER
   return ignoresEnemies ? UNHINDERED_WALKER : WALKER
 }

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { newEffects } from '../../src/abilities/frames.ts'
 import type { MarineAnswer, MomentAnswers } from '../../src/abilities/listeners.ts'
 import { marineAnswers } from '../../src/abilities/moment-frame.ts'
-import { boardOf } from '../../src/board/map.ts'
-import { boardOfMap } from '../../src/board/maps/boards.ts'
+import { boardOf, zoneOf } from '../../src/board/map.ts'
+import { assemble, boardOfMap, boxFaces } from '../../src/board/maps/index.ts'
 import { DEMON, FLYING } from '../../src/board/occupancy.ts'
-import { distance, occupancy } from '../../src/board/positions.ts'
+import { distance, occupancy, sees } from '../../src/board/positions.ts'
 import { wordNamed } from '../../src/language/words/index.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { Effect } from '../../src/match/said.ts'
@@ -16,7 +16,8 @@ import { attackFlow } from '../../src/rules/attack.ts'
 import { openDoor } from '../../src/rules/door.ts'
 import { mustMoveOn } from '../../src/rules/movement.ts'
 import { at, figure, lane, position } from '../lane.ts'
-import { corridor, doom, room } from '../play.ts'
+import { on } from '../missions/ground.ts'
+import { box, corridor, doom, room } from '../play.ts'
 
 const used = (more: object = {}) => newEffects({ ability: 'armor', owner: 'alpha', self: 'alpha', ...more })
 const run = (g: DoomState, said: object, use = used()) =>
@@ -65,6 +66,40 @@ test('D-RANGE-8 the distance of a large figure is that of its nearest space', ()
     3,
     null,
   ])
+})
+
+test('D-LARGE-19 D-LOS-1 a large figure is seen in any of its spaces, and sees with any', () => {
+  const g = position({
+    map: ['+-+-+-+-+', '|.|. . .|', '+ +-+-+-+', '|. . . .|', '+-+-+-+-+'],
+    alpha: { at: 'd2' },
+    bravo: { at: 'd1' },
+    charlie: { at: null },
+    delta: { at: null },
+    demons: { mancubus: { at: ['a1', 'a2'] } },
+  })
+  const large = figure(g, 'mancubus-1')
+  const looks = (id: string) => [sees(g, figure(g, id), large), sees(g, large, figure(g, id))]
+  expect([looks('alpha'), looks('bravo')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  expect([sees(g, [at(g, 'd2')], large.at), sees(g, [at(g, 'd1')], large.at)]).toEqual([true, false])
+  const walled = position({ map: ['+-+-+-+', '|.|. .|', '+-+-+-+'], alpha: { at: 'c1' } })
+  const [shut, near, far] = ['a1', 'b1', 'c1'].map(name => at(walled, name)) as [number, number, number]
+  expect([sees(walled, [far], [shut, near]), sees(walled, [shut, near], [far])]).toEqual([true, true])
+  expect([sees(walled, [far], [shut]), sees(walled, [shut], [near, far])]).toEqual([false, false])
+})
+
+test('D-MAP-1 a zone of a mission: the spaces, the rectangle or the tiles it names', () => {
+  const zone = (mission: string, name: string) => {
+    const g = structuredClone(on(mission, { alpha: {} }).state)
+    return [...zoneOf(g, name)].map(space => boardOf(g).xy(space).join()).sort()
+  }
+  expect(zone('exodus-5', 'exit')).toEqual(['10,0', '10,1', '11,0', '11,1'])
+  expect(zone('exodus-1', 'cradle')).toEqual(['2,15', '2,16', '3,15', '3,16', '4,15', '4,16'])
+  const { spaces } = assemble(boxFaces(), box().missions['exodus-6']!)
+  const throne = [...spaces.values()].filter(({ placement }) => placement === 0)
+  expect(zone('exodus-6', 'throne')).toEqual(throne.map(({ x, y }) => `${x},${y}`).sort())
 })
 
 test('D-LARGE-9 a large figure sees who flies, so that the others go out of its way', () => {
@@ -126,8 +161,13 @@ describe('D-MAP-1 maps', () => {
     const map = ['+-+-+ +', '|. .|  ', '+-+-+ +']
     const behind = (door: [string, string]) => () => doom({ map, doors: [door], alpha: { at: 'a1' } })
     expect(behind(['a1', 'b1'])).not.toThrow()
-    expect(behind(['b1', 'c1'])).toThrow()
-    expect(behind(['a1', 'a2'])).toThrow()
+    for (const [a, b] of [
+      ['b1', 'c1'],
+      ['a1', 'a2'],
+    ] as const) {
+      expect(behind([a, b])).toThrow()
+      expect(behind([b, a])).toThrow()
+    }
   })
 })
 

@@ -58,6 +58,11 @@ describe('D-TIMING-3 the order of figures is asked for where it makes a differen
     expect(orderMatters(g, [pushed(g, 'imp-1', 'c1'), pushed(g, 'imp-2', 'c1')])).toBe(false)
     expect(orderMatters(g, [pushed(g, 'imp-1', 'c1', 2), pushed(g, 'imp-2', 'c1')])).toBe(true)
     expect(orderMatters(g, [pushed(g, 'imp-1', 'i1', 2), pushed(g, 'imp-2', 'c1')])).toBe(false)
+    const between = [pushed(g, 'imp-1', 'c1'), pushed(g, 'imp-2', 'g1')]
+    expect(orderMatters(g, between)).toBe(true) // both could be pushed to e1
+    figure(g, 'imp-3').at = [at(g, 'e1')]
+    expect(orderMatters(g, between)).toBe(false)
+    expect(orderMatters(g, [...between, pushed(g, 'imp-3', 'd1', 0)])).toBe(true) // unless that one is pushed away too
   })
 
   test('everything else: always', () => {
