@@ -5,6 +5,7 @@ import { needBrowser, quickenBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { CHECKS } from './checks.mjs'
 import { concernedTests } from './concerned.mjs'
+import { files } from './files.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -16,15 +17,18 @@ import { namesOf, tally } from './tally.mjs'
 const names = []
 
 /**
- * Tests that play matches run again with an undo and redo, and with a save and load, after every decision: those that come to the table
- * which does so, over however many imports. To the others a mode makes no difference.
+ * Tests that play matches run again with every decision undone and made again, and every position saved and loaded: those that come to
+ * the `Table` which does so, over however many imports. To the others it makes no difference.
  */
-const MODES = [
-  ['undo', 'Tests, every decision undone and made again'],
-  ['save', 'Tests, every position saved and loaded'],
-]
+const AGAIN = 'Tests, every decision undone and made again, every position saved and loaded'
 const PLAYED = /^packages\/(kernel\/test|doom\/test\/(rules|cards|missions)|conquest\/test)\//
-const played = () => concernedTests(root, ['packages/kernel/testing/table.ts']).filter(file => PLAYED.test(file))
+const TABLE = /import \{[^}]*\bTable\b[^}]*\} from '@redoubt\/kernel\/testing'/
+const played = () => {
+  const sitDown = files(root, /^packages\/[^/]+\/(test|testing)\/.*\.ts$/).filter(file =>
+    TABLE.test(readFileSync(join(root, file), 'utf8')),
+  )
+  return concernedTests(root, sitDown).filter(file => PLAYED.test(file))
+}
 
 let passed = 0
 let failed = 0
@@ -32,7 +36,6 @@ const notes = []
 const args = process.argv.slice(2)
 /** Arguments go to vitest: `npm test -- packages/kernel`. */
 const all = args.length === 0
-const modes = all ? MODES : []
 /**
  * Everything, in several processes, so that none holds the modules and the leavings of all: a thread of vitest has 4 GB. A
  * browser on a busy machine may stumble: whatever fails three times there is wrong. The report names what needed another try.
@@ -57,11 +60,11 @@ let step
 
 try {
   await install(root)
-  step = steps(CHECKS.length + 2 + parts.length + modes.length)
+  step = steps(CHECKS.length + 2 + parts.length + (all ? 1 : 0))
   await Promise.all([checks(), programs()])
   for (const [name, chosen] of parts) await tests(name, chosen)
   await rules()
-  for (const [mode, name] of modes) await tests(name, played(), { REDOUBT_MODE: mode })
+  if (all) await tests(AGAIN, played(), { REDOUBT_MODE: 'again' })
 } catch (error) {
   failed++
   notes.push(error instanceof Stop ? error.message : error.stack)

@@ -40,7 +40,7 @@ describe('recorded matches', () => {
       }
       const save = JSON.parse(readFileSync(file(name), 'utf8')) as Save
       expect(verify(conquest, save, seed)).toMatchObject({ ok: true, outcome: save.outcome })
-      // The same at a table, so that undo and save modes play it too.
+      // The same at a table, so that it is also played with every decision made again.
       const table = new Table<ConquestState>(conquest, options, seed)
       for (const decision of save.decisions) table.choose(decision)
       expect(hash(table.state)).toBe(save.hash)

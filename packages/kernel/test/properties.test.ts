@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   canonical,
   clone,
   fastRandom,
@@ -16,26 +15,11 @@ import {
   type Save,
   type State,
 } from '@redoubt/kernel'
-import { compareTwins, playRandom, stream, Table } from '@redoubt/kernel/testing'
-import fc from 'fast-check'
+import { compareTwins, playRandom, stream } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { auction } from './games/auction.ts'
-import { duelGame } from './games/duel.ts'
+import { GAMES, seeds } from './games/games.ts'
 
-const games: Array<[string, AnyGame, unknown]> = [
-  ['duel', duelGame, {}],
-  ['duel with every trait', duelGame, { red: ['riposte', 'grit', 'rage'], blue: ['riposte', 'thorns', 'rage'] }],
-  ['auction for two', auction, { seats: 2 }],
-  ['auction for four', auction, { seats: 4 }],
-]
-
-const seeds = (work: (seed: string) => void, numRuns = 40) =>
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2 ** 31 }), n => work(`seed ${n}`)),
-    { numRuns },
-  )
-
-describe.each(games)('%s', (_, game, options) => {
+describe.each(GAMES)('%s', (_, game, options) => {
   const seats = game.seats(game.options.parse(options)).map(s => s.seat)
   const saveOf = (seed: string, decisions: string[]): Save => ({ ...newSave(game, options, seed), decisions })
   const finish = (g: State, decisions: readonly string[]) => {
@@ -184,14 +168,5 @@ describe.each(games)('%s', (_, game, options) => {
       }
     })
     for (const [seat, n] of compared) expect(n, `${seat} was hardly compared`).toBeGreaterThan(40)
-  })
-
-  test('a table passes its own checks after every decision', () => {
-    seeds(seed => {
-      const t = new Table(game, options, seed)
-      const chance = { random: fastRandom(seed) }
-      while (!t.state.outcome) t.choose(pickOne(chance, t.offers))
-      expect(hash(replay(game, saveOf(seed, t.decisions)))).toBe(hash(t.state))
-    }, 10)
   })
 })

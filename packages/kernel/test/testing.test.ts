@@ -1,30 +1,9 @@
-import {
-  type AnyGame,
-  clone,
-  decide,
-  type Event,
-  type Frame,
-  fastRandom,
-  finish,
-  inOrder,
-  pickOne,
-  type State,
-  type Viewer,
-} from '@redoubt/kernel'
-import {
-  assertDecidable,
-  assertPlain,
-  compareTwins,
-  type Mode,
-  mode,
-  playRandom,
-  Table,
-  type TwinTerms,
-} from '@redoubt/kernel/testing'
+import { type AnyGame, clone, decide, type Event, fastRandom, pickOne, type State, type Viewer } from '@redoubt/kernel'
+import { assertPlain, compareTwins, playRandom, type TwinTerms } from '@redoubt/kernel/testing'
 import { expect, test } from 'vitest'
 import { auction } from './games/auction.ts'
 import { duelGame } from './games/duel.ts'
-import { flow, type Lab, lab, type Word, words } from './lab.ts'
+import { flow, lab, words } from './lab.ts'
 
 /** A prize that nobody wins is seen and shuffled back; bids are secret. */
 const TERMS: TwinTerms = { fleeting: ['prize'], secret: ['bid'] }
@@ -146,82 +125,9 @@ test('plain data passes, anything JSON would bend is named with its place', () =
   for (const [value, place] of bent) expect(() => assertPlain(value)).toThrow(place)
 })
 
-const over = (g: Lab) => finish(g, [], 'X', 'over')
-const asking = (options: Word[], pick = (_g: Lab, _choice: Word) => {}) =>
-  lab([
-    flow('main', {
-      a: { ask: () => decide('alpha', 'word', 'X', options), pick: (g, _, choice) => pick(g, choice) },
-      b: over,
-    }),
-  ])
-
-test('two options of the same key are a defect', () => {
-  expect(() => new Table(asking(words('a', 'b', 'a')), null)).toThrow('are called "say:a"')
-  expect(() => playRandom(asking(words('a', 'b', 'a')), null, 's')).toThrow('are called "say:a"')
-  assertDecidable({ decision: null } as State)
-})
-
-test('a decision that changes after it was made is a defect', () => {
-  const changing = asking(words('a', 'b'), (_, choice) => void (choice.word = 'c'))
-  expect(() => new Table(changing, null).choose('say:a')).toThrow('changed after it was made')
-  expect(() =>
-    playRandom(
-      asking(words('a', 'b'), (_, c) => void (c.word = 'c')),
-      null,
-      's',
-    ),
-  ).toThrow('changed after')
-})
-
 test('a match without an end is a defect', () => {
   const forever = lab([
     flow('main', { a: { ask: () => decide('alpha', 'word', 'X', words('a', 'b')), pick: () => ({ to: 'a' }) } }),
   ])
   expect(() => playRandom(forever, null, 's', undefined, 50)).toThrow('No outcome after 50')
-})
-
-test('a state that is not plain data is a defect', () => {
-  const hoarding = asking(words('a', 'b'), g => void ((g as any).set = new Set()))
-  expect(() => new Table(hoarding, null).choose('say:a')).toThrow('state.set is a Set')
-})
-
-test('a refused choice leaves the table as it was', () => {
-  const t = new Table(duelGame, {})
-  t.choose('strike')
-  const { latest } = t
-  expect(() => t.choose('dance')).toThrow('"dance" is not among')
-  expect(t.decisions).toEqual(['strike'])
-  expect(t.latest).toBe(latest)
-})
-
-test('the mode comes from the environment', () => {
-  expect(mode).toBe(process.env.REDOUBT_MODE ?? 'plain')
-})
-
-test('undo finds a game that remembers outside its state', () => {
-  let picks = 0
-  const forgetful = asking(words('a', 'b'), g => void g.log.push(`${++picks}`))
-  expect(() => new Table(forgetful, null, 's', 'undo').choose('say:a')).toThrow('leads elsewhere')
-})
-
-test('undo and save find two places of the state that are secretly one', () => {
-  const twoLists = () => {
-    const shared: string[] = []
-    const keep = flow<Frame & { list: string[] }>('keep', {
-      a: {
-        ask: () => decide('alpha', 'word', 'X', words('a', 'b')),
-        pick: (_, f, c) => void f.list.push(c.word),
-      },
-      b: (g, f) => void g.log.push(f.list.join('')),
-    })
-    const main = flow('main', {
-      a: () => inOrder([keep.start({ list: shared }), keep.start({ list: shared })]),
-      b: over,
-    })
-    return lab([main, keep])
-  }
-  const logIn = (m: Mode) => new Table<Lab>(twoLists(), null, 's', m).choose('say:a').choose('say:b').state.log
-  expect(logIn('plain')).toEqual(['a', 'ab'])
-  expect(() => logIn('undo')).toThrow('leads elsewhere')
-  expect(logIn('save')).toEqual(['a', 'b'])
 })

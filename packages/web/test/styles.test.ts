@@ -171,3 +171,9 @@ test('signs before and after words are drawn, or letters of the faces', () => {
   )
   expect(strange).toEqual([])
 })
+
+test('the sprite refers to no gradient, mask or filter, which would not be drawn because it is not displayed', () => {
+  const sprite = readFileSync(join(SRC, '../public/icons.svg'), 'utf8')
+  expect(sprite).toContain('<symbol')
+  expect(sprite.match(/url\(|<(linearGradient|radialGradient|pattern|mask|filter|clipPath)\b/g)).toBeNull()
+})

@@ -5,10 +5,6 @@ export async function loadSprite(): Promise<void> {
   const answer = await fetch('./icons.svg')
   if (!answer.ok) return
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
-  sprite.setAttribute('aria-hidden', 'true')
-  // Not display: none, which would take gradients away with it.
-  sprite.setAttribute('width', '0')
-  sprite.setAttribute('height', '0')
   sprite.setAttribute('class', style.sprite!)
   document.body.prepend(document.adoptNode(sprite))
 }

@@ -6,7 +6,7 @@ export async function foreignFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: 'body *:not(.ui-Hidden-srOnly, svg, svg *), svg:not(.ui-Icon-sprite) text', // drawings have no letters but these
