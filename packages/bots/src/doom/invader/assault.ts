@@ -30,7 +30,10 @@ export function raidOf(s: Situation, d: Piece, points: number, attacked: boolean
   const raids = raidsOf(s, signOf(s))
   const name = `${d.id} ${points} ${attacked}`
   let raid = raids.get(name)
-  if (!raid) raids.set(name, (raid = worked(s, d, points, attacked)))
+  if (!raid) {
+    raids.set(name, (raid = worked(s, d, points, attacked)))
+    raid.walk.known.clear() // much to keep, and nobody asks again
+  }
   return raid
 }
 
