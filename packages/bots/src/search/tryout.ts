@@ -101,13 +101,11 @@ export async function tryOut<S extends State>(
   let left = what.glance === undefined ? all : await promising(what, all, imagine, random, pace)
   let iterations = 0
   for (let worlds = 1; left.length > 1 && iterations < most && !pace.over(); worlds++) {
-    const seed = nextUint32(random)
-    const world = imagine(fastRandom(seed))
-    const known = new Map<string, number>()
+    const world = worldOf(imagine, random)
     let mark: number | null = null
     for (const { way, run } of left) {
       if (iterations >= most || pace.over()) break
-      const worth = await playOut(what, what.game.copy(world), way, { seed, known }, pace)
+      const worth = await playOut(what, world, way, pace)
       if (worth === null) break
       mark ??= worth // the favourite is the first
       run.worths.push(worth)
@@ -158,11 +156,9 @@ async function promising<S extends State>(
 ): Promise<Runner<S>[]> {
   const looks = all.map(one => ({ one, worths: [] as number[] }))
   for (let n = 0; n < GLANCES; n++) {
-    const seed = nextUint32(random)
-    const world = imagine(fastRandom(seed))
-    const known = new Map<string, number>()
+    const world = worldOf(imagine, random)
     for (const { one, worths } of looks) {
-      const worth = await playOut(what, what.game.copy(world), one.way, { seed, known, glance: true }, pace)
+      const worth = await playOut(what, world, one.way, pace, true)
       if (worth === null) return [...all]
       worths.push(worth)
     }
@@ -205,49 +201,79 @@ function deviation(list: readonly number[]): number {
   return Math.sqrt(squares / (list.length - 1 + PRIOR.worlds) / list.length)
 }
 
-interface World {
-  seed: number
-  /** What became of it in this world when the same was done. */
-  known: Map<string, number>
-  /** Judge as soon as the task is done. */
-  glance?: boolean
+/** A moment of a world while some way is at its task: whoever comes to it again finds what has become of it. */
+interface Spot<S> {
+  state: S
+  luck: string
+  /** What somebody else decided here. */
+  answer: Choice | string | null
+  /** What followed, by what was decided. */
+  next: Map<string, Spot<S>>
+  /** What came of it in the end, if the task is done here. */
+  worth: number | null
 }
 
-/** What became of it; null if there was no time to see. */
+interface World<S> {
+  seed: number
+  start: Spot<S>
+}
+
+const spotOf = <S>(state: S, luck: string): Spot<S> => ({ state, luck, answer: null, next: new Map(), worth: null })
+
+function worldOf<S>(imagine: (random: RandomState) => S, random: RandomState): World<S> {
+  const seed = nextUint32(random)
+  return { seed, start: spotOf(imagine(fastRandom(seed)), '') }
+}
+
+/** What became of it; null if there was no time to see. A glance judges as soon as the task is done. */
 async function playOut<S extends State>(
   what: TryOut<S>,
-  state: S,
+  { seed, start }: World<S>,
   way: Way<S>,
-  { seed, known, glance = false }: World,
   pace: Pace,
+  glance = false,
 ): Promise<number | null> {
-  const done = what.done(state)
-  const quiet = what.quiet(state)
+  const { game, seat } = what
+  const done = what.done(start.state)
+  const quiet = what.quiet(start.state)
   const player = way.player()
   const others = what.others()
+  let spot = start
+  let { state, luck } = spot
   let busy = true
-  let deeds = ''
-  let luck = ''
   for (let n = 0; n < LONGEST && !state.outcome && !(n > 0 && quiet(state)); n++) {
     if (pace.over()) return null
     const rest = pace.rest()
     if (rest) await rest
     if (busy && n > 0 && done(state)) {
-      busy = false
-      const worth = known.get(deeds)
-      if (worth !== undefined) return worth
+      if (spot.worth !== null) return spot.worth
       if (glance) break
+      busy = false
+      state = game.copy(state)
     }
     if (what.luck) {
       const next = what.luck(state)
       if (next !== luck) state.random = fastRandom(`${seed} ${(luck = next)}`)
     }
-    const own = busy && state.decision!.seat === what.seat
-    const choice = own ? player(state) : others(state)
-    if (own) deeds += `${typeof choice === 'string' ? choice : key(choice)} `
-    what.game.hurry(state, choice)
+    if (!busy) {
+      game.hurry(state, others(state))
+      continue
+    }
+    spot.luck = luck
+    const choice = state.decision!.seat === seat ? player(state) : (spot.answer ??= others(state))
+    spot = after(game, spot, choice)
+    state = spot.state
   }
-  const worth = what.evaluate(state)
-  known.set(deeds, worth)
-  return worth
+  return (spot.worth = what.evaluate(state))
+}
+
+function after<S extends State>(game: TryOut<S>['game'], spot: Spot<S>, choice: Choice | string): Spot<S> {
+  const name = typeof choice === 'string' ? choice : key(choice)
+  let next = spot.next.get(name)
+  if (!next) {
+    const state = game.copy(spot.state)
+    game.hurry(state, choice)
+    spot.next.set(name, (next = spotOf(state, spot.luck)))
+  }
+  return next
 }

@@ -1,7 +1,7 @@
-import { type Board, bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
+import { bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
-import type { Beliefs } from '../character/priorities.ts'
 import { natureOf } from '../reading/demons.ts'
+import { recall, signOf } from '../reading/sign.ts'
 import { apart, type Piece, type Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
@@ -22,48 +22,19 @@ interface Raid {
   stay: number
 }
 
-/** The raids that were last worked out: which kind acts, which figure and what it does ask for the same ones. */
-const known: { beliefs: Beliefs | null; board: Board | null; table: string; raids: Map<string, Raid> } = {
-  beliefs: null,
-  board: null,
-  table: '',
-  raids: new Map(),
-}
+/** Which kind acts, which figure and what it does ask for the same raids, and so do the imagined games of one search. */
+const raidsOf = recall(() => new Map<string, Raid>())
 
 /** A whole activation of a demon: the places it can attack from, and where it can be afterwards. */
 export function raidOf(s: Situation, d: Piece, points: number, attacked: boolean): Raid {
-  const table = signOf(s)
-  if (known.beliefs !== s.beliefs || known.board !== s.board || known.table !== table) {
-    known.beliefs = s.beliefs
-    known.board = s.board
-    known.table = table
-    known.raids = new Map()
-  }
+  const raids = raidsOf(s, signOf(s))
   const name = `${d.id} ${points} ${attacked}`
-  let raid = known.raids.get(name)
-  if (!raid) known.raids.set(name, (raid = worked(s, d, points, attacked)))
+  let raid = raids.get(name)
+  if (!raid) {
+    raids.set(name, (raid = worked(s, d, points, attacked)))
+    raid.walk.known.clear() // much to keep, and nobody asks again
+  }
   return raid
-}
-
-const signs = new WeakMap<Situation, string>()
-
-/** All on the table that a raid depends on. */
-function signOf(s: Situation): string {
-  let sign = signs.get(s)
-  if (sign === undefined) signs.set(s, (sign = signed(s)))
-  return sign
-}
-
-function signed({ view, doors, pieces, orders: { assignment } }: Situation): string {
-  const { round, fragLimit, invader, moving, portals, objectives, teleporters, demons } = view
-  let sign = `${round} ${doors} ${fragLimit - invader.frags} ${assignment.kind} ${moving?.figure} ${moving?.oneJump}`
-  for (const p of pieces)
-    sign += `|${p.id} ${p.spaces.join()} ${p.left} ${p.carries} ${p.stunned ? 's' : ''}${p.staggered ? 'g' : ''}`
-  for (const kind in demons) sign += `|${demons[kind]!.argent}`
-  for (const portal of portals) sign += `|${portal.at} ${portal.up}`
-  for (const one of objectives) sign += `|${one.at} ${one.progress}`
-  for (const one of teleporters) sign += `|${one.at} ${one.active}`
-  return sign
 }
 
 function worked(s: Situation, d: Piece, points: number, attacked: boolean): Raid {

@@ -54,13 +54,17 @@ interface Stand {
 function stands(m: Mind, cost: Reach, from: number, points: number, shot: Shot, most: number): Stand[] {
   const marks = marksOf(m, shot)
   const list: Stand[] = []
+  const top = marks.reduce((best, { near, far }) => Math.max(best, near, far), 0)
+  if (top === 0) return list
   const here = [from]
   for (let place = 0; place < cost.length; place++) {
     if (cost[place]! > points || (shot.unmoved && place !== from)) continue
+    const rest = restWorth(m, place, points - cost[place]!)
+    if (list.length === most && top + rest <= list[most - 1]!.sum) continue // not even with the best target
     here[0] = place
     const found = bestShot(m, here, shot, marks)
     if (!found) continue
-    const sum = found.worth + restWorth(m, place, points - cost[place]!)
+    const sum = found.worth + rest
     if (list.length === most && sum <= list[most - 1]!.sum) continue
     list.push({ place, attack: found.worth, mark: found.mark, sum })
     list.sort((x, y) => y.sum - x.sum)
