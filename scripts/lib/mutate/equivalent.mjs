@@ -915,6 +915,7 @@ export const EQUIVALENT = [
     line: 'use.ability = event.ability.id',
     changes: ['use.ability = event.ability.id → left out'],
     why: 'no word of an event asks which card says it before it is played',
+  },
   // DOOM: one more than is read, and the last steps of ways that come to the same
   {
     line: 'for (let arms = 0; arms < 16; arms++) {',
