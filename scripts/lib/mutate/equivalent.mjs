@@ -5,12 +5,12 @@
 export const EQUIVALENT = [
   // Conquest: what is set again before it is read
   {
-    line: 'const fresh = { round: 0, skirmish: false, turn: g.initiative, quiet: 0, withdrawing: 0 }',
+    line: 'const frame: BattleFrame = { flow, step, at, passed, round: 0, skirmish: false, turn, quiet: 0, withdrawing: 0 }',
     changes: ['false → true'],
     why: 'the battle sets it when it begins',
   },
   {
-    line: "return thenGoto(call(battle, { at: area, passed: [false, false], ...fresh }), 'battles')",
+    line: 'const passed: [boolean, boolean] = [false, false]',
     changes: ['false → true'],
     why: 'every combat round sets it',
   },
@@ -80,10 +80,8 @@ export const EQUIVALENT = [
     why: 'any order is as good before a shuffle; this one makes a match the same from the same seed',
   },
   {
-    line: 'if (ability.limit && pieceOf(g, use.self)?.spent.includes(ability.id)) return false',
-    changes: [
-      'ability.limit && pieceOf(g, use.self)?.spent.includes(ability.id) → pieceOf(g, use.self)?.spent.includes(ability.id)',
-    ],
+    line: 'if (ability.limit && p.spent.includes(ability.id)) return true',
+    changes: ['ability.limit && p.spent.includes(ability.id) → p.spent.includes(ability.id)'],
     why: 'saves time: only abilities with a limit are noted as used',
   },
   {
@@ -165,14 +163,6 @@ export const EQUIVALENT = [
   {
     line: 'if (!(touches & bit)) return null',
     changes: ['touches & bit → touches | bit'],
-    why: 'saves time: nothing is found then either',
-  },
-  {
-    line: 'if (!(design.touches & bit) || source.bloodied) continue',
-    changes: [
-      '!(design.touches & bit) || source.bloodied → source.bloodied',
-      'design.touches & bit → design.touches | bit',
-    ],
     why: 'saves time: nothing is found then either',
   },
   {

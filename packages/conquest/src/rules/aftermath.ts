@@ -20,6 +20,7 @@ interface AftermathFrame extends Frame {
   first: boolean
 }
 
+/** What follows from a battle that is over. */
 export function afterwards(at: Area, winner: Side | null, first: boolean): Frame {
   const frame: AftermathFrame = { flow: aftermath.name, step: aftermath.first, at, winner, first }
   return frame

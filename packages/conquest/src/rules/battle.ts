@@ -35,6 +35,7 @@ export interface BattleFrame extends Frame {
   withdrawing: number
 }
 
+/** A battle that nothing has happened in yet. */
 export function battleAt(at: Area, turn: Side): Next {
   const { name: flow, first: step } = battle
   const passed: [boolean, boolean] = [false, false]

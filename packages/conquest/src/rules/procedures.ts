@@ -14,6 +14,7 @@ export interface AttackFrame extends Frame {
 
 export const attack = procedure<AttackFrame>('attack', 'exhaust')
 
+/** A unit attacks; whom is asked first (CQ-7.27). */
 export function attacks(attacker: number, at: Area): Next {
   const { name: flow, first: step } = attack
   const frame: AttackFrame = { flow, step, attacker, at, defender: -1 }
@@ -28,6 +29,7 @@ export interface UseFrame extends Frame {
 
 export const useAbility = procedure<UseFrame>('use-ability', 'announce')
 
+/** An ability is used, or an event played. */
 export function uses(use: Use, event = -1): Next {
   const { name: flow, first: step } = useAbility
   const frame: UseFrame = { flow, step, use, event }
