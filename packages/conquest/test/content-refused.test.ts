@@ -123,6 +123,30 @@ describe('what the engine would pass over is refused with the card, the field an
       'ork-nazdreg: abilities[0].effect[0].on: a warlord is never destroyed.',
     ],
     [
+      'CQ-1.9 command icons on a warlord',
+      'ork-nazdreg',
+      card => (card.command = 2),
+      'ork-nazdreg: command: a warlord has no command icons (CQ-1.9): null.',
+    ],
+    [
+      'CQ-13.2 a limit that forbids the card itself',
+      'sm-iron-halo',
+      card => (card.traitLimit.max = 0),
+      'sm-iron-halo: traitLimit.max: the card itself is one: at least 1.',
+    ],
+    [
+      'CQ-12.1 attachments of a trait that nothing has',
+      'sm-land-raider',
+      card => (card.keywords = [{ keyword: 'no-attachments', trait: 'Teapot' }]),
+      'sm-land-raider: keywords[0].trait: no card has the trait Teapot.',
+    ],
+    [
+      'CQ-2.1 a card of a signature squad without its warlord',
+      'sm-iron-halo',
+      card => (card.signatureOf = 'nobody'),
+      'sm-iron-halo: signatureOf: there is no warlord nobody.',
+    ],
+    [
       'CQ-8.22 damage on a card in the hand',
       'sm-brother-maxos',
       card => (card.abilities[0].targets[0].filter.damaged = true),
