@@ -16,8 +16,8 @@ import { type Bearer, type Made, made, WORDS } from './support/words.ts'
 
 const EACH = 600
 const SEED = 20
-/** For a trait that filters name; it names no trait itself. */
-const VEHICLE = cardsContent.cards.find(card => card.traits.includes('Vehicle') && card.keywords.every(k => !k.trait))!
+/** For a trait that filters name; its keywords would name others. */
+const VEHICLE = { ...cardsContent.cards.find(card => card.traits.includes('Vehicle'))!, keywords: [] }
 
 const FIGURES: Record<Exclude<Bearer, 'planet'>, object> = {
   army: { cost: 0, atk: 2, hp: 4, command: 1, shields: 0 },
