@@ -10,13 +10,19 @@ let sink: Event[] | null = null
 
 /** Collects what is emitted while `work` runs. Nested calls do not occur: a state has one machine running it. */
 export function listening<T>(out: Event[] | undefined, work: () => T): T {
-  const before = sink
-  sink = out ?? null
+  const before = listen(out ?? null)
   try {
     return work()
   } finally {
-    sink = before
+    listen(before)
   }
+}
+
+/** From now on this list collects what is emitted; returns the one that did before. */
+export function listen(out: Event[] | null): Event[] | null {
+  const before = sink
+  sink = out
+  return before
 }
 
 /** True while somebody listens; playouts do not, and need not build what nobody reads. */

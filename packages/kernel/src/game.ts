@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import type { Choice } from './choice.ts'
 import { clone } from './clone.ts'
-import { type Event, listening } from './event.ts'
+import { type Event, listen, listening } from './event.ts'
 import { explainIssue, pathText } from './explain.ts'
 import { type Said, saidAt, sentence } from './finding.ts'
 import type { Flow } from './flow.ts'
@@ -118,7 +118,12 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
       })
     },
     choose(g, choice, out) {
-      listening(out, () => choose(table, g, choice))
+      const before = listen(out ?? null)
+      try {
+        choose(table, g, choice)
+      } finally {
+        listen(before)
+      }
     },
     hurry(g, choice) {
       listening(undefined, () => hurrying(() => choose(table, g, choice)))

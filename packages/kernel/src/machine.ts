@@ -19,6 +19,13 @@ export function flowTable(list: readonly Flow[]): Flows {
 /** Far beyond what any rule needs between two decisions: a procedure that never ends is a defect. */
 const STEPS_WITHOUT_DECISION = 200_000
 
+/** The decision that was put last and the step that asks it: nearly always it is the one to be answered next. */
+const latest: { decision: Decision | null; by: Frame | null; link: Link | null } = {
+  decision: null,
+  by: null,
+  link: null,
+}
+
 /** Runs to the next decision or to the end of the match. `link` is the step to begin with, where the caller knows it. */
 export function run(flows: Flows, g: State, link: Link | null = null): void {
   for (let steps = 0; !g.decision && !g.outcome; steps++) {
@@ -39,6 +46,9 @@ export function run(flows: Flows, g: State, link: Link | null = null): void {
       throw new Error(`Nothing can be chosen in ${where(g)} (${decision.kind}).`)
     } else {
       g.decision = decision
+      latest.decision = decision
+      latest.by = f
+      latest.link = link
     }
   }
 }
@@ -49,7 +59,7 @@ export function choose(flows: Flows, g: State, choice: Choice | string): void {
   const picked = decision && !g.outcome ? member(decision.options, choice) : undefined
   if (!picked) throw new IllegalChoice(nameOf(choice), g.outcome ? [] : (decision?.options.map(key) ?? []))
   const f = g.stack[g.stack.length - 1]!
-  const link = linkOf(flows, f)
+  const link = latest.decision === decision && latest.by === f ? latest.link! : linkOf(flows, f)
   g.decision = null
   g.seq++
   run(flows, g, follow(g, f, link, link.question!.pick(g, f, picked)))

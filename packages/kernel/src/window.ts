@@ -181,14 +181,14 @@ function eachInOrder<S extends State, F extends WindowFrame, C extends Choice>(
       return null
     },
     pick: (g, f, choice) => {
-      const order = moment.order(g, f)
-      if (choice.do === 'first') {
-        f.turn = order.indexOf((choice as Choice as First).seat) + 1
-        return goto('optional')
-      }
       const place = f.turn - 1
       if (choice.do === 'pass') {
         through(f, place)
+        return goto('optional')
+      }
+      const order = moment.order(g, f)
+      if (choice.do === 'first') {
+        f.turn = order.indexOf((choice as Choice as First).seat) + 1
         return goto('optional')
       }
       if (order[0] === moment.leads?.(g, f) && !isThrough(f, 0)) f.turn = 0

@@ -35,7 +35,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
     const overflow = unpaid ? overflows(g, a) : undefined
     if (overflow !== undefined)
       return inOrder([newAbility({ ability: overflow, owner: INVADER, self: f.self, announced: a.id })])
-    return openMoment(g, 'argent-announced', { self: f.self, announced: a.id })
+    return openMoment(g, 'argent-announced', f.self, undefined, { announced: a.id })
   },
   pay: (g, f) => {
     const a = abilityOf(g, f)
@@ -64,7 +64,7 @@ export const abilityFlow = flow<AbilityFrame>('ability', {
   },
   cancel: (g, f) => {
     const a = abilityOf(g, f)
-    if (a.argent > 0) return openMoment(g, 'argent-paid', { self: f.self!, announced: a.id })
+    if (a.argent > 0) return openMoment(g, 'argent-paid', f.self, undefined, { announced: a.id })
   },
   resolve: (_g, f) => (f.cancelled ? undefined : inOrder([newEffects(f)])),
   // D-EVENT-2, D-ACTION-13

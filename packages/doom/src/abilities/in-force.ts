@@ -24,10 +24,8 @@ export function hasPassive(content: Content, card: string, op: Effect['op'], fit
   return passivesOf(content)[op]?.[card]?.some(fits) ?? false
 }
 
-/** What a figure's own cards say with this word. */
-function printed(g: DoomState, op: Effect['op'], figure: Figure): Effect[] {
-  const byCard = passivesOf(contentOf(g))[op]
-  if (!byCard) return NONE
+/** What a figure's own cards say. */
+function printed(g: DoomState, byCard: Record<string, Effect[]>, figure: Figure): Effect[] {
   if (isDemon(figure)) return byCard[figure.kind] ?? NONE
   const m = g.marines.find(one => one.id === figure.id)
   const ofClass = (m?.class && byCard[m.class]) || NONE
@@ -42,18 +40,25 @@ export function effectOf(g: DoomState, lasting: Lasting): Effect {
   return contentOf(g).abilities[lasting.ability]!.effects[lasting.effect]!
 }
 
-/** Every effect of this word that is in force for a figure: by its own cards or by something lasting. */
-export function inForce<O extends Effect['op']>(g: DoomState, op: O, figure: Figure): ReadonlyArray<EffectOf<O>> {
-  const found = printed(g, op, figure)
-  let own = found
-  for (const lasting of g.lasting) {
-    if (!lasting.on.includes(figure.id) && !(lasting.on.includes(ALL_MARINES) && isMarine(figure))) continue
-    const effect = effectOf(g, lasting)
-    if (effect.op !== op) continue
-    if (own === found) own = found.slice()
-    own.push(effect)
+/**
+ * Every effect of one word that is in force for a figure: by its own cards or by something lasting. Asked all the time, so the
+ * word is named beforehand.
+ */
+export function inForce<O extends Effect['op']>(op: O) {
+  const passives = derived((content: Content) => passivesOf(content)[op] ?? null)
+  return (g: DoomState, figure: Figure): ReadonlyArray<EffectOf<O>> => {
+    const byCard = passives(contentOf(g))
+    const found = byCard ? printed(g, byCard, figure) : NONE
+    let own = found
+    for (const lasting of g.lasting) {
+      if (!lasting.on.includes(figure.id) && !(lasting.on.includes(ALL_MARINES) && isMarine(figure))) continue
+      const effect = effectOf(g, lasting)
+      if (effect.op !== op) continue
+      if (own === found) own = found.slice()
+      own.push(effect)
+    }
+    return own as Array<EffectOf<O>>
   }
-  return own as Array<EffectOf<O>>
 }
 
 /** Lasting effects that wait for this moment of a figure (or of the seat that owns them). */

@@ -12,13 +12,16 @@ export interface MomentAnswers {
   /** Of the figure it was done to, demon or marine. */
   foeDemon: ReadonlyMap<string, DemonAnswers> | null
   foe: MarinesAnswers | null
-  events: readonly EventAnswer[] | null
+  /** By what the moment is about. */
+  events: EventAnswers | null
   /** By class: of the marine it is about, of every marine, of every marine but that one. */
   own: MarinesAnswers | null
   each: MarinesAnswers | null
   allies: MarinesAnswers | null
   /** Only when it is about a marine does it concern every one of them. */
   eachIfMarine: boolean
+  /** Some of what marines answer with costs nothing. */
+  freeOfMarines: boolean
 }
 
 /** Abilities of a demon card: those without any cost, and those with one. */
@@ -27,13 +30,18 @@ export interface DemonAnswers {
   paid: readonly Ability[]
 }
 
-/** An event, with what its text says about the moments it fits. */
+/** Events whose text fits a moment that is about a demon, another figure or nobody, as far as everybody can see. */
+export interface EventAnswers {
+  demon: readonly EventAnswer[]
+  other: readonly EventAnswer[]
+  nobody: readonly EventAnswer[]
+}
+
+/** An event that answers a moment. */
 export interface EventAnswer {
   ability: Ability
   copies: number
-  /** It speaks of the demon kind that is activated, of redirecting an attack, of the killer. */
-  ofKind: boolean
-  redirects: boolean
+  /** It speaks of the marine that killed the demon, so there must be one. */
   ofKiller: boolean
   /** The most that an ability may cost which it makes free. */
   overflow: number
@@ -62,18 +70,27 @@ function build(content: Content): Map<Moment, MomentAnswers> {
   // Whoever is only suspected of an answer is settled by the first that fits: easy questions first.
   events.sort((a, b) => effort(a.ability) - effort(b.ability))
   const known = new Map<Moment, MomentAnswers>()
-  for (const [moment, { own, each, allies, demon, demons, foe, events: invader }] of Object.entries<Answerers>(MOMENTS))
+  for (const [moment, whose] of Object.entries<Answerers>(MOMENTS)) {
+    const { own, each, allies, demon, demons, foe, events: invader } = whose
+    const timings = [own, each, allies, foe].flatMap(list => list ?? [])
     known.set(moment as Moment, {
       demon: demon ? ofDemons(all, demon) : null,
       demons: demons ? ofDemons(all, demons) : null,
       foeDemon: foe ? ofDemons(all, foe) : null,
       foe: foe ? ofMarines(content, all, foe) : null,
-      events: invader ? events.filter(event => invader.includes(event.ability.timing)) : null,
+      events: invader
+        ? byConcern(
+            moment as Moment,
+            events.filter(event => invader.includes(event.ability.timing)),
+          )
+        : null,
       own: own ? ofMarines(content, all, [...own, ...(each ?? [])]) : null,
       each: each ? ofMarines(content, all, each) : null,
       allies: allies ? ofMarines(content, all, allies) : null,
       eachIfMarine: moment === 'during-defense',
+      freeOfMarines: all.some(a => a.source === 'class' && isFree(a) && timings.includes(a.timing)),
     })
+  }
   return known
 }
 
@@ -109,14 +126,41 @@ function ofMarines(content: Content, all: readonly Ability[], timings: readonly 
   return classes
 }
 
+const NO_EVENTS: readonly EventAnswer[] = []
+
+function byConcern(moment: Moment, events: readonly EventAnswer[]): EventAnswers {
+  switch (moment) {
+    case 'kind-start': {
+      const fitting = events.filter(ofKind)
+      return { demon: fitting, other: fitting, nobody: fitting }
+    }
+    case 'activation-start':
+      return { demon: events.filter(event => !ofKind(event)), other: NO_EVENTS, nobody: NO_EVENTS }
+    case 'defender-chosen':
+      return {
+        demon: events.filter(event => !redirects(event)),
+        other: events.filter(redirects),
+        nobody: NO_EVENTS,
+      }
+    case 'when-demon-killed':
+    case 'between-activations':
+    case 'argent-announced':
+      return { demon: events, other: events, nobody: events }
+    default:
+      return { demon: events, other: NO_EVENTS, nobody: NO_EVENTS }
+  }
+}
+
+/** It speaks of the demon kind that is activated. */
+const ofKind = ({ ability }: EventAnswer): boolean =>
+  ability.effects.some(e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating')
+
+const redirects = ({ ability }: EventAnswer): boolean => ability.effects.some(e => e.op === 'redirectAttack')
+
 const eventAnswer = (content: Content, ability: Ability): EventAnswer => ({
   ability,
   copies: content.events[ability.id]!.copies,
-  ofKind: ability.effects.some(
-    e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating',
-  ),
-  redirects: ability.effects.some(e => e.op === 'redirectAttack'),
-  ofKiller: ability.effects.some(e => 'who' in e && e.who === 'killer'),
+  ofKiller: ability.timing === 'when-demon-killed' && ability.effects.some(e => 'who' in e && e.who === 'killer'),
   overflow: Math.max(0, ...ability.effects.map(e => (e.op === 'freeArgentAbility' ? e.maxCost : 0))),
 })
 

@@ -21,7 +21,7 @@ export function couldUse(g: DoomState, use: Use, ability: Ability): boolean {
 
 /** The same again, whatever it would do. */
 function mayBegin(g: DoomState, use: Use, ability: Ability): boolean {
-  if (ability.limit && g.used.includes(usedMark(ability.id, use.self ?? use.owner))) return false
+  if (ability.limit && g.used.length > 0 && g.used.includes(usedMark(ability.id, use.self ?? use.owner))) return false
   return holds(g, use, ability.if)
 }
 
@@ -32,7 +32,7 @@ export function mayPlay(g: DoomState, use: Use, ability: Ability): boolean {
 
 export const usedMark = (ability: string, by: string): string => `${ability}@${by}`
 
-export function canPay(g: DoomState, use: Use, ability: Ability): boolean {
+export function canPay(g: DoomState, use: Pick<Use, 'owner' | 'self'>, ability: Ability): boolean {
   const { cost } = ability
   if (ability.argent > 0) {
     if (skips(g, 'argent')) return false // D-TUTORIAL-6

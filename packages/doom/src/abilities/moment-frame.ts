@@ -11,7 +11,7 @@ export interface MomentFrame extends WindowFrame, Happening {
 }
 
 /** Every field is there from the start: frames of one shape are read the fastest. */
-export function newMoment(moment: Moment, about: Happening): MomentFrame {
+export function newMoment(moment: Moment, self?: string, trigger?: string): MomentFrame {
   return {
     flow: 'moment',
     step: 'forced',
@@ -19,33 +19,30 @@ export function newMoment(moment: Moment, about: Happening): MomentFrame {
     passes: 0,
     used: [],
     moment,
-    self: about.self,
-    trigger: about.trigger,
-    killer: about.killer,
-    how: about.how,
-    spaces: about.spaces,
-    portal: about.portal,
-    door: about.door,
-    by: about.by,
-    met: about.met,
-    kind: about.kind,
-    portalLevel: about.portalLevel,
-    carried: about.carried,
-    announced: about.announced,
+    self,
+    trigger,
+    killer: undefined,
+    how: undefined,
+    spaces: undefined,
+    portal: undefined,
+    door: undefined,
+    by: undefined,
+    met: undefined,
+    kind: undefined,
+    portalLevel: undefined,
+    carried: undefined,
+    announced: undefined,
   }
 }
 
-/** What a moment is about: enough of its frame to see whom it concerns. */
-export type About = Pick<MomentFrame, 'moment' | 'self' | 'trigger'>
-
 /** The figure it is about. After an attack an attacker that has left the map has nothing to say any more. */
-export function aboutWhom(g: DoomState, { moment, self }: About): Figure | undefined {
+export function aboutWhom(g: DoomState, moment: Moment, self: string | undefined): Figure | undefined {
   const figure = self === undefined ? undefined : findFigure(g, self)
   return figure && moment === 'after-attack' && !onMap(figure) ? undefined : figure
 }
 
 /** The figure on the map that it was done to, where that one may answer. */
-export function foeOf(g: DoomState, { foe }: MomentAnswers, { trigger }: About): Figure | undefined {
+export function foeOf(g: DoomState, { foe }: MomentAnswers, trigger: string | undefined): Figure | undefined {
   if (!foe || trigger === undefined) return undefined
   const figure = findFigure(g, trigger)
   return figure && onMap(figure) ? figure : undefined
@@ -67,21 +64,10 @@ export function marineAnswers(
   return whose?.get(m.class ?? '') ?? NO_ANSWERS
 }
 
-/** Does the text of an event fit this moment, as far as everybody can see? */
-export function eventFits(f: MomentFrame, about: Figure | undefined, event: EventAnswer): boolean {
-  switch (f.moment) {
-    case 'kind-start':
-      return event.ofKind
-    case 'activation-start':
-      return !!about && isDemon(about) && !event.ofKind
-    case 'defender-chosen':
-      return !!about && event.redirects !== isDemon(about)
-    case 'when-demon-killed':
-      return f.killer !== undefined || !event.ofKiller
-    case 'between-activations':
-    case 'argent-announced':
-      return true
-    default:
-      return !!about && isDemon(about)
-  }
+const NO_EVENTS: readonly EventAnswer[] = []
+
+/** Events whose text fits, as far as everybody can see. */
+export function eventsAt({ events }: MomentAnswers, about: Figure | undefined): readonly EventAnswer[] {
+  if (!events) return NO_EVENTS
+  return about ? (isDemon(about) ? events.demon : events.other) : events.nobody
 }

@@ -1,4 +1,4 @@
-import { type Frame, inOrder, type Next, type WindowAnswer, window } from '@redoubt/kernel'
+import { inOrder, type Next, type WindowAnswer, window } from '@redoubt/kernel'
 import { type DoomChoice, offer } from '../match/choices.ts'
 import { contentOf } from '../match/figures.ts'
 import type { Happening } from '../match/happening.ts'
@@ -9,7 +9,7 @@ import { newAbility } from './frames.ts'
 import { answersTo, isFree } from './listeners.ts'
 import { foeOf, type MomentFrame, newMoment } from './moment-frame.ts'
 import { couldHold } from './suspicion.ts'
-import { anythingFree, couldAnswer, type Usable, usableAt } from './usable.ts'
+import { firstStep, type Usable, usableAt } from './usable.ts'
 import { happening, useAtMoment } from './use.ts'
 
 /**
@@ -46,7 +46,7 @@ function afterAttack(g: DoomState, f: MomentFrame, seat: string): MomentKind {
   if (seat !== INVADER) return seat === f.self ? 'after-attack' : 'after-defense'
   if (!isMarineId(g, f.self)) return 'after-attack'
   const answers = answersTo(g, f.moment)
-  const foe = foeOf(g, answers, f)
+  const foe = foeOf(g, answers, f.trigger)
   return foe && answers.foeDemon!.has(foe.kind) ? 'after-defense' : 'after-enemy-attack'
 }
 
@@ -67,7 +67,7 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
     const found = usableAt(g, f, seat, forced)
     return found.length === 0 ? NO_ANSWERS : found.map(one => answerOf(one, forced))
   },
-  forcing: anythingFree,
+  forcing: (g, f) => firstStep(g, f.moment, f.self, f.trigger) === 'forced',
   suspects: couldHold,
   idOf: (_g, _f, choice) => choice.card!,
   use: (g, f, seat, choice) => {
@@ -79,12 +79,22 @@ export const momentFlow = window<DoomState, MomentFrame, DoomChoice>({
   forcedBy: g => g.turn ?? INVADER,
 })
 
-/** Opens a moment, if anybody could answer it. */
-export function momentFrame(g: DoomState, moment: Moment, facts: Happening): Frame | null {
-  return couldAnswer(g, { moment, self: facts.self, trigger: facts.trigger }) ? newMoment(moment, facts) : null
+/** Opens a moment at once, if anybody could answer it; `more` are facts besides whom it is about. */
+export function momentFrame(
+  g: DoomState,
+  moment: Moment,
+  self?: string,
+  trigger?: string,
+  more?: Happening,
+): MomentFrame | null {
+  const step = firstStep(g, moment, self, trigger)
+  if (!step) return null
+  const f = newMoment(moment, self, trigger)
+  f.step = step
+  return more ? Object.assign(f, more) : f
 }
 
-export function openMoment(g: DoomState, name: Moment, facts: Happening): Next {
-  const f = momentFrame(g, name, facts)
+export function openMoment(g: DoomState, name: Moment, self?: string, trigger?: string, more?: Happening): Next {
+  const f = momentFrame(g, name, self, trigger, more)
   return f ? inOrder([f]) : undefined
 }

@@ -3,20 +3,28 @@ import type { DoomState, Figure } from '../match/state.ts'
 import { escortOf } from './escort.ts'
 import { inForce } from './in-force.ts'
 
+const healthChanges = inForce('modifyHealth')
+const handChanges = inForce('modifyHandSize')
+const staggerChanges = inForce('modifyStagger')
+const immunities = inForce('immune')
+const speedChanges = inForce('modifySpeed')
+const sprintLimits = inForce('modifySprint')
+const flightsOf = inForce('grantFlying')
+
 /** D-MARINE-3, D-DAMAGE-3: printed health, what a mission says instead, and what cards add. */
 export function health(g: DoomState, f: Figure): number {
   const content = contentOf(g)
   if (isDemon(f)) return f.health ?? content.demons[f.kind]!.health
   if (isEscorted(f)) return f.health!
   let value = content.marines[f.id]!.health
-  for (const effect of inForce(g, 'modifyHealth', f)) value += effect.amount
+  for (const effect of healthChanges(g, f)) value += effect.amount
   return value
 }
 
 /** D-HAND-1, 2 */
 export function handSize(g: DoomState, f: Figure): number {
   let size = contentOf(g).marines[f.id]!.handSize
-  for (const effect of inForce(g, 'modifyHandSize', f)) size += effect.amount
+  for (const effect of handChanges(g, f)) size += effect.amount
   return size
 }
 
@@ -43,7 +51,7 @@ export function lowered(printed: number, reductions: readonly Reduction[]): numb
 /** The stagger value of a demon for one marine, or for nobody in particular. */
 function stagger(g: DoomState, demon: Figure, marine?: Figure): number {
   const printed = contentOf(g).demons[demon.kind]!.stagger
-  const reductions = marine ? inForce(g, 'modifyStagger', marine) : []
+  const reductions = marine ? staggerChanges(g, marine) : []
   return reductions.length > 0 ? lowered(printed, reductions) : printed
 }
 
@@ -55,13 +63,13 @@ export function isStaggered(g: DoomState, demon: Figure, marine?: Figure): boole
 
 export function isImmune(g: DoomState, f: Figure, to: 'push' | 'stun' | 'stagger' | 'own-splash'): boolean {
   if (isEscorted(f)) return (escortOf(g)?.figure.immuneTo as readonly string[] | undefined)?.includes(to) ?? false
-  return inForce(g, 'immune', f).some(effect => effect.to.includes(to))
+  return immunities(g, f).some(effect => effect.to.includes(to))
 }
 
 /** D-DEMON-3 */
 export function speed(g: DoomState, demon: Figure): number {
   let value = contentOf(g).demons[demon.kind]!.speed
-  for (const effect of inForce(g, 'modifySpeed', demon)) value = Math.max(effect.min, value + effect.amount)
+  for (const effect of speedChanges(g, demon)) value = Math.max(effect.min, value + effect.amount)
   return value
 }
 
@@ -70,16 +78,16 @@ export function sprintPoints(g: DoomState, f: Figure): number {
   let points = 0
   for (const { effects } of contentOf(g).abilitiesOf(f.id))
     for (const effect of effects) if (effect.op === 'gainMovement') points += effect.amount
-  for (const effect of inForce(g, 'modifySprint', f)) points = Math.min(points, effect.set)
+  for (const effect of sprintLimits(g, f)) points = Math.min(points, effect.set)
   return points
 }
 
 export function isFlying(g: DoomState, f: Figure): boolean {
-  return inForce(g, 'grantFlying', f).length > 0
+  return flightsOf(g, f).length > 0
 }
 
 /** Jump Jets: moves like a flyer but must end where a walker could. */
 export function mustLand(g: DoomState, f: Figure): boolean {
-  const flights = inForce(g, 'grantFlying', f)
+  const flights = flightsOf(g, f)
   return flights.length > 0 && flights.every(effect => effect.mustEndOnGround)
 }

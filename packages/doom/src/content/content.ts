@@ -92,7 +92,7 @@ function abilitiesIn(entries: Entries): Ability[] {
   ]
 }
 
-const NONE: readonly Ability[] = Object.freeze([])
+const NONE: readonly Ability[] = []
 
 function grouped(
   abilities: readonly Ability[],
@@ -104,7 +104,6 @@ function grouped(
     if (group) group.push(ability)
     else groups.set(key(ability), [ability])
   }
-  for (const group of groups.values()) Object.freeze(group)
   return wanted => groups.get(wanted) ?? NONE
 }
 

@@ -14,8 +14,9 @@ import type { Query, Selector, SpaceQuery } from './selector.ts'
 /** The figures a selector may mean, in the order they stand in the state. */
 export function candidates(g: DoomState, use: Use, who: Selector): string[] {
   if (typeof who === 'string') return named(g, use, who)
+  const fits = matcher(g, use, who)
   const found: string[] = []
-  for (const f of g.figures) if (matches(g, use, who, f)) found.push(f.id)
+  for (const f of g.figures) if (fits(f)) found.push(f.id)
   return found
 }
 
@@ -24,44 +25,47 @@ export const isPicked = (who: Selector): boolean => typeof who === 'object' && t
 
 /** Does a selector mean this figure? */
 export function means(g: DoomState, use: Use, who: Selector, f: Figure): boolean {
-  if (typeof who === 'object') return matches(g, use, who, f)
+  if (typeof who === 'object') return matcher(g, use, who)(f)
   if (who === 'demons') return isDemon(f)
   if (who === 'marines' || who === 'marine') return isMarine(f) && onMap(f)
   return named(g, use, who).includes(f.id)
 }
 
-function matches(g: DoomState, use: Use, q: Query, f: Figure): boolean {
-  if (!onMap(f)) return false
-  if (q.side === 'marine' && !isMarine(f)) return false
-  if (q.side === 'demon' && !isDemon(f)) return false
-  if (q.size && isLarge(f) !== (q.size === 'large')) return false
-  if (q.kind === 'activating' && f.kind !== use.kind) return false
-  if (q.entered || q.displaced || q.justSummoned) if (!use.met?.includes(f.id)) return false
-  if (q.carries && f.carries === undefined) return false
-  if (q.zone && !f.at.some(space => inZone(g, q.zone!, space))) return false
-  if (q.exclude && isOneOf(g, use, q.exclude, f)) return false
-  if (q.state === 'stunned' && !f.stunned) return false
-  if (q.state === 'damaged' && f.damage === 0) return false
-  if (q.state === 'staggered' && !isStaggered(g, f, use.self ? findFigure(g, use.self) : undefined)) return false
-  if (q.within !== undefined) {
-    const near = referenceSpaces(g, use, q.of ?? 'self')
-    if (!near.some(spaces => within(g, f.at, spaces, q.within!))) return false
-    if (q.of === 'self' && f.id === use.self && !q.includeSelf) return false
+/** Reads a query once, for all the figures that it is asked about. */
+function matcher(g: DoomState, use: Use, q: Query): (f: Figure) => boolean {
+  const { side, size, kind, carries, zone, exclude, state, within: far, los, losFrom, losTo, inRangeOf } = q
+  const met = q.entered || q.displaced || q.justSummoned
+  let places: number[][] | null = null
+  const reference = () => (places ??= referenceSpaces(g, use, q.of ?? 'self'))
+  return f => {
+    if (!onMap(f)) return false
+    if (side === 'marine' && !isMarine(f)) return false
+    if (side === 'demon' && !isDemon(f)) return false
+    if (size && isLarge(f) !== (size === 'large')) return false
+    if (kind === 'activating' && f.kind !== use.kind) return false
+    if (met && !use.met?.includes(f.id)) return false
+    if (carries && f.carries === undefined) return false
+    if (zone && !f.at.some(space => inZone(g, zone, space))) return false
+    if (exclude && isOneOf(g, use, exclude, f)) return false
+    if (state === 'stunned' && !f.stunned) return false
+    if (state === 'damaged' && f.damage === 0) return false
+    if (state === 'staggered' && !isStaggered(g, f, use.self ? findFigure(g, use.self) : undefined)) return false
+    if (far !== undefined) {
+      if (!reference().some(spaces => within(g, f.at, spaces, far))) return false
+      if (q.of === 'self' && f.id === use.self && !q.includeSelf) return false
+    }
+    if (los && !reference().some(spaces => sees(g, spaces, f))) return false
+    if (losFrom) {
+      const from = named(g, use, losFrom)[0]
+      if (from === undefined || !sees(g, figureOf(g, from), f)) return false
+    }
+    if (losTo && !g.tokens.some(token => token.owner === use.owner && sees(g, f, [token.at]))) return false
+    if (inRangeOf) {
+      const attack = attackOf(g)
+      if (!attack || !mayTarget(g, figureOf(g, attack.attacker), f, attack.range)) return false
+    }
+    return true
   }
-  if (q.los) {
-    const from = referenceSpaces(g, use, q.of ?? 'self')
-    if (!from.some(spaces => sees(g, spaces, f))) return false
-  }
-  if (q.losFrom) {
-    const from = named(g, use, q.losFrom)[0]
-    if (from === undefined || !sees(g, figureOf(g, from), f)) return false
-  }
-  if (q.losTo && !g.tokens.some(token => token.owner === use.owner && sees(g, f, [token.at]))) return false
-  if (q.inRangeOf) {
-    const attack = attackOf(g)
-    if (!attack || !mayTarget(g, figureOf(g, attack.attacker), f, attack.range)) return false
-  }
-  return true
 }
 
 function isOneOf(g: DoomState, use: Use, words: readonly NamedFigure[], f: Figure): boolean {
@@ -124,6 +128,7 @@ const anybody = () => true
 
 /** Could an effect concern a figure on the map that fits? */
 export function concerns(g: DoomState, use: Use, who: Selector, fits: (f: Figure) => boolean = anybody): boolean {
-  for (const f of g.figures) if (onMap(f) && fits(f) && means(g, use, who, f)) return true
+  const meant = typeof who === 'object' ? matcher(g, use, who) : (f: Figure) => means(g, use, who, f)
+  for (const f of g.figures) if (onMap(f) && fits(f) && meant(f)) return true
   return false
 }

@@ -36,6 +36,17 @@ export interface MarineFrame extends Frame {
   readies?: boolean
 }
 
+/** Written out, as below: frames of one shape are made and read the fastest. */
+export const newMarine = (marine: string): MarineFrame => ({
+  flow: 'marine',
+  step: 'begin',
+  marine,
+  mains: 0,
+  weak: [],
+  pending: [],
+  readies: undefined,
+})
+
 export function activationOf(g: DoomState): MarineFrame | null {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'marine') return g.stack[i] as MarineFrame
   return null
@@ -49,6 +60,8 @@ export interface KindFrame extends Frame {
   /** Movement points that every figure gains on top (Demonic Speed). */
   bonus: number
 }
+
+export const newKind = (): KindFrame => ({ flow: 'invader', step: 'choose', kind: '', left: [], bonus: 0 })
 
 export function kindActivation(g: DoomState): KindFrame | null {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.flow === 'invader') return g.stack[i] as KindFrame

@@ -24,6 +24,10 @@ import { rerollFrame } from './reroll.ts'
 import { facesFirst } from './table-dice.ts'
 import { alive, targets } from './targets.ts'
 
+const bansCards = inForce('noDefenseCard')
+const bansCover = inForce('noCover')
+const coverGrants = inForce('grantCover')
+
 function targetOptions(g: DoomState, f: AttackFrame) {
   const attacker = figureOf(g, f.attacker)
   return targets(g, f).map(id => {
@@ -92,7 +96,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
     f.cover = hasCover(g, f, defender, f.distance)
     f.shields = shieldsOf(g, defender) // D-DEFENSE-8
     if (defender.stunned || !figureKind(defender.kind).turnsUpCards) return
-    if (inForce(g, 'noDefenseCard', defender).length > 0) return
+    if (bansCards(g, defender).length > 0) return
     revealDefense(g, f)
   },
   // D-DEFENSE-3, D-COVER-14
@@ -118,7 +122,7 @@ export const attackFlow = flow<AttackFrame>('attack', {
         f.shields += effect.amount
         emit('shields', { figure: f.defender, amount: effect.amount })
       }
-    return openMoment(g, 'during-defense', { self: f.defender, trigger: f.attacker })
+    return openMoment(g, 'during-defense', f.defender, f.attacker)
   },
   // Step 5, D-ATTACK-8
   attacking: (g, f) => {
@@ -175,9 +179,9 @@ function ofCard(g: DoomState, f: AttackFrame, at: AttackMoment | 'suffer-damage'
 /** First what the card says, then whoever may answer. */
 function withCard(g: DoomState, f: AttackFrame, at: AttackMoment, more: Frame | null = null) {
   const card = ofCard(g, f, at)
-  const facts = { self: f.attacker, trigger: f.defender || undefined }
+  const against = f.defender || undefined
   // What the card does may open or close answers, so the moment is weighed after it.
-  const answers = card || more ? newMoment(at, facts) : momentFrame(g, at, facts)
+  const answers = card || more ? newMoment(at, f.attacker, against) : momentFrame(g, at, f.attacker, against)
   return sequence(card, more, answers)
 }
 
@@ -201,8 +205,8 @@ function recover(g: DoomState, id: string): void {
 /** D-COVER: also by class (Ghost), never for large or stunned figures (D-COVER-7). */
 function hasCover(g: DoomState, f: AttackFrame, defender: Figure, far: number): boolean {
   if (f.ignoreCover || defender.stunned || isLarge(defender) || skips(g, 'cover')) return false
-  if (inForce(g, 'noCover', defender).length > 0) return false
-  for (const effect of inForce(g, 'grantCover', defender)) {
+  if (bansCover(g, defender).length > 0) return false
+  for (const effect of coverGrants(g, defender)) {
     const near = effect.if?.find(c => c.cond === 'distance')
     const from = near?.cond === 'distance' ? (near.min ?? 0) : 0
     if (far >= from) return true

@@ -1,4 +1,4 @@
-import { call, end, type Frame, type Next, thenGoto } from '@redoubt/kernel'
+import { call, end, type Frame, inOrder, type Next, thenGoto } from '@redoubt/kernel'
 import { expire } from '../abilities/in-force.ts'
 import { canPay } from '../abilities/may-use.ts'
 import { hurts } from '../abilities/meaning.ts'
@@ -46,7 +46,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
   start: (g, f) => {
     if (!f.kind) return end
     f.left = demonsOf(g, f.kind).map(d => d.id)
-    return openMoment(g, 'kind-start', { kind: f.kind })
+    return openMoment(g, 'kind-start', undefined, undefined, { kind: f.kind })
   },
   next: {
     ask: (g, f) => {
@@ -56,7 +56,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
     },
     pick: (_g, f, choice) => {
       f.left = f.left.filter(id => id !== choice.figure)
-      return thenGoto(call(demonActivation, { demon: choice.figure!, attacked: false, bonus: f.bonus }), 'next')
+      return thenGoto(inOrder([newDemon(choice.figure!, f.bonus)]), 'next')
     },
   },
   end: g => {
@@ -71,6 +71,15 @@ export interface DemonFrame extends Frame {
   bonus: number
 }
 
+/** Written out: frames of one shape are made and read the fastest. */
+const newDemon = (demon: string, bonus: number): DemonFrame => ({
+  flow: 'demon',
+  step: 'begin',
+  demon,
+  attacked: false,
+  bonus,
+})
+
 export const demonActivation = flow<DemonFrame>('demon', {
   begin: (g, f) => {
     const demon = figureOf(g, f.demon)
@@ -82,7 +91,9 @@ export const demonActivation = flow<DemonFrame>('demon', {
     return hazards(g, demon, 'activation-start', demon.at)
   },
   start: (g, f) =>
-    alive(g, f) ? openMoment(g, 'activation-start', { self: f.demon, kind: figureOf(g, f.demon).kind }) : undefined,
+    alive(g, f)
+      ? openMoment(g, 'activation-start', f.demon, undefined, { kind: figureOf(g, f.demon).kind })
+      : undefined,
   act: {
     ask: (g, f) => {
       if (!alive(g, f)) return null
@@ -112,16 +123,13 @@ export const demonActivation = flow<DemonFrame>('demon', {
   ending: (g, f) => {
     if (!alive(g, f)) return
     figureOf(g, f.demon).mp = 0 // D-DEMON-5
-    return sequence(
-      momentFrame(g, 'activation-end', { self: f.demon }),
-      ...ruleMoment(g, 'activation-end', { self: f.demon }),
-    )
+    return sequence(momentFrame(g, 'activation-end', f.demon), ...ruleMoment(g, 'activation-end', { self: f.demon }))
   },
   end: (g, f) => {
     expire(g, 'activation-end')
     expire(g, 'target-activation-end', f.demon)
     emit('activation-end', { figure: f.demon })
-    if (alive(g, f)) return openMoment(g, 'demon-activation-end', { self: f.demon, trigger: f.demon })
+    if (alive(g, f)) return openMoment(g, 'demon-activation-end', f.demon, f.demon)
   },
   over: g => {
     g.active = null
@@ -178,10 +186,9 @@ function mayAttack(g: DoomState, demon: Figure): boolean {
   const { range, dice } = content.demons[demon.kind]!
   let most = range
   for (const { ability, reach, instead } of farReaching(content).get(demon.kind) ?? NONE) {
-    const use = usedBy(ability.id, INVADER, demon.id)
-    if (!canPay(g, use, ability)) continue
+    if (!canPay(g, { owner: INVADER, self: demon.id }, ability)) continue
     most += reach
-    for (const splash of instead) if (hurts(g, use, splash).length > 0) return true
+    for (const splash of instead) if (hurts(g, usedBy(ability.id, INVADER, demon.id), splash).length > 0) return true
   }
   return hasTarget(g, { attacker: demon.id, range: most, red: dice.red, black: dice.black, source: null })
 }

@@ -1,5 +1,6 @@
 import { call, end, type Frame, finish, inOrder, shuffleZone } from '@redoubt/kernel'
 import { forget, inForce } from '../abilities/in-force.ts'
+import { newMoment } from '../abilities/moment-frame.ts'
 import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence, thenEnd } from '../abilities/sequence.ts'
 import { health } from '../abilities/values.ts'
@@ -14,6 +15,8 @@ import type { DoomState, Figure } from '../match/state.ts'
 import { gainGlory, refill } from './decks.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
+
+const softenedKills = inForce('convertInstantKill')
 
 const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
   const by = f.by === null ? undefined : findFigure(g, f.by)
@@ -31,19 +34,20 @@ export const killFlow = flow<KillFrame>('kill', {
     leaveTraces(f, figure)
     if (figureKind(figure.kind).repaired) return call(destroyed, {})
     if (f.how === 'telefrag') {
-      for (const effect of inForce(g, 'convertInstantKill', figure))
+      for (const effect of softenedKills(g, figure))
         if (effect.sources.includes('telefrag'))
           return thenEnd(call(damage, { targets: [f.figure], amount: effect.damage, by: f.by, how: 'effect', i: 0 }))
       return
     }
     if (f.how === 'glory') return
-    return openMoment(g, 'would-be-killed', facts(g, f))
+    return openMoment(g, 'would-be-killed', f.figure, undefined, facts(g, f))
   },
   spared: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || f.prevented || figureKind(figure.kind).repaired) return end
   },
-  answer: (g, f) => (isDemon(figureOf(g, f.figure)) ? openMoment(g, 'when-demon-killed', facts(g, f)) : undefined),
+  answer: (g, f) =>
+    isDemon(figureOf(g, f.figure)) ? openMoment(g, 'when-demon-killed', f.figure, undefined, facts(g, f)) : undefined,
   leave: (g, f) => {
     const figure = findFigure(g, f.figure)
     if (!figure || f.postponed) return end // something that answered the kill took it off the map, or keeps it there
@@ -59,7 +63,9 @@ export const killFlow = flow<KillFrame>('kill', {
     const killer = killerOf(g, f)
     const ofMission = ruleMoment(g, f.kind === 'marine' ? 'when-killed' : 'when-demon-killed', facts(g, f))
     if (!killer || f.kind === 'marine') return inOrder(ofMission)
-    return sequence(...ofMission, momentFrame(g, 'when-kills', { self: killer, trigger: f.figure }))
+    const answers = momentFrame(g, 'when-kills', killer, f.figure)
+    // The mission's rules come first and may change who answers.
+    return sequence(...ofMission, answers && ofMission.length > 0 ? newMoment('when-kills', killer, f.figure) : answers)
   },
   judge: g => {
     judge(g)
@@ -125,7 +131,7 @@ function gloryKill(g: DoomState, f: KillFrame) {
   if (!marine) return
   emit('glory-kill', { marine, demon: f.figure })
   gainGlory(g, marineOf(g, marine))
-  return openMoment(g, 'glory-kill', { self: marine, trigger: f.figure })
+  return openMoment(g, 'glory-kill', marine, f.figure)
 }
 
 /** The drone is repaired where it stands, at a price. */

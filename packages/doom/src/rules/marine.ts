@@ -27,6 +27,8 @@ import { inOwnOrder } from './own-order.ts'
 import { respawn } from './respawn.ts'
 import { mayFind } from './targets.ts'
 
+const extraMains = inForce('extraMainAction')
+
 export const marineActivation = flow<MarineFrame>('marine', {
   begin: (g, f) => {
     const figure = figureOf(g, f.marine)
@@ -46,7 +48,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
   start: (g, f) => {
     const figure = figureOf(g, f.marine)
     if (f.readies) marineOf(g, f.marine).exhausted = false
-    f.mains = 1 + inForce(g, 'extraMainAction', figure).reduce((sum, e) => sum + e.amount, 0)
+    f.mains = 1 + extraMains(g, figure).reduce((sum, e) => sum + e.amount, 0)
     // What waited for this marine's next activation: grenades come back, kept cards are resolved.
     const waiting = lastingAt(g, 'activation-start', f.marine).map(({ lasting }) =>
       newEffects({ ability: lasting.ability, owner: f.marine, self: f.marine, only: lasting.effect }),
@@ -71,7 +73,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     const figure = figureOf(g, f.marine)
     return hazards(g, figure, 'activation-start', figure.at)
   },
-  answers: (g, f) => (onMap(figureOf(g, f.marine)) ? openMoment(g, 'activation-start', { self: f.marine }) : undefined),
+  answers: (g, f) => (onMap(figureOf(g, f.marine)) ? openMoment(g, 'activation-start', f.marine) : undefined),
   act: {
     ask: (g, f) => {
       const figure = figureOf(g, f.marine)
@@ -96,7 +98,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     const figure = figureOf(g, f.marine)
     figure.mp = 0 // D-MARINE-9
     const ofMission = onMap(figure) ? ruleMoment(g, 'activation-end', { self: f.marine }) : []
-    return sequence(onMap(figure) ? momentFrame(g, 'activation-end', { self: f.marine }) : null, ...ofMission)
+    return sequence(onMap(figure) ? momentFrame(g, 'activation-end', f.marine) : null, ...ofMission)
   },
   // D-MARINE-8, 10
   end: (g, f) => {
@@ -228,7 +230,7 @@ function sprint(g: DoomState, f: MarineFrame, m: Marine, card: string): Next {
   const points = sprintPoints(g, figure)
   figure.mp += points
   emit('sprint', { marine: f.marine, card, mp: points })
-  return openMoment(g, 'on-sprint', { self: f.marine })
+  return openMoment(g, 'on-sprint', f.marine)
 }
 
 /** D-ACTION-2, 3: the card is laid down, its speed gained, its text resolved; the attack may follow at any time. */

@@ -117,8 +117,9 @@ export function forbidden(g: DoomState, what: Forbidden, figure?: Figure, facts:
   const forbids = bookOf(g).forbids.get(what)
   if (forbids) for (const { rule, effect } of forbids) if (applies(g, rule.id, effect, figure, facts)) return true
   for (const lasting of g.lasting) {
+    if (!lasting.on.includes(figure?.id ?? '')) continue
     const effect = effectOf(g, lasting)
-    if (effect.op === 'forbid' && effect.what === what && lasting.on.includes(figure?.id ?? '')) return true
+    if (effect.op === 'forbid' && effect.what === what) return true
   }
   return false
 }
@@ -145,8 +146,8 @@ export function judge(g: DoomState, activationEnds = false): void {
   const won = objectiveOf(g).outcome?.(g)
   if (won) finish(g, marines(), won.rule, won.reason)
   if (!card) return
-  const use = usedBy(card.id, 'mission')
-  const atEnd = card.marinesWin.condition.cond === 'all'
-  if ((!atEnd || activationEnds) && holds(g, use, [card.marinesWin.condition]))
+  const { condition } = card.marinesWin
+  const atEnd = condition.cond === 'all'
+  if ((!atEnd || activationEnds) && holds(g, usedBy(card.id, 'mission'), [condition]))
     finish(g, marines(), 'D-OBJECTIVE-1', card.id)
 }

@@ -24,11 +24,14 @@ import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
 import { forbidden, ruleMoment } from './mission.ts'
 
+const freePassages = inForce('ignoreMovementCost')
+const fetters = inForce('restrictMovement')
+
 export function moverOf(g: DoomState, f: Figure): Mover {
-  const ignoresEnemies = inForce(g, 'ignoreMovementCost', f).length > 0
+  const ignoresEnemies = freePassages(g, f).length > 0
   if (!isDemon(f)) return ignoresEnemies ? UNHINDERED_MARINE : MARINE_MOVER
-  const [wide, high] = contentOf(g).demons[f.kind]!.base
-  if (wide * high > 1) return largeMover(wide, high)
+  const { base } = contentOf(g).demons[f.kind]!
+  if (base[0] * base[1] > 1) return largeMover(base[0], base[1])
   if (isFlying(g, f)) return FLYER
   return ignoresEnemies ? UNHINDERED_WALKER : WALKER
 }
@@ -74,8 +77,9 @@ export function situation(g: DoomState, f: Figure): Situation {
 
 /** A demon that must land may not end where no walker stands. */
 export function barAir(g: DoomState, f: Figure, occupied: Uint8Array): void {
-  if (isDemon(f) && mustLand(g, f))
-    for (const space of occupied.keys()) if (!isGround(g, space)) occupied[space]! |= BARRED
+  if (!isDemon(f) || !mustLand(g, f)) return
+  const { terrain } = boardOf(g)
+  for (let space = 0; space < occupied.length; space++) if (!isFloor(terrain[space]!)) occupied[space]! |= BARRED
 }
 
 const NONE: readonly number[] = []
@@ -93,7 +97,7 @@ function spentJump(g: DoomState, f: Figure): boolean {
 
 /** Every way to spend movement points now, with its cost (D-MOVE). */
 export function moves(g: DoomState, f: Figure): Move[] {
-  if (f.mp < 1 || !onMap(f) || inForce(g, 'restrictMovement', f).length > 0) return []
+  if (f.mp < 1 || !onMap(f) || fetters(g, f).length > 0) return []
   return steps(situation(g, f), placeOf(g, f), f.mp)
 }
 
@@ -132,9 +136,10 @@ export const stepFlow = flow<StepFrame>('step', {
     figure.moved++
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
     emit('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
-    if (isMarine(figure)) return f.dragged ? undefined : clash(g, figure, f.how === 'teleport')
-    // Most steps of a match are a demon's, and hardly anything can come of one.
-    if (g.tokens.length === 0) return thenEnd(onMove(g, f))
+    const kills = isMarine(figure) && !f.dragged ? clash(g, figure, f.how === 'teleport') : undefined
+    // Hardly anything can come of most steps.
+    const plain = !kills && f.how !== 'teleport' && g.tokens.length === 0 && !wakesTeleporter(g, figure)
+    return plain ? thenEnd(onMove(g, f)) : kills
   },
   aside: (g, f) => {
     const figure = figureOf(g, f.figure)
@@ -187,18 +192,25 @@ const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[]
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
 
 /** Colossus: does a demon keep the space onto which this marine was teleported? */
-export const survivor = (g: DoomState, marine: Figure): boolean => figuresAt(g, marine.at[0]!).some(isDemon)
+export function survivor(g: DoomState, marine: Figure): boolean {
+  const here = marine.at[0]!
+  for (const f of g.figures) if (isDemon(f) && f.at.includes(here)) return true
+  return false
+}
 
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
+  if (!survivor(g, marine)) return
   const here = figuresAt(g, marine.at[0]!).filter(isDemon)
-  if (here.length === 0) return
   const staggered = skips(g, 'glory-kill') ? [] : here.filter(demon => isStaggered(g, demon, marine))
   const others = telefrag ? here.filter(demon => !staggered.includes(demon)) : []
   const die = (demons: Figure[], how: 'glory' | 'telefrag') =>
     demons.length > 0 ? damage.start({ targets: demons.map(d => d.id), amount: 0, by: marine.id, how, i: 0 }) : null
   return sequence(die(staggered, 'glory'), die(others, 'telefrag'))
 }
+
+const wakesTeleporter = (g: DoomState, f: Figure): boolean =>
+  isMarine(f) && g.teleporters.some(t => !t.active && f.at.includes(t.at))
 
 /** D-TELE-2 */
 export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
@@ -225,6 +237,7 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
 
 /** May a small figure without Flying stand here, as far as the terrain goes? */
 export function isGround(g: DoomState, space: number): boolean {
-  const { terrain } = boardOf(g)
-  return terrain[space] !== BLOCKING && terrain[space] !== IMPASSABLE
+  return isFloor(boardOf(g).terrain[space]!)
 }
+
+const isFloor = (terrain: number): boolean => terrain !== BLOCKING && terrain !== IMPASSABLE

@@ -2,13 +2,12 @@ import { call, draw, end, type Frame, goto, inOrder, thenGoto } from '@redoubt/k
 import { newEffects } from '../abilities/frames.ts'
 import { expire } from '../abilities/in-force.ts'
 import { openMoment } from '../abilities/open-moment.ts'
+import { newKind, newMarine } from '../match/activation.ts'
 import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { INVADER } from '../match/seats.ts'
 import type { DoomState } from '../match/state.ts'
-import { invaderActivation } from './demon.ts'
 import { takeTurns } from './in-turn.ts'
-import { marineActivation } from './marine.ts'
 import { judge, ruleMoment } from './mission.ts'
 import { status } from './status.ts'
 
@@ -32,19 +31,16 @@ export const mission = flow<Frame>('mission', {
 
 /** D-ACTIV-1, 2: initiative cards are revealed and carried out until the deck is empty. */
 export const activations = flow<Frame>('activations', {
-  between: g => openMoment(g, 'between-activations', {}),
+  between: g => openMoment(g, 'between-activations'),
   reveal: g => {
     const card = draw(g, g.initiative, g.initiativeDiscard)
     if (card === undefined) return end
     g.revealed = card
     g.activation++
     emit('initiative', { card })
-    return openMoment(g, 'initiative-revealed', {})
+    return openMoment(g, 'initiative-revealed')
   },
-  activate: g =>
-    g.revealed === INVADER
-      ? call(invaderActivation, { kind: '', left: [], bonus: 0 })
-      : call(marineActivation, { marine: g.revealed!, mains: 0, weak: [], pending: [] }),
+  activate: g => inOrder([g.revealed === INVADER ? newKind() : newMarine(g.revealed!)]),
   over: g => {
     g.revealed = null // D-INIT-6
     return inOrder(delayed(g))

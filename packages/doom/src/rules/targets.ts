@@ -6,6 +6,8 @@ import { areEnemies, contentOf, figureOf, findFigure, isDemon, isEscorted, onMap
 import type { DoomState, Figure } from '../match/state.ts'
 import { decoyed } from './decoy.ts'
 
+const ceilings = inForce('capRange')
+
 /** D-ATTACK-2: enemy figures within range and in line of sight. */
 export function targets(g: DoomState, f: Fresh): string[] {
   const attacker = figureOf(g, f.attacker)
@@ -34,7 +36,7 @@ function mayName(
   other: Figure,
   eyes: Figure | undefined,
 ): boolean {
-  if (!onMap(other) || !areEnemies(attacker, other)) return false
+  if (!areEnemies(attacker, other) || !onMap(other)) return false
   if (isEscorted(other) && !escortOf(g)?.target) return false
   if (f.only && !f.only.includes(other.id)) return false
   if (f.not?.includes(other.id)) return false
@@ -70,7 +72,7 @@ function reaches(g: DoomState, attacker: Figure, target: Figure, range: number, 
 
 /** Darkness and the like put a ceiling on the range of an attack. */
 function rangeOf(g: DoomState, attacker: Figure, range: number): number {
-  for (const effect of inForce(g, 'capRange', attacker)) range = Math.min(range, effect.max)
+  for (const effect of ceilings(g, attacker)) range = Math.min(range, effect.max)
   return range
 }
 

@@ -4,14 +4,13 @@ import { footprint } from '../board/base.ts'
 import { boardOf, missionOf } from '../board/map.ts'
 import { tableOf } from '../board/positions.ts'
 import type { Content } from '../content/index.ts'
+import { newKind, newMarine } from '../match/activation.ts'
 import { contentOf, findFigure, isDemon, isEscorted, isLarge, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { INVADER, type MarineId } from '../match/seats.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
 import { ARGENT_TOKENS, argentSupply, INVASION } from '../rules/argent.ts'
 import { tellDrawn } from '../rules/decks.ts'
-import { invaderActivation } from '../rules/demon.ts'
-import { marineActivation } from '../rules/marine.ts'
 import { judge } from '../rules/mission.ts'
 import { isGround } from '../rules/movement.ts'
 import { activations, mission } from '../rules/round.ts'
@@ -241,7 +240,7 @@ function play(g: DoomState, s: Scenario) {
     g.turn = s.turn
     g.active = s.turn
     const dead = findFigure(g, s.turn)!.at.length === 0
-    const frame = marineActivation.start({ marine: s.turn, mains: 0, weak: [], pending: [] })
+    const frame = newMarine(s.turn)
     return [round, running, dead ? frame : { ...frame, step: 'start' }]
   }
   if (!g.demons[s.turn]?.up)
@@ -250,7 +249,7 @@ function play(g: DoomState, s: Scenario) {
   g.initiativeDiscard.cards.push(INVADER)
   g.turn = INVADER
   g.demons[s.turn]!.exhausted = true
-  return [round, running, { ...invaderActivation.start({ kind: s.turn, left: [], bonus: 0 }), step: 'start' }]
+  return [round, running, { ...newKind(), kind: s.turn, step: 'start' }]
 }
 
 function arrange(s: Scenario) {

@@ -115,7 +115,7 @@ describe('D-ABILITY-1 what is in force for whom', () => {
   test('for the figures it names, or for every marine', () => {
     const g = state()
     const cap = (e: Effect) => e.op === 'capRange'
-    const ops = (id: string) => inForce(g, 'capRange', figure(g, id)).length
+    const ops = (id: string) => inForce('capRange')(g, figure(g, id)).length
     g.lasting = [lasting(cap, { on: ['bravo'] })]
     expect(['alpha', 'bravo', 'imp-1'].map(ops)).toEqual([0, 1, 0])
     g.lasting = [lasting(cap, { on: [ALL_MARINES] })]

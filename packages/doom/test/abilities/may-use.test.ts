@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canPay, couldUse, mayUse, overflows, usedMark } from '../../src/abilities/may-use.ts'
 import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { couldHold } from '../../src/abilities/suspicion.ts'
-import { anythingFree, couldAnswer, owns, usableAt } from '../../src/abilities/usable.ts'
+import { firstStep, owns, usableAt } from '../../src/abilities/usable.ts'
 import { type Use, usedBy } from '../../src/abilities/use.ts'
 import type { Ability } from '../../src/content/ability.ts'
 import type { Effect } from '../../src/language/effect.ts'
@@ -119,7 +119,7 @@ describe('D-TIMING-1 who answers a moment', () => {
     const attack = newAttack({ attacker: 'imp-1', defender: 'alpha', range: 5, red: 1, black: 0, source: null })
     return { ...g, stack: [...g.stack, { ...attack, spaces: [0] } as typeof attack] }
   }
-  const moment = newMoment('during-defense', { self: 'alpha', trigger: 'imp-1' })
+  const moment = newMoment('during-defense', 'alpha', 'imp-1')
   /** A reaction that any marine may hold: it belongs to the UAC set or to a weapon. */
   const reaction = Object.values(box().actionCards).find(
     card =>
@@ -157,7 +157,7 @@ describe('D-TIMING-1 who answers a moment', () => {
     const blow = newAttack({ attacker: 'alpha', defender: 'imp-1', range: 5, red: 1, black: 0, source: null })
     const g = state()
     g.stack.push({ ...blow, dice: [{ colour: 'red', face: 1 }] } as typeof blow)
-    const during = newMoment('during-attack', { self: 'alpha', trigger: 'imp-1' })
+    const during = newMoment('during-attack', 'alpha', 'imp-1')
     const [alpha] = g.marines
     const answers = Object.keys(box().glory).filter(card => {
       alpha!.glory.cards = [card]
@@ -182,7 +182,7 @@ describe('D-TIMING-1 who answers a moment', () => {
 
   test('D-EVENT-7 the invader with an event in hand that fits', () => {
     const g = defense(state())
-    const after = newMoment('after-attack', { self: 'imp-1', trigger: 'alpha' })
+    const after = newMoment('after-attack', 'imp-1', 'alpha')
     const found = () => usableAt(g, after, 'invader', false).map(one => one.ability.id)
     expect(found()).toEqual([])
     expect(couldHold(g, after, 'invader')).toBe(false)
@@ -190,15 +190,14 @@ describe('D-TIMING-1 who answers a moment', () => {
     expect(found()).toEqual(['onslaught'])
     expect(usableAt(g, after, 'invader', true).map(one => one.ability.id)).not.toContain('onslaught')
     expect(couldHold(g, after, 'invader')).toBe(true)
-    expect(couldAnswer(g, after)).toBe(true)
+    expect(firstStep(g, 'after-attack', 'imp-1', 'alpha')).not.toBeNull()
   })
 
   test('nobody, where no card speaks of the moment', () => {
     const g = state()
     g.invader.hand.cards = ['onslaught']
-    const sprint = newMoment('on-sprint', { self: 'alpha' })
-    expect(couldAnswer(g, sprint)).toBe(false)
-    expect(anythingFree(g, sprint)).toBe(false)
+    const sprint = newMoment('on-sprint', 'alpha')
+    expect(firstStep(g, 'on-sprint', 'alpha', undefined)).toBeNull()
     expect(couldHold(g, sprint, 'invader')).toBe(false)
     expect(couldHold(g, sprint, 'alpha')).toBe(false)
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { newAbility, newEffects } from '../../src/abilities/frames.ts'
 import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { couldHold } from '../../src/abilities/suspicion.ts'
-import { anythingFree, couldAnswer } from '../../src/abilities/usable.ts'
+import { firstStep } from '../../src/abilities/usable.ts'
 import { isImmune } from '../../src/abilities/values.ts'
 import { boardOf } from '../../src/board/map.ts'
 import { effectsFlow } from '../../src/language/effects.ts'
@@ -294,7 +294,7 @@ describe('D-TIMING-1 windows', () => {
     g.invader.hand.cards = []
     for (const m of g.marines) m.hand.cards = []
     g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
-    const opens = (trigger: string) => couldAnswer(g, { moment: 'after-attack', self: 'charlie', trigger } as never)
+    const opens = (trigger: string) => firstStep(g, 'after-attack', 'charlie', trigger) !== null
     expect([opens('baron-of-hell-1'), opens('imp-1')]).toEqual([true, false])
   })
 
@@ -453,7 +453,7 @@ describe('D-ABILITY-1 words in all their ways', () => {
       })
       for (const m of g.marines) m.hand.cards = []
       g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
-      return anythingFree(g, newMoment('after-attack', { self: 'charlie', trigger: 'baron-of-hell-1' }))
+      return firstStep(g, 'after-attack', 'charlie', 'baron-of-hell-1') === 'forced'
     }
     expect([free(0), free(1)]).toEqual([true, false])
   })
@@ -541,7 +541,7 @@ describe('what hardly ever happens', () => {
     g.figures.push({ ...figure(g, 'imp-1'), id: 'baron-of-hell-1', kind: 'baron-of-hell' })
     g.demons['baron-of-hell'] = { ...g.demons.imp!, argent: 0 }
     blow(g, { defender: 'baron-of-hell-1', dealt: 1 })
-    const moment = newMoment('after-attack', { self: 'alpha', trigger: 'baron-of-hell-1' })
+    const moment = newMoment('after-attack', 'alpha', 'baron-of-hell-1')
     expect(couldHold(g, moment, 'invader')).toBe(true)
     g.rulings = { ...g.rulings, skip: ['argent'] }
     expect(couldHold(g, moment, 'invader')).toBe(false)

@@ -12,6 +12,8 @@ import { causer, suffer } from '../shared/suffer.ts'
 import { OF_MARINES } from '../sources.ts'
 import { type Word, word } from '../word.ts'
 
+const softenedKills = inForce('convertInstantKill')
+
 const fields = { who, as: z.enum(['normal', 'glory']), replacesDamage: yes.optional() }
 
 export const kill: Word<'kill', typeof fields> = word('kill', {
@@ -36,7 +38,7 @@ export const kill: Word<'kill', typeof fields> = word('kill', {
     if (!target || !onMap(target)) return
     if (e.as === 'glory') return call(killFigure, { figure: target.id, by: f.owner, how: 'glory' })
     const left = health(g, target) - target.damage
-    for (const effect of inForce(g, 'convertInstantKill', target))
+    for (const effect of softenedKills(g, target))
       if (effect.sources.includes('card-effect')) {
         f.killedHealth = left <= effect.damage ? left : 0
         return suffer([target.id], effect.damage, causer(f))

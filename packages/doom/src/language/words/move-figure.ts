@@ -15,6 +15,8 @@ import { concerns } from '../select.ts'
 import { namedFigure, query, selector as who } from '../selector.ts'
 import { refinement, type Word, word } from '../word.ts'
 
+const fetters = inForce('restrictMovement')
+
 const fields = {
   who,
   spaces: positive.optional(),
@@ -45,7 +47,7 @@ export const moveFigure: Word<'moveFigure', typeof fields> = word('moveFigure', 
     const figure = id === undefined ? undefined : findFigure(g, id)
     if (!figure || !onMap(figure) || isLarge(figure)) return
     if (e.to) return call(moveOnto, { use: { ...f }, from: moveOntoTargets(g, f, e.to) })
-    if (inForce(g, 'restrictMovement', figure).length > 0) return
+    if (fetters(g, figure).length > 0) return
     if (e.ignore?.includes('terrain')) {
       f.spaces = figure.at.slice()
       return call(jump, { use: { ...f }, figure: figure.id, spaces: e.spaces! })

@@ -23,6 +23,8 @@ import { namedFigure } from '../selector.ts'
 import { causer } from '../shared/suffer.ts'
 import { refinement, type Word, word } from '../word.ts'
 
+const splashChanges = inForce('modifySplash')
+
 const fields = {
   center: z.enum(['defender', 'self', 'token', 'space-left']),
   radius: reach,
@@ -78,7 +80,7 @@ function blast(g: DoomState, f: EffectsFrame, e: EffectOf<'splash'>, targets: st
     if (id === f.owner && thrower && isImmune(g, thrower, 'own-splash')) continue
     let more = 0
     if (thrower)
-      for (const change of inForce(g, 'modifySplash', thrower))
+      for (const change of splashChanges(g, thrower))
         if ((change.against === 'demon') === isDemon(target)) more += change.amount
     if (amount + more <= 0) continue
     hurt++
