@@ -12,14 +12,15 @@ export function signOf(s: Situation): string {
 }
 
 function signed({ view, doors, pieces }: Situation): string {
-  const { round, fragLimit, invader, moving, portals, objectives, teleporters, demons } = view
-  let sign = `${round} ${doors} ${fragLimit - invader.frags} ${moving?.figure} ${moving?.oneJump}`
+  const { round, fragLimit, invader, portals, objectives, teleporters, demons } = view
+  let sign = `${round} ${doors} ${fragLimit - invader.frags}`
   for (const p of pieces)
     sign += `|${p.id} ${p.spaces.join()} ${p.left} ${p.carries} ${p.stunned ? 's' : ''}${p.staggered ? 'g' : ''}`
   for (const kind in demons) sign += `|${demons[kind]!.argent}`
   for (const portal of portals) sign += `|${portal.at} ${portal.up}`
   for (const one of objectives) sign += `|${one.id} ${one.at} ${one.progress}`
   for (const one of teleporters) sign += `|${one.at} ${one.active}`
+  if (teleporters.length > 0) sign += `|${view.moving?.figure} ${view.moving?.oneJump}`
   return sign
 }
 

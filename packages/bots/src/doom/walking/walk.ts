@@ -108,11 +108,16 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     others: marks,
     teleporters: jumps ? pads.filter(t => t.active).map(t => t.at) : [],
     dormant: jumps && mover.marine ? pads.filter(t => !t.active).map(t => t.at) : [],
-    ...(s.view.moving?.figure === piece.id && s.view.moving.oneJump ? { oneJump: true } : {}),
+    ...(pads.length > 0 && s.view.moving?.figure === piece.id && s.view.moving.oneJump ? { oneJump: true } : {}),
     opens,
   }
   const from = placeOf(s, piece)
   return { ground, from, points, mover, cost: reach(ground, from, points), known: new Map() }
+}
+
+/** The same walk with so many points. */
+export function withPoints(w: Walk, points: number): Walk {
+  return points <= w.points ? { ...w, points } : { ...w, points, cost: reached(w, w.from, points) }
 }
 
 /** The moves that follow a pick, and what was meant to be done at the end of the way. */

@@ -2,7 +2,7 @@ import type { Shot } from '../reading/shots.ts'
 import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
 import { doorsMatter, type Goal } from '../walking/goal.ts'
 import { goalsOf } from '../walking/goals.ts'
-import { type Walk, walk } from '../walking/walk.ts'
+import { type Walk, walk, withPoints } from '../walking/walk.ts'
 import { cautionOf } from './caution.ts'
 import { perilFor } from './peril.ts'
 import { worthOf } from './worth.ts'
@@ -36,6 +36,8 @@ export interface Mind {
   stops: Map<number, Stop>
   /** What a shot at each demon is worth, as far as anybody asked. */
   marks: Map<Shot, Map<Piece, Mark>>
+  /** Where it can go, as far as anybody asked. */
+  walks: { farthest: Walk | null }
 }
 
 export function mindOf(s: Situation, id: string): Mind | null {
@@ -55,6 +57,7 @@ export function mindOf(s: Situation, id: string): Mind | null {
     rest: [],
     stops: new Map(),
     marks: new Map(),
+    walks: { farthest: null },
   }
 }
 
@@ -104,7 +107,10 @@ export const attackCards = ({ s, hand }: Pick<Mind, 's' | 'hand'>) =>
   })
 
 /** Where it can go with so many points. */
-export function walkOf({ s, me }: Mind, points: number): Walk {
+export function walkOf({ s, me, walks }: Mind, points: number): Walk {
+  const before = walks.farthest
   const carries = me.carries !== undefined
-  return walk(s, me, points, { opens: !doorsMatter(s), jumps: !carries })
+  const found = before ? withPoints(before, points) : walk(s, me, points, { opens: !doorsMatter(s), jumps: !carries })
+  if (!before || points > before.points) walks.farthest = found
+  return found
 }
