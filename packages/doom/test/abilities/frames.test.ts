@@ -32,7 +32,7 @@ test('D-ABILITY-1 a marine decides about its own cards, the invader about all ot
   expect([chooser('invader'), chooser('mission'), chooser('imp-1')]).toEqual(['invader', 'invader', 'invader'])
 })
 
-test('D-ACTION-8 what a card says about a moment of its own attack, and of no other', () => {
+test('D-ABILITY-1 what a card says about a moment of its own attack, and of no other', () => {
   const g = withCard(lane(), { effects: [{ op: 'gainFrags', amount: 1, at: 'after-attack' } as Effect] })
   const at = (moment: 'after-attack' | 'during-attack', source = 'own') =>
     effectsOf(g, source, 'alpha', 'alpha', moment)

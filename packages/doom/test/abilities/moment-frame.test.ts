@@ -84,7 +84,7 @@ describe('D-TIMING-1 with what a marine may answer', () => {
   })
 })
 
-test('D-EVENT-3 which moments the text of an event fits', () => {
+test('D-TIMING-1 which moments the text of an event fits', () => {
   const g = lane()
   const plain: EventAnswer = {
     ...{

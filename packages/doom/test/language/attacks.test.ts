@@ -242,7 +242,7 @@ describe('D-KILL-1 words that kill', () => {
     expect(hurt(full() + 1).left).toBe(full())
   })
 
-  test('D-KILL-2 a kill that is prevented leaves so much health: the latest one, of whoever is killed', () => {
+  test('D-ABILITY-1 a kill that is prevented leaves so much health: the latest one, of whoever is killed', () => {
     const killing = (id: string) => ({ ...STEP, flow: 'kill', figure: id, prevented: undefined as boolean | undefined })
     const [outer, inner] = [killing('imp-2'), killing('alpha')]
     const g = field()
@@ -417,7 +417,7 @@ describe('D-GOLDEN-5 a choice between effects', () => {
     return done(withCard(field(), card(chooser)), effects![1]!, f)
   }
 
-  test('D-TIMING-3 who chooses is picked first, by the invader where the card says so', () => {
+  test('who chooses is picked first, by the invader where the card says so', () => {
     expect(begun('marines')).toMatchObject([{ flow: 'pick-chooser', from: ['alpha', 'bravo'] }])
     expect(begun('marines')[0]).not.toHaveProperty('word')
     expect(begun({ side: 'marine', pick: 1 })[0]).not.toHaveProperty('word')

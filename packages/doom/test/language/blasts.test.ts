@@ -200,7 +200,7 @@ describe('D-DAMAGE-1 how much an explosion does', () => {
     ])
   })
 
-  test('D-GRENADE-4 the thrower too, unless immune to its own', () => {
+  test('the thrower too, unless immune to its own', () => {
     const g = withCard(field(), {
       timing: 'passive',
       effects: [{ op: 'immune', who: 'self', to: ['own-splash'], until: 'permanent' }],

@@ -73,7 +73,7 @@ describe('D-INIT-5 the initiative deck', () => {
     expect(g.initiative.cards).toEqual(['bravo', 'alpha', 'invader', 'alpha'])
   })
 
-  test('D-INIT-4 the own card changes places with the revealed one, if it is still in the deck', () => {
+  test('the own card changes places with the revealed one, if it is still in the deck', () => {
     const swap = (revealed: string | null, ...cards: string[]) => {
       const g = deck(...cards)
       g.revealed = revealed
@@ -217,7 +217,7 @@ describe('D-TELE-1 words about teleporters', () => {
   })
 })
 
-describe('D-HAND-1 words about cards in hand', () => {
+describe('D-ACTION-3 words about cards in hand', () => {
   test('so many are discarded, or as many as the marine likes', () => {
     const g = lane()
     g.marines[1]!.hand.cards = ['armor', 'sidearm', 'armor']

@@ -265,7 +265,7 @@ describe('D-ABILITY-1 whom an effect concerns', () => {
     expect(who({ ...near, pick: 1 }, { owner: 'mission' }).seat).toBe('invader')
   })
 
-  test('D-TIMING-3 first the demon that the rest is measured from, if anybody is near it', () => {
+  test('first the demon that the rest is measured from, if anybody is near it', () => {
     const drag = { side: 'marine', pick: 1, within: 2, of: 'chosen-demon' }
     expect(who(drag, invader)).toMatchObject({ offers: ['pick:imp-1'], seat: 'invader' })
     expect(who({ ...drag, within: 1 }, invader).offers).toBeNull()

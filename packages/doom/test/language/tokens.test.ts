@@ -39,7 +39,7 @@ describe('D-OBJECTIVE-6 sealing, holding and marking', () => {
   const works = (g: DoomState, frame: ReturnType<typeof work>, card: string) =>
     (told(pickObjective, 'pick', g, frame, { do: 'work', card })?.push ?? []) as unknown as EffectsFrame[]
 
-  test('D-PORTAL-1 a portal with enough progress for its colour is sealed at once', () => {
+  test('a portal with enough progress for its colour is sealed at once', () => {
     const g = portals('black-bishop-5', { at: 'b1', level: 'blue' }, { at: 'c1', level: 'yellow' })
     const [blue, yellow] = g.portals
     expect(works(g, work('portal-progress'), blue!.id).map(f => [f.ability, f.portal, f.portalLevel, f.self])).toEqual([
@@ -305,7 +305,7 @@ describe('D-OBJECTIVE-6 words that take tokens away', () => {
     expect(lost(g => void Object.assign(g.objectives[0]!, { at: at(g, 'a1'), progress: 1 }))).toEqual([0, 1, 0])
   })
 
-  test('D-PORTAL-4 D-ROUND-3 a portal: the one that it is about, if its conditions hold; the last wins the mission', () => {
+  test('D-ROUND-3 a portal: the one that it is about, if its conditions hold; the last wins the mission', () => {
     const g = portals('black-bishop-5', { at: 'b1', level: 'blue' }, { at: 'c1', level: 'red' })
     const [blue, red] = g.portals.map(p => p.id) as [string, string]
     const close = (portal: string | undefined, where: object = {}) => {
@@ -419,7 +419,7 @@ describe('D-OBJECTIVE-6 tokens that figures carry', () => {
     expect(g.lasting.map(l => l.on)).toEqual([['bravo'], ['imp-1'], ['alpha']])
   })
 
-  test('D-OBJECTIVE-3 whoever takes a token carries that which lies there', () => {
+  test('whoever takes a token carries that which lies there', () => {
     const g = withCard(lane({ mission: 'black-bishop-3' }), {
       source: 'objective',
       card: 'asset-extraction',
@@ -456,7 +456,7 @@ describe('D-OBJECTIVE-6 tokens that figures carry', () => {
     expect(g.marines[0]!.weapons).toEqual(['frag-grenade'])
   })
 
-  test('D-OBJECTIVE-4 a rule moves the token that it names', () => {
+  test('D-OBJECTIVE-1 a rule moves the token that it names', () => {
     const g = lane()
     g.objectives = [newObjective('o1', 'asset', 0), newObjective('o2', 'asset', 0)]
     const move = (token: string) => starts(g, use(), { op: 'moveToken', token, to: [3, 0] } as never)
