@@ -3,6 +3,7 @@ import { contentOf } from '../match/figures.ts'
 import { type Answerers, MOMENTS, type Moment } from '../match/moments.ts'
 import type { Ability, Content, Timing } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
+import { type EventAnswers, eventAnswer, eventsFor } from './event-answers.ts'
 
 /** All abilities of a content that answer one moment, in the order they are asked: moments come very often. */
 export interface MomentAnswers {
@@ -28,23 +29,6 @@ export interface MomentAnswers {
 export interface DemonAnswers {
   free: readonly Ability[]
   paid: readonly Ability[]
-}
-
-/** Events whose text fits a moment that is about a demon, another figure or nobody, as far as everybody can see. */
-export interface EventAnswers {
-  demon: readonly EventAnswer[]
-  other: readonly EventAnswer[]
-  nobody: readonly EventAnswer[]
-}
-
-/** An event that answers a moment. */
-export interface EventAnswer {
-  ability: Ability
-  copies: number
-  /** It speaks of the marine that killed the demon, so there must be one. */
-  ofKiller: boolean
-  /** The most that an ability may cost which it makes free. */
-  overflow: number
 }
 
 /** What a marine may answer with: its class card, a Glory Kill card, or a reaction card of some set in its hand. */
@@ -79,9 +63,9 @@ function build(content: Content): Map<Moment, MomentAnswers> {
       foeDemon: foe ? ofDemons(all, foe) : null,
       foe: foe ? ofMarines(content, all, foe) : null,
       events: invader
-        ? byConcern(
+        ? eventsFor(
             moment as Moment,
-            events.filter(event => invader.includes(event.ability.timing)),
+            events.filter(e => invader.includes(e.ability.timing)),
           )
         : null,
       own: own ? ofMarines(content, all, [...own, ...(each ?? [])]) : null,
@@ -125,44 +109,6 @@ function ofMarines(content: Content, all: readonly Ability[], timings: readonly 
   }
   return classes
 }
-
-const NO_EVENTS: readonly EventAnswer[] = []
-
-function byConcern(moment: Moment, events: readonly EventAnswer[]): EventAnswers {
-  switch (moment) {
-    case 'kind-start': {
-      const fitting = events.filter(ofKind)
-      return { demon: fitting, other: fitting, nobody: fitting }
-    }
-    case 'activation-start':
-      return { demon: events.filter(event => !ofKind(event)), other: NO_EVENTS, nobody: NO_EVENTS }
-    case 'defender-chosen':
-      return {
-        demon: events.filter(event => !redirects(event)),
-        other: events.filter(redirects),
-        nobody: NO_EVENTS,
-      }
-    case 'when-demon-killed':
-    case 'between-activations':
-    case 'argent-announced':
-      return { demon: events, other: events, nobody: events }
-    default:
-      return { demon: events, other: NO_EVENTS, nobody: NO_EVENTS }
-  }
-}
-
-/** It speaks of the demon kind that is activated. */
-const ofKind = ({ ability }: EventAnswer): boolean =>
-  ability.effects.some(e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating')
-
-const redirects = ({ ability }: EventAnswer): boolean => ability.effects.some(e => e.op === 'redirectAttack')
-
-const eventAnswer = (content: Content, ability: Ability): EventAnswer => ({
-  ability,
-  copies: content.events[ability.id]!.copies,
-  ofKiller: ability.timing === 'when-demon-killed' && ability.effects.some(e => 'who' in e && e.who === 'killer'),
-  overflow: Math.max(0, ...ability.effects.map(e => (e.op === 'freeArgentAbility' ? e.maxCost : 0))),
-})
 
 /** Effects that need a place or figures to be looked for. */
 const effort = (a: Ability): number => a.effects.filter(e => 'where' in e || 'who' in e || 'to' in e).length

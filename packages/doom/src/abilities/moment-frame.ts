@@ -3,7 +3,8 @@ import { findFigure, isDemon, isMarine, onMap } from '../match/figures.ts'
 import type { Happening } from '../match/happening.ts'
 import type { Moment } from '../match/moments.ts'
 import type { DoomState, Figure, Marine } from '../match/state.ts'
-import type { EventAnswer, MarineAnswer, MomentAnswers } from './listeners.ts'
+import type { EventAnswer } from './event-answers.ts'
+import type { MarineAnswer, MomentAnswers } from './listeners.ts'
 
 /** A moment that abilities may answer (D-TIMING), with what happened. */
 export interface MomentFrame extends WindowFrame, Happening {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { EventAnswer, MarineAnswer, MomentAnswers } from '../../src/abilities/listeners.ts'
-import { aboutWhom, eventFits, foeOf, marineAnswers, newMoment } from '../../src/abilities/moment-frame.ts'
-import type { Happening } from '../../src/match/happening.ts'
+import { eventAnswer, eventsFor } from '../../src/abilities/event-answers.ts'
+import type { MarineAnswer, MomentAnswers } from '../../src/abilities/listeners.ts'
+import { aboutWhom, eventsAt, foeOf, marineAnswers } from '../../src/abilities/moment-frame.ts'
 import type { Moment } from '../../src/match/moments.ts'
+import type { Effect } from '../../src/match/said.ts'
 import { figure, lane } from '../lane.ts'
 import { box } from '../play.ts'
 
 const NOBODY: MomentAnswers = {
   ...{ demon: null, demons: null, foeDemon: null, foe: null, events: null, own: null, each: null, allies: null },
-  eachIfMarine: false,
+  ...{ eachIfMarine: false, freeOfMarines: false },
 }
 
 describe('D-TIMING-1 whom a moment is about', () => {
   test('D-KILL-3 after an attack nobody who has left the map', () => {
     const g = lane()
-    const about = (moment: Moment, self: string | undefined) =>
-      aboutWhom(g, { moment, self, trigger: undefined })?.id ?? null
+    const about = (moment: Moment, self: string | undefined) => aboutWhom(g, moment, self)?.id ?? null
     expect([about('after-attack', 'alpha'), about('after-attack', 'charlie')]).toEqual(['alpha', null])
     expect([about('would-be-killed', 'charlie'), about('would-be-killed', 'imp-9')]).toEqual(['charlie', null])
     expect(about('after-attack', undefined)).toBeNull()
@@ -25,7 +25,7 @@ describe('D-TIMING-1 whom a moment is about', () => {
     const g = lane()
     const foe = new Map<string, readonly MarineAnswer[]>()
     const done = (trigger: string | undefined, answers: Partial<MomentAnswers> = { foe }) =>
-      foeOf(g, { ...NOBODY, ...answers }, { moment: 'after-attack', self: 'imp-1', trigger })?.id ?? null
+      foeOf(g, { ...NOBODY, ...answers }, trigger)?.id ?? null
     expect([done('bravo'), done('imp-2')]).toEqual(['bravo', 'imp-2'])
     expect([done('charlie'), done('imp-9'), done(undefined), done('bravo', {})]).toEqual([null, null, null, null])
   })
@@ -84,38 +84,29 @@ describe('D-TIMING-1 with what a marine may answer', () => {
   })
 })
 
-test('D-TIMING-1 which moments the text of an event fits', () => {
+test('D-TIMING-1 D-EVENT-7 which moments the text of an event fits', () => {
   const g = lane()
-  const plain: EventAnswer = {
-    ...{
-      ability: box().abilities.onslaught!,
-      copies: 1,
-      ofKind: false,
-      redirects: false,
-      ofKiller: false,
-      overflow: 0,
-    },
-  }
-  const fits = (moment: Moment, about: string | null, event: Partial<EventAnswer> = {}, facts: Happening = {}) =>
-    eventFits(newMoment(moment, facts), about === null ? undefined : figure(g, about), { ...plain, ...event })
-  const kind = { ofKind: true }
-  expect([fits('kind-start', null), fits('kind-start', null, kind)]).toEqual([false, true])
-  expect([fits('activation-start', 'imp-1'), fits('activation-start', 'imp-1', kind)]).toEqual([true, false])
-  expect([fits('activation-start', 'alpha'), fits('activation-start', null)]).toEqual([false, false])
-  const redirects = { redirects: true }
-  expect([fits('defender-chosen', 'alpha', redirects), fits('defender-chosen', 'imp-1', redirects)]).toEqual([
-    true,
-    false,
-  ])
-  expect([fits('defender-chosen', 'alpha'), fits('defender-chosen', 'imp-1')]).toEqual([false, true])
-  expect([fits('defender-chosen', null), fits('defender-chosen', null, redirects)]).toEqual([false, false])
-  const killer = { ofKiller: true }
-  expect([fits('when-demon-killed', 'imp-1'), fits('when-demon-killed', 'imp-1', killer)]).toEqual([true, false])
-  expect(fits('when-demon-killed', 'imp-1', killer, { killer: 'alpha' })).toBe(true)
-  expect([fits('between-activations', null), fits('argent-announced', null)]).toEqual([true, true])
-  expect([fits('after-attack', 'imp-1'), fits('after-attack', 'alpha'), fits('after-attack', null)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  const saying = (...effects: object[]) =>
+    eventAnswer(box(), { ...box().abilities.onslaught!, timing: 'when-demon-killed', effects: effects as Effect[] })
+  const heal = saying({ op: 'heal', who: 'self', amount: 1 })
+  const ofKind = saying({ op: 'heal', who: { kind: 'activating' }, amount: 1 })
+  const redirects = saying({ op: 'redirectAttack' })
+  const ofKiller = saying({ op: 'heal', who: 'killer', amount: 1 })
+  /** Which of the two fit, about a demon, about a marine, about nobody. */
+  const fits = (moment: Moment, plain = heal, special = ofKind) =>
+    ['imp-1', 'alpha', null].map(id =>
+      eventsAt({ ...NOBODY, events: eventsFor(moment, [plain, special]) }, id === null ? undefined : figure(g, id))
+        .map(event => (event === plain ? 'plain' : 'special'))
+        .join(),
+    )
+  expect(fits('kind-start')).toEqual(['special', 'special', 'special'])
+  expect(fits('activation-start')).toEqual(['plain', '', ''])
+  expect(fits('defender-chosen', heal, redirects)).toEqual(['plain', 'special', ''])
+  for (const moment of ['when-demon-killed', 'between-activations', 'argent-announced'] as const)
+    expect(fits(moment)).toEqual(['plain,special', 'plain,special', 'plain,special'])
+  expect(fits('after-attack')).toEqual(['plain,special', '', ''])
+  expect(eventsAt(NOBODY, figure(g, 'imp-1'))).toEqual([])
+  expect([heal.ofKiller, ofKiller.ofKiller]).toEqual([false, true])
+  expect(eventAnswer(box(), { ...ofKiller.ability, timing: 'after-attack' }).ofKiller).toBe(false)
+  expect([heal.overflow, saying({ op: 'freeArgentAbility', maxCost: 2 }).overflow]).toEqual([0, 2])
 })

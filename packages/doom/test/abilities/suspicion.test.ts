@@ -22,7 +22,7 @@ const holding = (...cards: Array<Partial<Ability>>) => {
 }
 
 describe('D-EVENT-7 the invader', () => {
-  const between = newMoment('between-activations', {})
+  const between = newMoment('between-activations')
   const shown = (g: DoomState, timing: string) => {
     g.invader.discard.cards = events(timing).flatMap(({ id }) =>
       Array.from({ length: box().events[id]!.copies }, () => id),
@@ -48,7 +48,7 @@ describe('D-EVENT-7 the invader', () => {
     const card = { source: 'demon', card: 'imp', timing: 'activation-end', argent: 2, effects: [FRAGS] } as const
     return holding({ ...card, effects: [FRAGS], ...more }, ...others)
   }
-  const start = (g: DoomState, id = 'imp-1') => couldHold(g, newMoment('activation-end', { self: id }), 'invader')
+  const start = (g: DoomState, id = 'imp-1') => couldHold(g, newMoment('activation-end', id), 'invader')
 
   test('D-ARGENT-5 or with Overflow, for an ability of the demon that costs no more and would do something', () => {
     expect(start(charged({}))).toBe(true)
@@ -80,7 +80,7 @@ describe('D-EVENT-7 the invader', () => {
   })
 
   test('for the demon that defended, and after an attack of a marine for every demon', () => {
-    const after = (self: string, trigger: string) => newMoment('after-attack', { self, trigger })
+    const after = (self: string, trigger: string) => newMoment('after-attack', self, trigger)
     const asked = (timing: Ability['timing'], card: string, self: string, trigger: string) => {
       const g = holding({ source: 'demon', card, timing, argent: 1, effects: [FRAGS] })
       shown(g, 'after-attack')
@@ -98,7 +98,7 @@ describe('D-EVENT-7 the invader', () => {
 })
 
 describe('D-TIMING-1 a marine', () => {
-  const end = newMoment('demon-activation-end', { self: 'imp-1' })
+  const end = newMoment('demon-activation-end', 'imp-1')
   const ready = () => {
     const g = withCard(lane(), {
       ...box().abilities['hold-the-lane']!,
@@ -149,6 +149,6 @@ describe('D-TIMING-1 a marine', () => {
     m!.class = 'breacher'
     m!.hand.cards = ['armor']
     m!.glory.cards = Object.keys(box().glory).slice(0, 1)
-    expect(couldHold(g, newMoment('on-sprint', { self: 'alpha' }), 'alpha')).toBe(false)
+    expect(couldHold(g, newMoment('on-sprint', 'alpha'), 'alpha')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newMoment } from '../../src/abilities/moment-frame.ts'
 import { momentFlow } from '../../src/abilities/open-moment.ts'
-import { anythingFree, couldAnswer, usableAt } from '../../src/abilities/usable.ts'
+import { firstStep, usableAt } from '../../src/abilities/usable.ts'
 import { newAttack } from '../../src/match/attack-frame.ts'
 import type { Ability, Effect } from '../../src/match/said.ts'
 import type { DoomState } from '../../src/match/state.ts'
@@ -30,7 +30,7 @@ function bare(more: Partial<Ability>, change: (g: DoomState) => void = () => {})
   g.stack = [...g.stack, blow]
   return g
 }
-const after = (self: string, trigger: string) => newMoment('after-attack', { self, trigger })
+const after = (self: string, trigger: string) => newMoment('after-attack', self, trigger)
 const found = (g: DoomState, f = after('alpha', 'imp-1'), free = true) =>
   usableAt(g, f, 'invader', free).map(one => [one.ability.id, one.self])
 
@@ -39,7 +39,7 @@ describe('D-TIMING-1 demons answer the attack of a marine, wherever they stand',
     const g = bare({})
     expect(found(g)).toEqual([['own', 'pinky-1']])
     expect(found(g, after('alpha', 'imp-1'), false)).toEqual([])
-    expect([couldAnswer(g, after('alpha', 'imp-1')), anythingFree(g, after('alpha', 'imp-1'))]).toEqual([true, true])
+    expect(firstStep(g, 'after-attack', 'alpha', 'imp-1')).toBe('forced')
     const paid = bare({ argent: 1 }, state => void (state.demons.pinky!.argent = 1))
     expect(found(paid)).toEqual([])
     expect(found(paid, after('alpha', 'imp-1'), false)).toEqual([['own', 'pinky-1']])
@@ -48,10 +48,7 @@ describe('D-TIMING-1 demons answer the attack of a marine, wherever they stand',
   test('not that of a demon', () => {
     const g = bare({})
     expect(found(g, after('possessed-soldier-1', 'alpha'))).toEqual([])
-    expect([
-      couldAnswer(g, after('possessed-soldier-1', 'alpha')),
-      anythingFree(g, after('possessed-soldier-1', 'alpha')),
-    ]).toEqual([false, false])
+    expect(firstStep(g, 'after-attack', 'possessed-soldier-1', 'alpha')).toBeNull()
   })
 
   test('the demon that was attacked, if it is still there', () => {
@@ -64,7 +61,7 @@ describe('D-TIMING-1 demons answer the attack of a marine, wherever they stand',
 })
 
 describe('D-TIMING-1 a marine answers with a card in its hand', () => {
-  const defending = newMoment('during-defense', { self: 'alpha', trigger: 'imp-1' })
+  const defending = newMoment('during-defense', 'alpha', 'imp-1')
   const armed = (weapons: string[], hand: string[]) =>
     bare({}, g => {
       Object.assign(g.marines[0]!, { weapons })
@@ -81,11 +78,11 @@ describe('D-TIMING-1 a marine answers with a card in its hand', () => {
   })
 
   test('of a set of its own, or one that came to it otherwise', () => {
-    const done = newMoment('demon-activation-end', { self: 'imp-1' })
-    expect(couldAnswer(armed(['gauss-cannon'], ['armor']), done)).toBe(true)
-    expect(couldAnswer(armed(['chaingun'], ['armor']), done)).toBe(false)
-    expect(couldAnswer(armed(['chaingun'], ['armor', 'hold-the-lane']), done)).toBe(true)
-    expect(couldAnswer(armed(['gauss-cannon'], []), done)).toBe(false)
+    const could = (g: DoomState) => firstStep(g, 'demon-activation-end', 'imp-1', undefined)
+    expect(could(armed(['gauss-cannon'], ['armor']))).toBe('optional')
+    expect(could(armed(['chaingun'], ['armor']))).toBeNull()
+    expect(could(armed(['chaingun'], ['armor', 'hold-the-lane']))).toBe('optional')
+    expect(could(armed(['gauss-cannon'], []))).toBeNull()
   })
 })
 
@@ -97,7 +94,7 @@ test('D-TIMING-1 abilities that simply happen: whose activation it is says which
   })
   g.marines[0]!.class = 'breacher'
   figure(g, 'alpha').damage = 1
-  const f = newMoment('activation-start', { self: 'alpha' })
+  const f = newMoment('activation-start', 'alpha')
   const seat = (turn: string | null) => {
     g.turn = turn
     return momentFlow.links.forced!.question!.ask(g, f)!.seat

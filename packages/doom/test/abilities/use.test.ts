@@ -28,11 +28,11 @@ describe('D-ABILITY-1 an ability knows what it answers', () => {
   })
 
   test('about somebody else than the one that uses it: that figure triggered it', () => {
-    const moment = newMoment('when-kills', FACTS)
+    const moment = Object.assign(newMoment('when-kills'), FACTS)
     expect(useAtMoment(moment, 'test', 'alpha', 'alpha')).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
     expect(useAtMoment(moment, 'test', 'bravo', 'bravo')).toMatchObject({ self: 'bravo', trigger: 'alpha' })
     expect(useAtMoment(moment, 'test', 'invader', undefined)).toMatchObject({ self: 'alpha', trigger: 'imp-1' })
-    expect(useAtMoment(newMoment('when-kills', { trigger: 'imp-1' }), 'test', 'bravo', 'bravo')).toMatchObject({
+    expect(useAtMoment(newMoment('when-kills', undefined, 'imp-1'), 'test', 'bravo', 'bravo')).toMatchObject({
       self: 'bravo',
       trigger: 'imp-1',
     })
