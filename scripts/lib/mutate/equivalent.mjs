@@ -841,8 +841,8 @@ export const EQUIVALENT = [
     why: 'only how much memory is set aside: places beyond are never entered',
   },
   {
-    line: 'if (layer.cost[next]! <= cost + 1 && (marks & LARGE) === 0) continue // nothing is cheaper than one point',
-    changes: ['0 → 1', 'layer.cost[next]! <= cost + 1 → layer.cost[next]! < cost + 1', 'cost + 1 → cost - 1'],
+    line: 'if (layer.cost[next]! <= cost + 1) continue // nothing is cheaper than one point',
+    changes: ['layer.cost[next]! <= cost + 1 → layer.cost[next]! < cost + 1', 'cost + 1 → cost - 1'],
     why: 'saves time: nobody enters what costs no less than before',
   },
   {
