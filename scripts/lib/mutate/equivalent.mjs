@@ -877,4 +877,9 @@ export const EQUIVALENT = [
     changes: ["e.op === 'grantFlying' && !e.mustEndOnGround → !e.mustEndOnGround"],
     why: 'only words of this name are looked at: the compiler asks for it',
   },
+  {
+    line: 'if (!f.kind) return end',
+    changes: ['return end → return'],
+    why: 'nobody has been activated, so the steps that follow have nothing to do',
+  },
 ]
