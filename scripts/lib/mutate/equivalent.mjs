@@ -933,8 +933,8 @@ export const EQUIVALENT = [
     why: 'only how much memory is set aside: places beyond are never entered',
   },
   {
-    line: 'if (layer.cost[next]! <= cost + 1 && (marks & LARGE) === 0) continue // nothing is cheaper than one point',
-    changes: ['0 → 1', 'layer.cost[next]! <= cost + 1 → layer.cost[next]! < cost + 1', 'cost + 1 → cost - 1'],
+    line: 'if (layer.cost[next]! <= cost + 1) continue // nothing is cheaper than one point',
+    changes: ['layer.cost[next]! <= cost + 1 → layer.cost[next]! < cost + 1', 'cost + 1 → cost - 1'],
     why: 'saves time: nobody enters what costs no less than before',
   },
   {
@@ -968,5 +968,10 @@ export const EQUIVALENT = [
     line: "return hasPassive(content, kind, 'grantFlying', e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER",
     changes: ["e.op === 'grantFlying' && !e.mustEndOnGround → !e.mustEndOnGround"],
     why: 'only words of this name are looked at: the compiler asks for it',
+  },
+  {
+    line: 'if (!f.kind) return end',
+    changes: ['return end → return'],
+    why: 'nobody has been activated, so the steps that follow have nothing to do',
   },
 ]

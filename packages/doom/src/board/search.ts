@@ -169,7 +169,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
           continue
         }
         const marks = others[next]!
-        if (layer.cost[next]! <= cost + 1 && (marks & LARGE) === 0) continue // nothing is cheaper than one point
+        if (layer.cost[next]! <= cost + 1) continue // nothing is cheaper than one point
         const price = cost + 1 + rough[next]! + ((marks & enemies) !== 0 ? 1 : 0) // D-MOVE-2 to 4, OP-42
         const kills = mover.marine && (marks & LARGE) !== 0 && (marks & STAGGERED) !== 0 // D-GLORY-10
         if (kills && price <= most) enter(withoutBody(layer, next), next, price, node)

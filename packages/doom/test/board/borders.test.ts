@@ -189,3 +189,18 @@ test('D-MOVE-1 D-LARGE-5 a way leads to the first space of the map too; a base t
     { do: 'turn', to: upright, cost: 1 },
   ])
 })
+
+test('D-TELEFRAG-1 D-GLORY-10 a way onto a dying large demon is a step, from teleporter to teleporter a teleport', () => {
+  const board = room({ from: [0, 0], to: [5, 0] })
+  const others = figures(board, { large: '1,0 2,0', staggered: '1,0 2,0' })
+  const way = (teleporters: string) =>
+    path(
+      situation(board, MARINE_MOVER, { others, bodies: [all(board, '1,0 2,0')], teleporters: all(board, teleporters) }),
+      at(board, '0,0'),
+      at(board, '1,0'),
+      3,
+    )
+  expect(way('1,0 5,0')).toEqual([{ do: 'step', to: 1, cost: 2 }])
+  expect(way('0,0 5,0')).toEqual([{ do: 'step', to: 1, cost: 2 }])
+  expect(way('0,0 1,0')).toEqual([{ do: 'teleport', to: 1, cost: 1 }])
+})

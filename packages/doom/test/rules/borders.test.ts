@@ -213,6 +213,14 @@ describe('D-SUMMON-2 summoning', () => {
     expect(choices.map(choice => placeChosen(g, choice))).toEqual(places)
   })
 
+  test('D-SUMMON-2 the groups of the level of its portal, as long as that is there', () => {
+    const g = lane({ scenario: { portals: ['blue', 'red'].map((level, n) => ({ at: `${'df'[n]}1`, level })) } })
+    const groups = box().invasions[g.invader.invasion]!.groups
+    const offered = (portal: string) => asked(summon, 'group', g, { portal })
+    for (const { id, level } of g.portals) expect(offered(id)).toEqual(groups[level].map((_, n) => `group:${n}`))
+    expect(offered('nowhere')).toBeNull()
+  })
+
   test('D-INVASION-3 a group that comes for the first time is learnt, and only then', () => {
     const g = lane({ scenario: portals('f1') })
     g.invader.shownGroups = []

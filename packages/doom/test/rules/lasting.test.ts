@@ -8,7 +8,7 @@ import { status } from '../../src/rules/status.ts'
 import { does } from '../asked.ts'
 import { fight } from '../cards/fight.ts'
 import { at, figure, lane } from '../lane.ts'
-import { box } from '../play.ts'
+import { box, room } from '../play.ts'
 
 const SETS = { options: { eventSets: [box().events['blood-frenzy']!.set, 'power-overwhelming', 'seek-and-destroy'] } }
 
@@ -96,4 +96,18 @@ test('D-STATUS-4 D-HAND-1 a single event card that is drawn is told, and none wh
   g.invader.deck.cards = Array.from({ length: 9 }, () => 'ferocity')
   does(status, 'draw', g, { discarded: 0 })
   expect(g.invader.hand.cards).toHaveLength(6)
+})
+
+test('D-ATTACK-8 a die that is rolled again for nothing costs nothing, and nothing is told of points', () => {
+  const g = fight({
+    map: room(5, 1),
+    alpha: { at: 'a1', deck: ['ammo-check'] },
+    demons: { 'possessed-soldier': { at: 'd1' } },
+    turn: 'possessed-soldier',
+    dice: [0, 0, 0, 0, 1],
+  }).does('attack')
+  g.does(g.offers.find(key => key.startsWith('use:')) ?? g.offers.find(key => key.startsWith('reroll:'))!)
+  if (g.offers.includes('reroll:0')) g.does('reroll:0')
+  expect(g.events('rolled').filter(e => 'again' in e)).toHaveLength(1)
+  expect(g.events('movement')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { DoomState } from '../../src/match/state.ts'
 import { marineActivation } from '../../src/rules/marine.ts'
 import { asked, does } from '../asked.ts'
-import { classThat } from '../changed.ts'
+import { changed, classThat } from '../changed.ts'
 import { at, figure, lane } from '../lane.ts'
 import { box } from '../play.ts'
 
@@ -182,6 +182,12 @@ describe('D-MARINE-6 what a marine may do', () => {
     expect(played(2, [one])).toEqual([1, [one], 0, 0])
     expect(played(1, [one])).toEqual([0, [], 1, 0])
     expect(played(2, [one, two])).toEqual([1, [one], 0, 2])
+    const attack = { range: 5, red: 2, black: 1 }
+    const armed = lane({ options: changed('action-cards.json', 'ammo-check', card => Object.assign(card, { attack })) })
+    const frame = acting({ weak: [one] })
+    picks(hold(armed, 'ammo-check'), frame, { do: 'play', card: 'ammo-check' })
+    expect([frame.mains, frame.weak]).toEqual([1, [one]]) // a bonus action takes nothing of a main action
+    expect(frame.pending).toMatchObject([{ source: 'ammo-check', ...attack }])
   })
 
   test('D-ACTION-6 D-ABILITY-4 a card is given up, the attack of an ability is not; an ability may be the main action', () => {

@@ -102,6 +102,12 @@ test('D-MAP-1 a zone of a mission: the spaces, the rectangle or the tiles it nam
   expect(zone('exodus-6', 'throne')).toEqual(throne.map(({ x, y }) => `${x},${y}`).sort())
 })
 
+test('D-RANGE-7 D-RANGE-8 into and out of enclosed terrain spaces are counted alike', () => {
+  const g = position({ map: ['+-+-+-+-+', '|. # . .|', '+-+-+-+-+'], alpha: { at: 'd1' } })
+  const far = (from: string, to: string) => distance(g, [at(g, from)], [at(g, to)])
+  expect([far('b1', 'd1'), far('d1', 'b1'), far('d1', 'c1'), far('d1', 'a1')]).toEqual([2, 2, 1, null])
+})
+
 test('D-LARGE-9 a large figure sees who flies, so that the others go out of its way', () => {
   const g = position({
     map: room(8, 3),
