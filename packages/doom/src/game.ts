@@ -64,7 +64,7 @@ const rules = [
 const defined = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '5',
+  rules: '6',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({
