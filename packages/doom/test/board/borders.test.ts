@@ -1,5 +1,6 @@
 /** Borders of the geometry: the first space, the last one, and the one beside it. */
 import { describe, expect, test } from 'vitest'
+import { markWithin } from '../../src/board/range.ts'
 import {
   adjacent,
   canDisplace,
@@ -77,6 +78,22 @@ test('D-LARGE-9 OP-41 one figure under a base that has nowhere to go is enough',
   const board = room({ from: [0, 0], to: [4, 1], walls: 'V 1,0 H 1,1', railings: 'V 2,0' })
   const may = (marine: string) => canDisplace(closed(board), all(board, '1,0 2,0'), figures(board, { marine }))
   expect([may('2,0'), may('1,0'), may('1,0 2,0')]).toEqual([true, false, false])
+})
+
+test('D-RANGE-2 within so many spaces of one, itself included', () => {
+  const board = room({ from: [0, 0], to: [5, 0] })
+  const within = (from: string, most: number) => {
+    const marks = new Uint8Array(board.size)
+    markWithin(closed(board), at(board, from), most, marks)
+    return [...marks].join('')
+  }
+  expect([within('2,0', 0), within('2,0', 1), within('0,0', 2)]).toEqual(['001000', '011100', '111000'])
+})
+
+test('D-LARGE-9 OP-41 a base that covers figures alone looks whether they can make room as well', () => {
+  const board = room({ from: [0, 0], to: [3, 0], railings: 'V 1,0' })
+  const s = situation(board, largeMover(2, 1), { others: figures(board, { marine: '2,0 3,0' }) })
+  expect(reachCosts(s, '0,0', 2)).toEqual({ '0,0 1,0': 0 })
 })
 
 test('D-TERRAIN-2 the first space of a map is a group of its own like any other', () => {

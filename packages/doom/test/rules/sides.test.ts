@@ -106,6 +106,14 @@ test('D-RANGE-7 D-RANGE-8 into and out of enclosed terrain spaces are counted al
   const g = position({ map: ['+-+-+-+-+', '|. # . .|', '+-+-+-+-+'], alpha: { at: 'd1' } })
   const far = (from: string, to: string) => distance(g, [at(g, from)], [at(g, to)])
   expect([far('b1', 'd1'), far('d1', 'b1'), far('d1', 'c1'), far('d1', 'a1')]).toEqual([2, 2, 1, null])
+  const flown = position({
+    map: ['+-+-+-+-+', '|. # . .|', '+-+-+-+-+'],
+    alpha: { at: 'd1' },
+    demons: { cacodemon: { at: 'b1' } },
+  })
+  const [alpha, above] = [figure(flown, 'alpha'), figure(flown, 'cacodemon-1')]
+  expect([sees(flown, alpha, above), sees(flown, above, alpha)]).toEqual([true, true]) // D-FLY-8
+  expect([sees(flown, alpha.at, above.at), sees(flown, above.at, alpha.at)]).toEqual([false, false])
 })
 
 test('D-LARGE-9 a large figure sees who flies, so that the others go out of its way', () => {
