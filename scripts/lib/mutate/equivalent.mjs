@@ -923,4 +923,9 @@ export const EQUIVALENT = [
     changes: ['use.ability = event.ability.id → left out'],
     why: 'no word of an event asks which card says it before it is played',
   },
+  {
+    line: 'return !!f && !!zone && f.at.some(space => inZone(g, zone, space))',
+    changes: ['!!f && !!zone → !!f'],
+    why: 'a zone without a name holds nobody',
+  },
 ]
