@@ -928,4 +928,9 @@ export const EQUIVALENT = [
     changes: ['!!f && !!zone → !!f'],
     why: 'a zone without a name holds nobody',
   },
+  {
+    line: 'if (!foe || trigger === undefined) return undefined',
+    changes: ['!foe || trigger === undefined → !foe'],
+    why: 'without a name no figure is found either',
+  },
 ]
