@@ -974,4 +974,14 @@ export const EQUIVALENT = [
     changes: ['return end → return'],
     why: 'nobody has been activated, so the steps that follow have nothing to do',
   },
+  {
+    line: 'return !!f && !!zone && f.at.some(space => inZone(g, zone, space))',
+    changes: ['!!f && !!zone → !!f'],
+    why: 'a zone without a name holds nobody',
+  },
+  {
+    line: 'if (!foe || trigger === undefined) return undefined',
+    changes: ['!foe || trigger === undefined → !foe'],
+    why: 'without a name no figure is found either',
+  },
 ]
