@@ -74,8 +74,9 @@ test('D-TUTORIAL-6 argent abilities are not used, even if there were argent', ()
   const g = hall({
     alpha: { at: at(3, 6), deck: ['sidearm'] },
     turn: 'imp',
-    scenario: { argent: { imp: 5 }, events: { hand: [] } },
+    scenario: { events: { hand: [] } },
   })
+  g.state.demons.imp!.argent = 5 // no scenario may say so
   g.does('attack')
   expect(g.offers.filter(key => key.includes('charged-fireball'))).toEqual([])
   expect(g.state.demons.imp!.argent).toBe(5)
