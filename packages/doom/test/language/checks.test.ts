@@ -190,6 +190,17 @@ describe('D-GOLDEN-1 what the rules would pass over is refused', () => {
       [taken('objective'), rule, ''],
       [taken('objective'), { source: 'objective', timing: 'round-end' }, 'token'],
     ])
+    const asked = (token: string, cond: object) => ({ ...taken(token), where: { if: [cond] } })
+    const late = { cond: 'round', min: 9 }
+    const near = { cond: 'figureWithin', side: 'demon', of: 'objective', max: 1 }
+    hold([
+      [asked('progress', near), rule, ''],
+      [asked('progress', { ...near, cond: 'noFigureWithin' }), rule, ''],
+      [asked('progress', late), rule, 'where.if'],
+      [asked('portal', { cond: 'progressAtLeastSealValue' }), { source: 'threat', timing: 'round-end' }, ''],
+      [asked('threat', late), { source: 'threat', timing: 'round-end' }, 'where.if'],
+      [asked('objective', late), rule, 'where.if'],
+    ])
     const laid = token('frag-grenade')
     const back = { op: 'recoverToken', token: 'frag-grenade' }
     const decoy = { op: 'custom', name: 'attack-decoy', procedure: ['x'] }

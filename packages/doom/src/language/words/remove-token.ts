@@ -3,6 +3,7 @@ import { unburden } from '../../abilities/in-force.ts'
 import { within } from '../../board/positions.ts'
 import { emit } from '../../match/events.ts'
 import { figureOf, isDemon, isMarine } from '../../match/figures.ts'
+import type { Condition } from '../../match/said.ts'
 import { judge, ruleMoment } from '../../rules/mission.ts'
 import { heldPortals } from '../../rules/objective-tokens.ts'
 import type { Reach } from '../basic.ts'
@@ -18,6 +19,9 @@ import { type Word, word } from '../word.ts'
 
 const fields = { token, amount: or(positive, 'all'), where: spaceQuery }
 
+/** What is asked of each objective token by itself. */
+const NEAR: readonly Condition['cond'][] = ['figureWithin', 'noFigureWithin']
+
 export const removeToken: Word<'removeToken', typeof fields> = word('removeToken', {
   means: 'Removes tokens.',
   group: 'tokens',
@@ -28,6 +32,9 @@ export const removeToken: Word<'removeToken', typeof fields> = word('removeToken
     if (!['threat', 'progress', 'portal', 'objective'].includes(e.token)) say(['token'], 'is not taken away by a rule')
     if (e.token === 'objective' && !ABOUT_A_MARINE.includes(when))
       say(['token'], finding`nobody carries it off at ${when}`)
+    const near = e.token === 'progress' ? NEAR : e.token === 'portal' ? null : []
+    if (near && e.where.if?.some(({ cond }) => !near.includes(cond)))
+      say(['where', 'if'], 'only figures near progress, and what is true of a portal, are asked for')
   },
   matters: (g, use, e) => e.where.on !== 'held-portal' || heldPortals(g, use.self).length > 0,
   run: (g, f, e) => {
