@@ -4,14 +4,14 @@ import type { Flow, Link, Next } from './flow.ts'
 import { isWatched } from './hurry.ts'
 import type { Frame, State } from './state.ts'
 
-/** All procedures of a game by name. */
-export type Flows = Readonly<Record<string, Flow>>
+/** The steps of all procedures of a game by name: maps, because they are asked at nearly every step. */
+export type Flows = ReadonlyMap<string, ReadonlyMap<string, Link>>
 
 export function flowTable(list: readonly Flow[]): Flows {
-  const table: Record<string, Flow> = Object.create(null)
-  for (const flow of list) {
-    if (table[flow.name]) throw new Error(`Two procedures are called ${flow.name}.`)
-    table[flow.name] = flow
+  const table = new Map<string, ReadonlyMap<string, Link>>()
+  for (const { name, links } of list) {
+    if (table.has(name)) throw new Error(`Two procedures are called ${name}.`)
+    table.set(name, new Map(Object.entries(links)))
   }
   return table
 }
@@ -102,7 +102,7 @@ function nameOf(choice: unknown): string {
 }
 
 function linkOf(flows: Flows, f: Frame): Link {
-  const link = flows[f.flow]?.links[f.step]
+  const link = flows.get(f.flow)?.get(f.step)
   if (!link) throw new Error(`There is no procedure ${f.flow}.${f.step}.`)
   return link
 }

@@ -354,6 +354,21 @@ export const EQUIVALENT = [
     why: 'going on begins with ending here',
   },
   {
+    line: 'for (let e = start[place]!, end = start[place + 1]!; e < end; e++)',
+    changes: ['place + 1 → place - 1', 'e < end → e >= end'],
+    why: 'saves time: what a single step does not tell is searched for',
+  },
+  {
+    line: 'if (mayStand(s.others[to[e]!]!, s.mover.marine) && stepCost(s, to[e]!) <= points) return true',
+    changes: ['stepCost(s, to[e]!) <= points → stepCost(s, to[e]!) < points', 'true → false'],
+    why: 'saves time: what a single step does not tell is searched for',
+  },
+  {
+    line: 'if (demon.damage === 0 || !isDemon(demon)) return false // no stagger value is as low as that',
+    changes: ['demon.damage === 0 || !isDemon(demon) → !isDemon(demon)'],
+    why: 'saves time: no stagger value is as low as that',
+  },
+  {
     line: 'return base[0] * base[1] === 1 ? [place] : bases(tableOf(g), base[0], base[1]).spaces[place]!',
     changes: ['base[0] * base[1] → base[0] + base[1]', '0 → 1', '1 → 2'],
     why: 'saves time: the base of one space covers its place',
@@ -707,11 +722,6 @@ export const EQUIVALENT = [
       "e.op === 'custom' && e.name === 'attack-decoy' → e.name === 'attack-decoy'",
     ],
     why: 'the other procedures place no tokens',
-  },
-  {
-    line: 'if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false',
-    changes: ['p.foes.length > 0 && again → p.foes.length > 0'],
-    why: 'only a repeated attack has defenders behind it',
   },
   {
     line: 'return startAttack(f, f.pending.find(p => p.source === choice.card && p.left > 0)!)',

@@ -1,7 +1,7 @@
 import { derived } from '../match/derived.ts'
 import { contentOf, isDemon, isMarine } from '../match/figures.ts'
 import type { Content, Effect, EffectOf } from '../match/said.ts'
-import type { DoomState, Figure, Lasting } from '../match/state.ts'
+import type { DoomState, Figure, Lasting, Marine } from '../match/state.ts'
 
 /** Effects that cards have in force all the time, by word and card: most words are on no such card at all. */
 type Passives = Record<string, Record<string, Effect[]>>
@@ -27,7 +27,8 @@ export function hasPassive(content: Content, card: string, op: Effect['op'], fit
 /** What a figure's own cards say. */
 function printed(g: DoomState, byCard: Record<string, Effect[]>, figure: Figure): Effect[] {
   if (isDemon(figure)) return byCard[figure.kind] ?? NONE
-  const m = g.marines.find(one => one.id === figure.id)
+  let m: Marine | undefined
+  for (const one of g.marines) if (one.id === figure.id) m = one
   const ofClass = (m?.class && byCard[m.class]) || NONE
   const ofSquad = (m?.squad && byCard[m.squad]) || NONE
   return ofSquad.length === 0 ? ofClass : ofClass.length === 0 ? ofSquad : [...ofClass, ...ofSquad]

@@ -57,7 +57,8 @@ function stagger(g: DoomState, demon: Figure, marine?: Figure): number {
 
 /** D-DAMAGE-4, 7: a condition, not a marker. */
 export function isStaggered(g: DoomState, demon: Figure, marine?: Figure): boolean {
-  if (!isDemon(demon) || demon.damage < stagger(g, demon, marine)) return false
+  if (demon.damage === 0 || !isDemon(demon)) return false // no stagger value is as low as that
+  if (demon.damage < stagger(g, demon, marine)) return false
   return !isImmune(g, demon, 'stagger')
 }
 

@@ -1,5 +1,5 @@
 import { isFlying, isStaggered } from '../abilities/values.ts'
-import { isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import { isDemon, isLarge, isMarine, onMap, skips, standsOn } from '../match/figures.ts'
 import type { Reach } from '../match/said.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import type { Board, BoardTable } from './board.ts'
@@ -56,12 +56,12 @@ function fill(g: DoomState, occupied: Occupancy, without?: Figure, forMarine?: F
 }
 
 export function isFree(g: DoomState, space: number): boolean {
-  for (const f of g.figures) if (f.at.includes(space)) return false
+  for (const f of g.figures) if (standsOn(f, space)) return false
   return true
 }
 
 export function figuresAt(g: DoomState, space: number): Figure[] {
-  return g.figures.filter(f => f.at.includes(space))
+  return g.figures.filter(f => standsOn(f, space))
 }
 
 /** A figure, or plain spaces, as the end of a line. */

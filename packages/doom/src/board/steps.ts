@@ -4,8 +4,23 @@ import { DEMON } from './occupancy.ts'
 import type { Move } from './reach.ts'
 import { mayEnd, mayStand, search } from './search.ts'
 
+/** What a step of a small figure costs (D-MOVE-2 to 4, OP-42). */
+function stepCost({ board, mover, others }: Situation, next: number): number {
+  return 1 + (mover.flying ? 0 : board.rough[next]!) + ((others[next]! & enemyMarks(mover)) !== 0 ? 1 : 0)
+}
+
+/** Is a single step enough for that? Nearly always it is, and then nobody has to search. */
+function canStepOn(s: Situation, doors: number, place: Place, points: number): boolean {
+  if (isLarge(s.mover)) return false
+  const { start, to } = stepsOf(s.board.table(doors), s.mover)
+  for (let e = start[place]!, end = start[place + 1]!; e < end; e++)
+    if (mayStand(s.others[to[e]!]!, s.mover.marine) && stepCost(s, to[e]!) <= points) return true
+  return false
+}
+
 /** OP-3: do the points suffice to go on from here to a place where the figure may stand? */
 function canGoOn(s: Situation, doors: number, place: Place, points: number): boolean {
+  if (canStepOn(s, doors, place, points)) return true
   return search(doors === s.doors ? s : { ...s, doors }, place, points, true).rest >= 0
 }
 
@@ -21,8 +36,6 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
   const table = board.table(s.doors)
   const large = isLarge(mover)
   const { start, to } = stepsOf(table, mover)
-  const enemies = enemyMarks(mover)
-  const paysRough = !large && !mover.flying
   const teleporters = teleportersOf(s)
   const afterJump = s.oneJump ? { ...s, teleporters: [], dormant: [] } : s
   for (let e = start[from]!, end = start[from + 1]!; e < end; e++) {
@@ -32,10 +45,9 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
       moves.push({ do: isTurned(board, next) === isTurned(board, from) ? 'step' : 'turn', to: next, cost: 1 })
       continue
     }
-    const marks = others[next]!
-    const cost = 1 + (paysRough ? board.rough[next]! : 0) + ((marks & enemies) !== 0 ? 1 : 0)
+    const cost = stepCost(s, next)
     if (cost > points) continue
-    if (mayStand(marks, mover.marine) || canGoOn(s, s.doors, next, points - cost))
+    if (mayStand(others[next]!, mover.marine) || canGoOn(s, s.doors, next, points - cost))
       moves.push({ do: 'step', to: next, cost })
   }
   if (teleporters.length > 0 && (teleporters.includes(from) || dormantOf(s).includes(from))) {

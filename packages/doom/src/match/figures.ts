@@ -44,6 +44,9 @@ export const isMarine = (f: Figure): boolean => f.kind === 'marine'
 export const isDemon = (f: Figure): boolean => isDemonKind(f.kind)
 export const isEscorted = (f: Figure): boolean => isEscortedKind(f.kind)
 export const onMap = (f: Figure): boolean => f.at.length > 0
+/** Nearly every figure stands on one space, which is compared at once. */
+export const standsOn = (f: Figure, space: number): boolean =>
+  f.at.length === 1 ? f.at[0] === space : f.at.includes(space)
 /** D-FIGURE-1 */
 export const isLarge = (f: Figure): boolean => f.at.length > 1
 /** D-FIGURE-2: marines (and the drone they escort) against demons. */

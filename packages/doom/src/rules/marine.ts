@@ -140,11 +140,14 @@ function options(g: DoomState, f: MarineFrame, moves: readonly MoveChoice[], mus
 }
 
 function mayAttack(g: DoomState, f: MarineFrame, p: Pending): boolean {
-  // What a repeated attack depends on must still be so (Spin to Full).
-  const use = usedBy(p.source, f.marine, f.marine)
-  const again = contentOf(g).abilities[p.source]!.effects.find(e => e.op === 'extraAttack')
-  if (p.foes.length > 0 && again && !holds(g, use, again.if)) return false
+  if (p.foes.length > 0 && !mayRepeat(g, f, p)) return false
   return mayFind(g, { attacker: f.marine, range: p.range, red: p.red, black: p.black, source: p.source, not: not(p) })
+}
+
+/** What a repeated attack depends on must still be so (Spin to Full). */
+function mayRepeat(g: DoomState, f: MarineFrame, p: Pending): boolean {
+  const again = contentOf(g).abilities[p.source]!.effects.find(e => e.op === 'extraAttack')
+  return !again || holds(g, usedBy(p.source, f.marine, f.marine), again.if)
 }
 
 const not = (p: Pending) => (p.different ? p.foes : undefined)

@@ -15,7 +15,17 @@ import { steps } from '../board/steps.ts'
 import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
 import { emit } from '../match/events.ts'
 import { figureKind } from '../match/figure-kinds.ts'
-import { contentOf, figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips } from '../match/figures.ts'
+import {
+  contentOf,
+  figureOf,
+  findFigure,
+  isDemon,
+  isLarge,
+  isMarine,
+  onMap,
+  skips,
+  standsOn,
+} from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { StepFrame } from '../match/procedure-frames.ts'
 import { damage, displaceFigure, step } from '../match/procedures.ts'
@@ -194,7 +204,7 @@ const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[]
 /** Colossus: does a demon keep the space onto which this marine was teleported? */
 export function survivor(g: DoomState, marine: Figure): boolean {
   const here = marine.at[0]!
-  for (const f of g.figures) if (isDemon(f) && f.at.includes(here)) return true
+  for (const f of g.figures) if (isDemon(f) && standsOn(f, here)) return true
   return false
 }
 
@@ -231,7 +241,7 @@ export function mustMoveOn(g: DoomState, f: Figure): boolean {
     return !mayEnd(tableOf(g), moverOf(g, f), fleetingOccupancy(g, f), placeOf(g, f), teleportersAt(g, true))
   }
   const here = f.at[0]!
-  for (const other of g.figures) if (other !== f && other.at.includes(here)) return true
+  for (const other of g.figures) if (other !== f && standsOn(other, here)) return true
   return isDemon(f) && !isGround(g, here) && mustLand(g, f)
 }
 
