@@ -77,7 +77,9 @@ describe('D-MOVE-20 a figure that a card moves', () => {
       demons: { imp: { at: 'b1' }, cacodemon: { at: 'c1' } },
     })
     const to = { side: 'demon', within: 2, of: 'self' }
-    expect(frames(g, use(['alpha']), { op: 'moveFigure', who: 'self', to })).toMatchObject([{ flow: 'leap', from: ['imp-1'] }])
+    expect(frames(g, use(['alpha']), { op: 'moveFigure', who: 'self', to })).toMatchObject([
+      { flow: 'leap', from: ['imp-1'] },
+    ])
     const matters = () =>
       wordNamed('moveFigure').matters!(g, use(), { op: 'moveFigure', who: 'self', to } as never, null as never)
     expect(matters()).toBe(true)
