@@ -4,12 +4,12 @@ import { type AnyGame, canonical, fastRandom, offered, pickOne, seenDecision } f
 import { freeze } from '@redoubt/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Message, openMatch } from '../src/index.ts'
-import { reused } from '../src/messages/reused.ts'
+import { type Message, openMatch, reused } from '../src/index.ts'
 import { testClock } from '../testing/index.ts'
 
 describe('what is made of what was before', () => {
   const value = fc.jsonValue({ maxDepth: 4 })
+  const inherited = fc.constantFrom('__proto__', 'constructor', 'toString')
 
   test('is what is now', () => {
     fc.assert(
@@ -17,6 +17,15 @@ describe('what is made of what was before', () => {
         expect(reused(before, now)).toEqual(now)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  test('is what is now where fields are called like what every object has', () => {
+    const own = fc.array(fc.tuple(inherited, fc.jsonValue({ maxDepth: 1 }))).map(Object.fromEntries)
+    fc.assert(
+      fc.property(fc.oneof(value, own), own, (before, now) => {
+        expect(canonical(reused(before, now))).toBe(canonical(now))
+      }),
     )
   })
 

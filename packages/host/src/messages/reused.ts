@@ -36,7 +36,7 @@ function object(before: Fields, now: Fields): Fields {
     const then = before[field]
     const value = now[field]
     if (then === value && (value !== undefined || field in before)) continue
-    const kept = part(then, value)
+    const kept = Object.hasOwn(before, field) ? part(then, value) : value // not what every object has from the start
     if (kept !== then || value === undefined) same = false
     if (kept === value) continue
     made ??= { ...now }

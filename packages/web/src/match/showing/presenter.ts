@@ -1,8 +1,7 @@
-import type { Held } from '@redoubt/host'
+import { type Held, reused } from '@redoubt/host'
 import type { Event } from '@redoubt/kernel'
 import type { LoggedEvent } from '../../screen/match.ts'
 import type { TableMessage } from '../../tables/tables.ts'
-import { keepEqualParts } from './keepEqualParts.ts'
 
 /** How events are shown: what the presenter needs of a game and of the settings. */
 interface Stage {
@@ -111,7 +110,7 @@ export function presenter(stage: Stage): Presenter {
       if (!event) {
         queue.shift()
         events = [...((queue[0]?.events as Event[]) ?? [])]
-        show({ message, view: keepEqualParts(shown.view, message.view), onScreen: null })
+        show({ message, view: reused(shown.view, message.view), onScreen: null })
         allow(message)
         continue
       }
@@ -151,7 +150,7 @@ export function presenter(stage: Stage): Presenter {
     const log = [...shown.log, ...left]
     queue = []
     events = []
-    show({ message: last, view: keepEqualParts(shown.view, last.view), onScreen: null, log })
+    show({ message: last, view: reused(shown.view, last.view), onScreen: null, log })
     allow(last)
     hold()
   }
