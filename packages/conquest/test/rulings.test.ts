@@ -26,6 +26,10 @@ test('CQ-10.10 the first planet changes in step 1, the initiative in step 6, aft
   const steps = ['first-planet', 'draw', 'resources', 'readied', 'initiative']
   const seen = g.events.map(event => event.type).filter(type => steps.includes(type))
   expect(seen).toEqual(['first-planet', 'draw', 'resources', 'resources', 'readied', 'initiative'])
+  // Until then whoever had the initiative goes first.
+  expect(g.told('resources')).toMatchObject([{ seat: 'a' }, { seat: 'b' }])
+  expect(g.told('initiative')).toMatchObject([{ seat: 'b' }])
+  expect(g.initiative).toBe('b')
 })
 
 test('CQ-7.15 the exception to CQ-7.14 holds even after both have passed, while the round lasts', () => {

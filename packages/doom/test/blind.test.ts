@@ -1,6 +1,7 @@
 import { clone, fastRandom, type State } from '@redoubt/kernel'
 import { assertImaginesBlindly, playRandom } from '@redoubt/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { box } from '../src/content/index.ts'
 import { doom } from '../src/game.ts'
 import type { DoomState } from '../src/match/state.ts'
 
@@ -30,6 +31,23 @@ describe('D-SECRET-1 no bot learns from what it imagines where hidden cards lie'
     for (const [n, g] of all.entries())
       for (const { seat } of doom.seats(doom.options.parse({ mission, marines, freeChoice })))
         assertImaginesBlindly(doom, g, seat, `${n} ${seat}`)
+  })
+
+  test('D-SECRET-1 OP-49 of a secret choice a marine imagines hand and deck of their size, without what lies open', () => {
+    const mission = { mission: 'black-bishop-4', marines: 4, freeChoice: true }
+    let discarded = 0
+    for (const [n, real] of positions(mission, 'open cards').entries()) {
+      if (real.invader.sets.length < 3 || !real.rulings.secretChoice) continue
+      const { invader } = doom.imagine(real, 'alpha', fastRandom(n)) as DoomState
+      expect(invader.hand.cards.length).toBe(real.invader.hand.cards.length)
+      expect(invader.deck.cards.length).toBe(real.invader.deck.cards.length)
+      const { events } = box()
+      const all = [invader.hand, invader.deck, invader.discard, invader.play].flatMap(({ cards }) => cards)
+      for (const card of new Set(all))
+        expect(all.filter(one => one === card).length, card).toBeLessThanOrEqual(events[card]!.copies)
+      if (invader.discard.cards.length > 0) discarded++
+    }
+    expect(discarded).toBeGreaterThan(20)
   })
 
   test('D-SECRET-1 shuffles turned back with the bot’s own chance do not show the initiative deck', () => {

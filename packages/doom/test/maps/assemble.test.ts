@@ -65,6 +65,9 @@ describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
     const joined = (x: number, y: number, rot?: number) =>
       near(put(['01A', 0, 0], ['02A', x, y, rot]).plan, [1, 0], [2, 0])
     expect([joined(2, 0), joined(2, -1), joined(2, 0, 180)]).toEqual([true, false, false])
+    // Whichever tile is laid first.
+    expect(near(put(['02A', 2, 0], ['01A', 0, 0]).plan, [1, 0], [2, 0])).toBe(true)
+    expect(near(put(['02A', 2, -1], ['01A', 0, 0]).plan, [1, 0], [2, 0])).toBe(false)
     for (const [id, mission] of Object.entries(box().missions)) {
       const { plan, spaces } = assemble(boxFaces(), mission)
       const joints = [...spaces.values()].flatMap(({ x, y, placement }) => {
