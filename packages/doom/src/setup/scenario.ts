@@ -18,6 +18,7 @@ import { INVADER_INITIATIVE_CARDS, initiativeCards } from '../rules/status.ts'
 import { available, bringIn } from '../rules/summon.ts'
 import type { Options, Scenario } from './options.ts'
 import { placeObjectives } from './scenario-objectives.ts'
+import { checkPortals } from './scenario-portals.ts'
 import { refusal, refuse } from './scenario-refuse.ts'
 
 /** Any legal position to start from: tutorials, puzzles, bug reports and tests. */
@@ -87,6 +88,7 @@ function furnish(g: DoomState, s: Scenario): void {
       at: space(g, `teleporters[${n}].at`, t.at),
       active: t.active,
     }))
+  checkPortals(g, s)
   if (s.portals)
     g.portals = s.portals.map((p, n) => ({ ...p, id: `p${n + 1}`, at: space(g, `portals[${n}].at`, p.at) }))
   if (s.items) g.items = s.items.map((item, n) => ({ ...item, at: space(g, `items[${n}].at`, item.at) }))

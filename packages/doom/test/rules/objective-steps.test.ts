@@ -128,7 +128,10 @@ describe('D-OBJECTIVE-6 tokens and portals within reach of a marine', () => {
 
   test('portals on or next to which it stands; held only with threat on them and no demon next to it', () => {
     const threat = { level: 'blue', threat: 2 }
-    const g = lane({ scenario: { portals: ['a1', 'b1', 'c1'].map(at => ({ at, ...threat })) } })
+    const g = lane({
+      mission: 'black-bishop-3',
+      scenario: { portals: ['a1', 'b1', 'c1'].map(at => ({ at, ...threat })) },
+    })
     const [first, second] = g.portals.map(({ id }) => id)
     expect([ids(nearPortals(g, 'alpha')), ids(nearPortals(g, 'charlie'))]).toEqual([[first, second], []])
     expect([ids(heldPortals(g, 'alpha')), ids(heldPortals(g, 'charlie'))]).toEqual([[first, second], []])

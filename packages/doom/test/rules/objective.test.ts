@@ -360,7 +360,8 @@ test('D-OBJECTIVE-1 escort-detail: the drone on the exit wins', () => {
 
 test('D-OBJECTIVE-1 escort-detail: zones are those of the map that is played on, whatever map the mission had before', () => {
   const exit = (g: ReturnType<typeof escort>) => [...zoneOf(g.state, 'exit')].map(space => boardOf(g.state).name(space))
-  const elsewhere = () => doom({ mission: 'black-bishop-4', map: corridor(4), alpha: { at: 'a1' } })
+  const elsewhere = () =>
+    doom({ mission: 'black-bishop-4', map: corridor(4), alpha: { at: 'a1' }, scenario: { drone: { at: 'd1' } } })
   expect(exit(elsewhere())).toEqual([])
   expect(exit(escort())).toContain(way(1, 11))
   expect(exit(elsewhere())).toEqual([])

@@ -20,6 +20,12 @@ const reason = (mission: string, scenario: object): string => {
   return 'created'
 }
 
+/** The second of two portals bears a token. */
+const portalsWith = (token: object) => [
+  { at: 'a1', level: 'blue' },
+  { at: 'b1', level: 'red', ...token },
+]
+
 const hall = ground('exodus-1')
 const assets = (more: Position) => doom({ mission: 'exodus-1', ...squad, turn: 'alpha', ...more })
 
@@ -55,6 +61,20 @@ test('D-OBJECTIVE-6 a scenario says where assets lie and which are extracted', (
   g.does('use:extract-take')
   expect(g.figure('alpha').carries).toBe('o1')
   expect(g.figure('alpha').mp).toBe(1)
+})
+
+test('D-THREAT-1 D-OBJECTIVE-6 tokens lie on portals where the mission, its threat or its objective lays them there', () => {
+  const map = { map: room(2, 1), marines: { alpha: { at: 'a1' } } }
+  for (const [mission, token] of [
+    ['black-bishop-1', null], // infestation
+    ['exodus-3', 'progress'], // seal the breach, assault
+    ['exodus-4', 'threat'], // horde
+  ] as const)
+    for (const one of ['threat', 'progress'] as const)
+      expect([mission, one, reason(mission, { ...map, portals: portalsWith({ [one]: 1 }) })]).toEqual([
+        ...[mission, one],
+        one === token ? 'created' : expect.stringContaining(`portals[1].${one}: nothing in this mission`),
+      ])
 })
 
 test('D-OBJECTIVE-6 sample-collection sample-gain: a scenario lets a demon carry a sample: whoever kills it gains the sample', () => {
@@ -141,6 +161,9 @@ test.each([
   ['drone.at', 'black-bishop-4', { drone: { at: 'zz9' } }],
   ['drone.at', 'black-bishop-4', { marines: { alpha: { at: way(1, 12) } }, drone: { at: way(1, 12) } }],
   ['drone.at', 'black-bishop-4', { map: room(4, 1), marines: { alpha: { at: 'a1' } }, drone: {} }],
+  ['drone.at', 'black-bishop-4', { map: room(4, 1), marines: { alpha: { at: 'a1' } } }],
+  ['portals[1].threat', 'black-bishop-2', { portals: portalsWith({ threat: 1 }) }],
+  ['portals[1].progress', 'exodus-2', { portals: portalsWith({ progress: 1 }) }],
   [
     'drone.at',
     'black-bishop-4',

@@ -101,14 +101,15 @@ describe('OP-47 D-TELE-3 one teleporter step per activation', () => {
       },
     })
 
-  test.each(['black-bishop-6', 'exodus-5', 'exodus-6'])(
-    '%s: no step onto a comrade from whom only a second teleport leads away',
-    mission => {
-      const g = pads(mission)
-      g.does('play:double-time')
-      expect(g).not.offers('teleport:b1')
-    },
-  )
+  test.each([
+    ['black-bishop-6', {}],
+    ['exodus-5', { drone: { at: 'd1' } }],
+    ['exodus-6', {}],
+  ])('%s: no step onto a comrade from whom only a second teleport leads away', (mission, more) => {
+    const g = pads(mission, more)
+    g.does('play:double-time')
+    expect(g).not.offers('teleport:b1')
+  })
 
   test('where the mission does not forbid it, the second teleport is a way on', () => {
     const g = pads('black-bishop-2')

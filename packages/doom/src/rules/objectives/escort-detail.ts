@@ -31,11 +31,12 @@ const scenario: ScenarioPart = {
   fields,
   place: (g, said, { refuse, isGround }) => {
     const given = z.object(fields).parse(said)[DRONE]
+    const there = findFigure(g, DRONE)
+    const isEscort = missionOf(g).objectiveTokens.some(isDroneToken)
+    if (given && !isEscort) refuse('drone', 'there is none in this mission.')
+    if (isEscort && !there && given?.at === undefined) refuse('drone.at', 'a text map does not say where it stands.')
     if (!given) return
     const { at, damage } = given
-    if (!missionOf(g).objectiveTokens.some(isDroneToken)) refuse('drone', 'there is none in this mission.')
-    const there = findFigure(g, DRONE)
-    if (!there && at === undefined) refuse('drone.at', 'a text map does not say where it stands.')
     const drone = there ?? newDrone(g, -1)
     if (!there) g.figures.push(drone)
     if (at !== undefined) {
