@@ -24,7 +24,7 @@ const nameOf = (item: Item): string => (item.type === 'weapon' ? item.weapon : i
 
 export function gainItem(g: DoomState, m: Marine, name: string): void {
   const figure = figureOf(g, m.id)
-  const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name && mayGain(g, m, item))
+  const i = g.items.findIndex(item => figure.at.includes(item.at) && nameOf(item) === name)
   const item = g.items[i]!
   g.items.splice(i, 1)
   emit('item', { marine: m.id, item: name, at: item.at })

@@ -111,6 +111,30 @@ describe('OP-47 D-TELE-3 one teleporter step per activation', () => {
     expect(g).not.offers('teleport:b1')
   })
 
+  test('D-TELE-2 a teleporter that entering would wake is a way on from a comrade who stands on it', () => {
+    // Two points: one for the step, one for the teleporter; the way back over difficult ground would take two.
+    const g = (active: boolean) =>
+      doom({
+        mission: 'black-bishop-2',
+        map: ['+-+-+-+-+', '|~ .|. .|', '+-+-+-+-+'],
+        alpha: { at: 'a1', mp: 2, hand: [], weapons: [] },
+        bravo: { at: 'b1' },
+        charlie: { at: null },
+        delta: { at: null },
+        demons: { pinky: { at: 'd1' } },
+        turn: 'alpha',
+        scenario: {
+          teleporters: [
+            { at: 'b1', active: false },
+            { at: 'c1', active },
+          ],
+        },
+      })
+    expect(g(false)).not.offers('step:b1')
+    expect(g(true)).offers('step:b1')
+    expect(g(true).does('step:b1').offers).toEqual(['teleport:c1'])
+  })
+
   test('where the mission does not forbid it, the second teleport is a way on', () => {
     const g = pads('black-bishop-2')
     g.does('play:double-time')
