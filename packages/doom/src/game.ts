@@ -1,4 +1,4 @@
-import { defineGame, type Flow, key, listening } from '@redoubt/kernel'
+import { defineGame, type Flow } from '@redoubt/kernel'
 import { abilityFlow } from './abilities/ability.ts'
 import { momentFlow } from './abilities/open-moment.ts'
 import { languageFlows } from './language/index.ts'
@@ -61,7 +61,8 @@ const rules = [
   prepare,
 ]
 
-const defined = defineGame({
+/** DOOM: The Board Game (2016). */
+export const doom = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
   rules: '6',
@@ -76,6 +77,7 @@ const defined = defineGame({
   ],
   flows: [...rules, ...flowsOf(argent, demon, kill, round, summon), ...languageFlows],
   setup,
+  concede,
   copy,
   view,
   views: { open, own },
@@ -83,14 +85,3 @@ const defined = defineGame({
   known,
   round: state => state.round,
 })
-
-/** DOOM: The Board Game (2016). */
-export const doom: typeof defined = {
-  ...defined,
-  /** Besides what is offered, "concede:SEAT" is possible at any time. */
-  choose(g, choice, out) {
-    const concedes = typeof choice === 'string' ? choice.startsWith('concede:') : choice.do === 'concede'
-    if (concedes) listening(out, () => concede(g, typeof choice === 'string' ? choice : key(choice)))
-    else defined.choose(g, choice, out)
-  },
-}

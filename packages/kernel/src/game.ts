@@ -6,7 +6,7 @@ import { explainIssue, pathText } from './explain.ts'
 import { type Said, saidAt, sentence } from './finding.ts'
 import type { Flow } from './flow.ts'
 import { hurrying } from './hurry.ts'
-import { askAgain, choose, flowTable, run } from './machine.ts'
+import { askAgain, type Concede, choose, flowTable, run } from './machine.ts'
 import { nextUint32, type RandomState, secretRandom } from './random.ts'
 import type { Save } from './save.ts'
 import type { Seat } from './seat.ts'
@@ -37,7 +37,7 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   seats(options: O): SeatSpec[]
   /** Runs to the first decision. Throws BadOptions when no such match can be. */
   create(options: unknown, seed: string, out?: Event[]): S
-  /** In place, runs to the next decision. Accepts only what is offered. */
+  /** In place, runs to the next decision. Accepts only what is offered, and giving up where the game knows it. */
   choose(state: S, choice: Choice | string, out?: Event[]): void
   /**
    * The same in an imagined match that nobody watches: no events, and whoever has only one thing to choose is not asked, not
@@ -68,6 +68,8 @@ export interface GameSpec<S extends State, O, V>
   flows: readonly Flow[]
   /** The position before anything is decided, with the first procedure on the stack. */
   setup(options: O, base: State): S
+  /** Besides what is offered, a seat may say "concede:SEAT" at any time: this ends the match; false if nobody sits there. */
+  concede?: Concede<S>
   /** Written out by the shape of the state it is several times as fast as `clone`, which copies otherwise. */
   copy?(state: S): S
   /**
@@ -92,6 +94,7 @@ export class BadOptions extends Error {
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
   const { id, name, rules, options, seats, copy = clone, view, views, known, round, migrate } = spec
+  const concede = spec.concede as Concede | undefined
   return {
     id,
     name,
@@ -120,7 +123,7 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     choose(g, choice, out) {
       const before = listen(out ?? null)
       try {
-        choose(table, g, choice)
+        choose(table, g, choice, concede)
       } finally {
         listen(before)
       }

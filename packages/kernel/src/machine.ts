@@ -1,7 +1,8 @@
-import { type Choice, IllegalChoice, key } from './choice.ts'
+import { type Choice, concedeKey, IllegalChoice, key } from './choice.ts'
 import type { Decision } from './decision.ts'
 import type { Flow, Link, Next } from './flow.ts'
 import { isWatched } from './hurry.ts'
+import type { Seat } from './seat.ts'
 import type { Frame, State } from './state.ts'
 
 /** The steps of all procedures of a game by name: maps, because they are asked at nearly every step. */
@@ -53,16 +54,31 @@ export function run(flows: Flows, g: State, link: Link | null = null): void {
   }
 }
 
-/** Makes a decision and runs on. Anything not offered throws and changes nothing. */
-export function choose(flows: Flows, g: State, choice: Choice | string): void {
+/** Ends the match because a seat gives it up; false if nobody sits there. */
+export type Concede<S extends State = State> = (g: S, seat: Seat) => boolean
+
+/** Makes a decision and runs on. Anything neither offered nor possible at any time throws and changes nothing. */
+export function choose(flows: Flows, g: State, choice: Choice | string, concede?: Concede): void {
   const decision = g.decision
   const picked = decision && !g.outcome ? member(decision.options, choice) : undefined
-  if (!picked) throw new IllegalChoice(nameOf(choice), g.outcome ? [] : (decision?.options.map(key) ?? []))
+  if (!picked) {
+    giveUp(g, nameOf(choice), concede)
+    return
+  }
   const f = g.stack[g.stack.length - 1]!
   const link = latest.decision === decision && latest.by === f ? latest.link! : linkOf(flows, f)
   g.decision = null
   g.seq++
   run(flows, g, follow(g, f, link, link.question!.pick(g, f, picked)))
+}
+
+const CONCEDES = concedeKey('')
+
+function giveUp(g: State, name: string, concede: Concede | undefined): void {
+  const gives = !g.outcome && name.startsWith(CONCEDES) && concede?.(g, name.slice(CONCEDES.length))
+  if (!gives) throw new IllegalChoice(name, g.outcome ? [] : (g.decision?.options.map(key) ?? []))
+  g.decision = null
+  g.seq++
 }
 
 /**

@@ -1,4 +1,4 @@
-import { finish } from '@redoubt/kernel'
+import { finish, type Seat } from '@redoubt/kernel'
 import { PLANET_TYPES, PLANETS } from '../match/designs.ts'
 import { emit, heard } from '../match/events.ts'
 import { type ConquestState, other, SEATS, type Side } from '../match/state.ts'
@@ -54,7 +54,10 @@ export function checkDecks(g: ConquestState, sides: readonly Side[]): void {
   else if (empty.length === 1) over(g, [other(empty[0]!)], 'CQ-3.9', 'an empty deck')
 }
 
-/** CQ-3.10. */
-export function concede(g: ConquestState, side: Side): void {
-  over(g, [other(side)], 'CQ-3.10', 'the opponent conceded')
+/** CQ-3.10: at any time. */
+export function concede(g: ConquestState, seat: Seat): boolean {
+  const side = (SEATS as readonly Seat[]).indexOf(seat)
+  if (side < 0) return false
+  over(g, [other(side as Side)], 'CQ-3.10', 'the opponent conceded')
+  return true
 }

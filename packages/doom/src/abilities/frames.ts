@@ -126,6 +126,7 @@ export function announced(g: DoomState): AbilityFrame | null {
   return null
 }
 
+/** Hands are short: looking through them is quicker than a set. */
 export function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)]
+  return list.filter((one, i) => list.indexOf(one) === i)
 }

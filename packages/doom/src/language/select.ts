@@ -85,7 +85,8 @@ export function placesFor(g: DoomState, use: Use, where: SpaceQuery): number[] {
 /** Is there any such space? */
 export function hasPlace(g: DoomState, use: Use, where: SpaceQuery): boolean {
   const near = vicinity(g, use, where)
-  for (let space = 0; space < near.length; space++) if (near[space] === 1 && suits(g, use, where, space)) return true
+  for (let space = near.indexOf(1); space >= 0; space = near.indexOf(1, space + 1))
+    if (suits(g, use, where, space)) return true
   return false
 }
 

@@ -1,4 +1,4 @@
-import { concedeKey, finish, IllegalChoice, key } from '@redoubt/kernel'
+import { finish, type Seat } from '@redoubt/kernel'
 import { emit } from './events.ts'
 import { INVADER } from './seats.ts'
 import type { DoomState } from './state.ts'
@@ -7,16 +7,10 @@ import type { DoomState } from './state.ts'
 const CONCEDED = 'conceded'
 
 /** A seat gives up for its whole side: marines win and lose together (D-OBJECTIVE-1, D-OBJECTIVE-2). */
-export function concede(g: DoomState, wanted: string): void {
+export function concede(g: DoomState, seat: Seat): boolean {
   const marines = g.marines.map(({ id }) => id as string)
-  const seat = [...marines, INVADER].find(known => wanted === concedeKey(known))
-  if (!seat || g.outcome)
-    throw new IllegalChoice(
-      wanted,
-      (g.decision?.options ?? []).map(choice => key(choice)),
-    )
-  g.decision = null
-  g.seq++
+  if (seat !== INVADER && !marines.includes(seat)) return false
   finish(g, seat === INVADER ? marines : [INVADER], CONCEDED, CONCEDED)
   emit('conceded', { by: seat })
+  return true
 }

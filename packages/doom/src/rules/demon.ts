@@ -64,7 +64,7 @@ export const invaderActivation = flow<KindFrame>('invader', {
   },
 })
 
-/** D-DEMON-3 to 5: one demon acts. */
+/** D-DEMON-3 to 5: one demon acts. Killed meanwhile, it is no figure any more. */
 export interface DemonFrame extends Frame {
   demon: string
   attacked: boolean
@@ -90,14 +90,14 @@ export const demonActivation = flow<DemonFrame>('demon', {
     emit('activation', { figure: f.demon })
     return hazards(g, demon, 'activation-start', demon.at)
   },
-  start: (g, f) =>
-    alive(g, f)
-      ? openMoment(g, 'activation-start', f.demon, undefined, { kind: figureOf(g, f.demon).kind })
-      : undefined,
+  start: (g, f) => {
+    const demon = findFigure(g, f.demon)
+    return demon && openMoment(g, 'activation-start', f.demon, undefined, { kind: demon.kind })
+  },
   act: {
     ask: (g, f) => {
-      if (!alive(g, f)) return null
-      const demon = figureOf(g, f.demon)
+      const demon = findFigure(g, f.demon)
+      if (!demon) return null
       const moves = moveChoices(g, demon)
       const mustGo = mustMoveOn(g, demon)
       const stuck = mustGo && moves.length === 0 ? askStuck(g, demon) : null
@@ -121,24 +121,22 @@ export const demonActivation = flow<DemonFrame>('demon', {
     if (demon && crowded(g, demon)) return call(makeRoom, { figure: f.demon, moved: [], who: '' }) // OP-4
   },
   ending: (g, f) => {
-    if (!alive(g, f)) return
-    figureOf(g, f.demon).mp = 0 // D-DEMON-5
+    const demon = findFigure(g, f.demon)
+    if (!demon) return
+    demon.mp = 0 // D-DEMON-5
     return sequence(momentFrame(g, 'activation-end', f.demon), ...ruleMoment(g, 'activation-end', { self: f.demon }))
   },
   end: (g, f) => {
     expire(g, 'activation-end')
     expire(g, 'target-activation-end', f.demon)
     emit('activation-end', { figure: f.demon })
-    if (alive(g, f)) return openMoment(g, 'demon-activation-end', f.demon, f.demon)
+    if (findFigure(g, f.demon)) return openMoment(g, 'demon-activation-end', f.demon, f.demon)
   },
   over: g => {
     g.active = null
     judge(g, true)
   },
 })
-
-/** A killed demon is no figure any more. */
-const alive = (g: DoomState, f: DemonFrame): boolean => findFigure(g, f.demon) !== undefined
 
 function options(g: DoomState, f: DemonFrame, demon: Figure, moves: MoveChoice[]) {
   const list: Array<MoveChoice | Offers['attack' | 'decoy' | 'end']> = moves

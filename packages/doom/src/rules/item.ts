@@ -1,6 +1,6 @@
 import { shuffle } from '@redoubt/kernel'
 import { boardOf } from '../board/positions.ts'
-import { offer } from '../match/choices.ts'
+import { type Offers, offer } from '../match/choices.ts'
 import { emit } from '../match/events.ts'
 import { contentOf, figureOf } from '../match/figures.ts'
 import type { DoomState, Item, Marine } from '../match/state.ts'
@@ -9,9 +9,11 @@ import { heal } from './damage.ts'
 /** D-ITEM-2: what the marine may gain where it stands; free of cost, never a must. */
 export function itemChoices(g: DoomState, m: Marine) {
   const figure = figureOf(g, m.id)
-  return g.items
-    .filter(item => figure.at.includes(item.at) && mayGain(g, m, item))
-    .map(item => offer.take(nameOf(item), { at: boardOf(g).name(item.at) }))
+  const list: Array<Offers['take']> = []
+  for (const item of g.items)
+    if (figure.at.includes(item.at) && mayGain(g, m, item))
+      list.push(offer.take(nameOf(item), { at: boardOf(g).name(item.at) }))
+  return list
 }
 
 /** OP-24, D-LIMITS-5, 6, D-GRENADE-6: no second copy of a set, nor of a grenade that lies on the map. */

@@ -1,5 +1,5 @@
 import { call, inOrder, move, type Next, thenGoto } from '@redoubt/kernel'
-import { newAbility, newEffects } from '../abilities/frames.ts'
+import { newAbility, newEffects, unique } from '../abilities/frames.ts'
 import { effectOf, expire, inForce, lastingAt } from '../abilities/in-force.ts'
 import { mayPlay, mayUse } from '../abilities/may-use.ts'
 import { holds } from '../abilities/meaning.ts'
@@ -82,7 +82,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
       const mustGo = mustMoveOn(g, figure)
       const stuck = mustGo && moves.length === 0 ? askStuck(g, figure) : null
       if (stuck) return stuck
-      return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, moves, mustGo), {
+      return decide(f.marine, 'activation', 'D-MARINE-6', options(g, f, moves, mustGo && moves.length > 0), {
         always: true,
         about: { mp: figure.mp, mains: f.mains },
       })
@@ -120,21 +120,19 @@ function timingOf(g: DoomState, id: string, effect: number): string | undefined 
   return 'at' in e ? String(e.at) : undefined
 }
 
-/** D-MARINE-6, 7: everything the marine may do now. */
-function options(g: DoomState, f: MarineFrame, moves: readonly MoveChoice[], mustGo: boolean) {
+/** D-MARINE-6, 7: everything the marine may do now, the moves first; nothing but them and items where it must go on and can. */
+function options(g: DoomState, f: MarineFrame, moves: MoveChoice[], mustGo: boolean) {
   const m = marineOf(g, f.marine)
-  const list: Array<MoveChoice | Offers['take' | 'attackWith' | 'forgo' | 'play' | 'sprint' | 'use' | 'end']> = [
-    ...moves,
-    ...itemChoices(g, m),
-  ]
-  if (mustGo && moves.length > 0) return list // OP-3
+  const list: Array<MoveChoice | Offers['take' | 'attackWith' | 'forgo' | 'play' | 'sprint' | 'use' | 'end']> = moves
+  for (const item of itemChoices(g, m)) list.push(item)
+  if (mustGo) return list // OP-3
   for (const pending of f.pending)
     if (pending.left > 0 && mayAttack(g, f, pending)) list.push(offer.attackWith(pending.source))
   const busy = f.pending.some(p => p.card && p.left > 0)
   if (busy)
     list.push(forgo) // D-ACTION-4, 6
-  else list.push(...cardChoices(g, f, m))
-  list.push(...abilityChoices(g, f, m, busy))
+  else for (const card of cardChoices(g, f, m)) list.push(card)
+  for (const ability of abilityChoices(g, f, m, busy)) list.push(ability)
   list.push(endIt)
   return list
 }
@@ -155,7 +153,7 @@ const not = (p: Pending) => (p.different ? p.foes : undefined)
 function cardChoices(g: DoomState, f: MarineFrame, m: Marine) {
   const content = contentOf(g)
   const list: Array<Offers['play' | 'sprint']> = []
-  for (const card of new Set(m.hand.cards)) {
+  for (const card of unique(m.hand.cards)) {
     const { type } = content.actionCards[card]!
     if (type === 'bonus' || (type === 'main' && f.mains > 0)) {
       if (playable(g, usedBy(card, f.marine, f.marine), content.abilities[card]!))

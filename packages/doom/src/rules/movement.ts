@@ -1,7 +1,7 @@
 import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
 import { inForce, lastingAt } from '../abilities/in-force.ts'
-import { sequence, thenEnd } from '../abilities/sequence.ts'
+import { sequence } from '../abilities/sequence.ts'
 import { isFlying, isStaggered, mustLand } from '../abilities/values.ts'
 import { bases, type Place } from '../board/base.ts'
 import type { Mover, Situation } from '../board/mover.ts'
@@ -135,21 +135,31 @@ export function makeMove(g: DoomState, f: Figure, choice: MoveChoice): Next {
   f.mp -= cost
   if (choice.do === 'open') return openDoor(g, choice.info.door, f)
   const how = choice.do === 'turn' ? 'rotate' : choice.do === 'teleport' ? 'teleport' : 'walk'
-  return call(step, { figure: f.id, to: spacesAt(g, f, choice.info.place).slice(), cost, how })
+  const to = spacesAt(g, f, choice.info.place).slice()
+  if (mayBring(g, f, to, how)) return call(step, { figure: f.id, to, cost, how })
+  enter(f, to, cost, how)
+  return onMove(g, f, to)
+}
+
+/** Hardly anything can come of most steps: then the figure simply stands there, and abilities answer. */
+function mayBring(g: DoomState, f: Figure, to: readonly number[], how: StepFrame['how']): boolean {
+  if (how === 'teleport' || g.tokens.length > 0) return true
+  return isMarine(f) && (isDemonAt(g, to[0]!) || g.teleporters.some(t => !t.active && t.at === to[0]))
+}
+
+function enter(f: Figure, to: number[], cost: number, how: StepFrame['how']): void {
+  emit('step', { figure: f.id, from: f.at, at: to, cost, how })
+  f.at = to
+  f.moved++
 }
 
 export const stepFlow = flow<StepFrame>('step', {
   enter: (g, f) => {
     const figure = figureOf(g, f.figure)
     f.from = figure.at
-    figure.at = f.to
-    figure.moved++
+    enter(figure, f.to, f.cost, f.how)
     if (f.how === 'teleport') g.used.push(`teleported@${f.figure}`)
-    emit('step', { figure: f.figure, from: f.from, at: f.to, cost: f.cost, how: f.how })
-    const kills = isMarine(figure) && !f.dragged ? clash(g, figure, f.how === 'teleport') : undefined
-    // Hardly anything can come of most steps.
-    const plain = !kills && f.how !== 'teleport' && g.tokens.length === 0 && !wakesTeleporter(g, figure)
-    return plain ? thenEnd(onMove(g, f)) : kills
+    return isMarine(figure) && !f.dragged ? clash(g, figure, f.how === 'teleport') : undefined
   },
   aside: (g, f) => {
     const figure = figureOf(g, f.figure)
@@ -176,23 +186,23 @@ export const stepFlow = flow<StepFrame>('step', {
   // Abilities that answer each space entered, and what the mission says about it.
   onMove: (g, f) => {
     const figure = findFigure(g, f.figure)
-    if (figure && onMap(figure)) return onMove(g, f)
+    if (figure && onMap(figure)) return onMove(g, figure, f.to)
   },
 })
 
-function onMove(g: DoomState, f: StepFrame): Next {
+function onMove(g: DoomState, f: Figure, spaces: number[]): Next {
   const frames: Frame[] = []
-  for (const { lasting } of lastingAt(g, 'on-move', f.figure))
+  for (const { lasting } of lastingAt(g, 'on-move', f.id))
     frames.push(
       newEffects({
         ability: lasting.ability,
         owner: lasting.owner,
-        self: f.figure,
-        met: othersAt(g, f.figure, f.to),
+        self: f.id,
+        met: othersAt(g, f.id, spaces),
         only: lasting.effect,
       }),
     )
-  const facts = { self: f.figure, spaces: f.to }
+  const facts = { self: f.id, spaces }
   for (const frame of ruleMoment(g, 'on-move', facts)) frames.push(frame)
   for (const frame of ruleMoment(g, 'zone-entered', facts)) frames.push(frame)
   return inOrder(frames)
@@ -201,16 +211,17 @@ function onMove(g: DoomState, f: StepFrame): Next {
 const othersAt = (g: DoomState, id: string, spaces: readonly number[]): string[] =>
   g.figures.filter(other => other.id !== id && other.at.some(space => spaces.includes(space))).map(o => o.id)
 
-/** Colossus: does a demon keep the space onto which this marine was teleported? */
-export function survivor(g: DoomState, marine: Figure): boolean {
-  const here = marine.at[0]!
-  for (const f of g.figures) if (isDemon(f) && standsOn(f, here)) return true
+function isDemonAt(g: DoomState, space: number): boolean {
+  for (const f of g.figures) if (isDemon(f) && standsOn(f, space)) return true
   return false
 }
 
+/** Colossus: does a demon keep the space onto which this marine was teleported? */
+export const survivor = (g: DoomState, marine: Figure): boolean => isDemonAt(g, marine.at[0]!)
+
 /** D-GLORY-1, D-TELEFRAG-1, 3, 5: demons die where a marine enters or, by teleporter, appears. */
 export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
-  if (!survivor(g, marine)) return
+  if (!isDemonAt(g, marine.at[0]!)) return
   const here = figuresAt(g, marine.at[0]!).filter(isDemon)
   const staggered = skips(g, 'glory-kill') ? [] : here.filter(demon => isStaggered(g, demon, marine))
   const others = telefrag ? here.filter(demon => !staggered.includes(demon)) : []
@@ -218,9 +229,6 @@ export function clash(g: DoomState, marine: Figure, telefrag: boolean): Next {
     demons.length > 0 ? damage.start({ targets: demons.map(d => d.id), amount: 0, by: marine.id, how, i: 0 }) : null
   return sequence(die(staggered, 'glory'), die(others, 'telefrag'))
 }
-
-const wakesTeleporter = (g: DoomState, f: Figure): boolean =>
-  isMarine(f) && g.teleporters.some(t => !t.active && f.at.includes(t.at))
 
 /** D-TELE-2 */
 export function activateTeleporter(g: DoomState, marine: Figure): Frame[] {
