@@ -114,7 +114,7 @@ function member(options: readonly Choice[], choice: Choice | string): Choice | u
 /** Choices come from outside, so they may be anything at all. */
 function nameOf(choice: unknown): string {
   if (typeof choice === 'string') return choice
-  return typeof choice === 'object' && choice !== null ? key(choice as Choice) : String(choice)
+  return String(typeof choice === 'object' && choice !== null ? key(choice as Choice) : choice)
 }
 
 function linkOf(flows: Flows, f: Frame): Link {
