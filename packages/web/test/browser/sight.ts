@@ -391,14 +391,11 @@ export function outsideMarks([open, close]: readonly [open: string, close: strin
 export function foreignLetters(): string[] {
   const { lang } = document.documentElement
   const [extended, cyrillic] = ['\\u0100-\\u024f', '\\u0400-\\u04ff']
-  const others = { pl: cyrillic, ru: extended }[lang] ?? extended + cyrillic
+  const others = new RegExp(`[${{ pl: cyrillic, ru: extended }[lang] ?? extended + cyrillic}]`)
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (
-      new RegExp(`[${others}]`).test(node.nodeValue ?? '') &&
-      !node.parentElement?.closest('span[lang], [data-part^=announcer]')
-    )
+    if (others.test(node.nodeValue ?? '') && !node.parentElement?.closest('span[lang], [data-part^=announcer]'))
       found.push(`${lang}: letters of another language: ${node.nodeValue}`)
   return found
 }

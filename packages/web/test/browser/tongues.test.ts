@@ -10,44 +10,33 @@ import { site } from './table.ts'
 const redoubt = site({ ownServer: true })
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
-/** Windows, each with the sizes of text that are looked at in it; the last is the one in which everything is opened. */
-const SIZES = [
-  { width: 390, height: 844, texts: ['100%', '200%'] },
-  { width: 820, height: 1180, texts: ['100%'] },
-  { width: 1440, height: 900, texts: ['100%'] },
+/** Windows and sizes of text, from the smallest to the one in which everything is opened. */
+const LOOKS = [
+  { width: 390, height: 844, text: '200%' },
+  { width: 390, height: 844, text: '100%' },
+  { width: 820, height: 1180, text: '100%' },
+  { width: 1440, height: 900, text: '100%' },
 ] as const
-const [, , LARGEST] = SIZES
-type Size = (typeof SIZES)[number]
+const LARGEST = LOOKS.at(-1)!
 
 /** The window alone: the browser itself would be resized with it, which nobody looks at. */
-const resize = ({ width, height }: Size, line: CDPSession) =>
+const resize = ({ width, height }: Record<'width' | 'height', number>, line: CDPSession) =>
   line.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
 
-/**
- * Runs in the page: the browser wishes for a language, and the text gets its sizes one after the other; what runs over in each when the
- * page has been laid out for it.
- */
-async function lookAt([locale, texts]: readonly [string, readonly string[]]): Promise<string[]> {
+/** Runs in the page: the browser wishes for a language and a size of text; what runs over when the page has been laid out for them. */
+async function lookAt([locale, text]: readonly [string, string]): Promise<string[]> {
   const root = document.documentElement
   const frame = () => new Promise(requestAnimationFrame)
   root.style.clipPath = 'inset(100%)' // only measured: painting it would be a third of the time
+  root.style.fontSize = text
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
-  const [cut, covered, foreign]: Array<() => string[]> = ['overflowing', 'crossing', 'foreignLetters'].map(name =>
-    Reflect.get(globalThis, name),
-  )
-  await frame() // what is drawn a moment later, too
-  await frame()
-  const found = foreign!()
-  for (const text of texts) {
-    root.style.fontSize = text
-    for (const _ of [1, 2]) await frame()
-    const faults = [...cut!(), ...covered!()]
-    found.push(...faults.map(fault => `${locale} ${innerWidth} ${text}: ${fault}`))
-  }
-  root.style.fontSize = '100%'
-  return found
+  for (const _ of [1, 2, 3]) await frame() // what is drawn a moment later, too
+  const checks = ['overflowing', 'crossing', 'foreignLetters']
+  return checks
+    .flatMap((check): string[] => Reflect.get(globalThis, check)())
+    .map(fault => `${locale} ${innerWidth} ${text}: ${fault}`)
 }
 
 /** Runs in the page: what a long list leaves undrawn until it is scrolled to is drawn; each measure of it would lay it out anew. */
@@ -97,17 +86,18 @@ test('on every screen, in every language, at every width and with large text, no
     await page.evaluate(() => document.documentElement.style.removeProperty('clip-path'))
     await resize(LARGEST, line)
     await go(page, redoubt.url)
-    const look = async (locale: string, texts: readonly string[]) => {
-      for (const problem of await page.evaluate(lookAt, [locale, texts] as const)) problems.push(`${name}, ${problem}`)
+    const look = async (locale: string, text: string) => {
+      for (const problem of await page.evaluate(lookAt, [locale, text] as const)) problems.push(`${name}, ${problem}`)
     }
     // The gallery is for those who draw: its own test looks at it.
     if (name !== 'gallery')
-      for (const [n, size] of SIZES.entries()) {
-        await resize(size, line)
-        // There and back: whoever has just read the last language begins with it.
-        for (const locale of n % 2 === 0 ? LOCALES : LOCALES.toReversed()) await look(locale, size.texts)
-      }
-    await look('pl', [])
+      // There and back: whoever has seen the last size begins with it.
+      for (const [n, locale] of LOCALES.entries())
+        for (const size of n % 2 === 0 ? LOOKS.toReversed() : LOOKS) {
+          await resize(size, line)
+          await look(locale, size.text)
+        }
+    await look('pl', '100%')
     for (const problem of await page.evaluate(outsideMarks, MARKS)) problems.push(`${name}: ${problem}`)
   }
   expect(problems).toEqual([])
