@@ -14,7 +14,8 @@ import type { DisplaceFrame } from '../match/procedure-frames.ts'
 import { displaceFigure } from '../match/procedures.ts'
 import { INVADER } from '../match/seats.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { activateTeleporter, barAir, moverOf, placeOf, spacesAt } from './movement.ts'
+import { activateTeleporter, barAir } from './movement.ts'
+import { moverOf, placeOf, spacesAt } from './mover.ts'
 import { placeChoices, placeChosen } from './summon.ts'
 
 /** D-LARGE-10 to 14: the nearest places where a figure could stand without displacing anybody. */

@@ -8,7 +8,7 @@ import { findFigure, onMap } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { DamageFrame } from '../match/procedure-frames.ts'
 import type { DoomState, Figure } from '../match/state.ts'
-import { moverOf } from './movement.ts'
+import { moverOf } from './mover.ts'
 
 /** What one effect does to one of several figures. */
 export interface Turn {
@@ -48,7 +48,7 @@ export function takeTurns(g: DoomState, seat: string, ability: string, waiting: 
 /** Dead figures are left out; effects that wait for their moment happen whoever lives. */
 function concerns(g: DoomState, { figure, frame }: Turn): boolean {
   const found = findFigure(g, figure)
-  return frame.flow === 'effects' || (found !== undefined && onMap(found))
+  return frame.flow === 'effects' || frame.flow === 'own-order' || (found !== undefined && onMap(found))
 }
 
 /**

@@ -23,7 +23,7 @@ import { hazards } from './hazard.ts'
 import { gainItem, itemChoices } from './item.ts'
 import { judge, missionRules, ruleMoment } from './mission.ts'
 import { isMove, type MoveChoice, makeMove, moveChoices, mustMoveOn } from './movement.ts'
-import { inOwnOrder } from './own-order.ts'
+import { allInOrder } from './own-order.ts'
 import { respawn } from './respawn.ts'
 import { mayFind } from './targets.ts'
 
@@ -56,7 +56,7 @@ export const marineActivation = flow<MarineFrame>('marine', {
     g.lasting = g.lasting.filter(
       l => !(l.owner === f.marine && timingOf(g, l.ability, l.effect) === 'activation-start'),
     )
-    return inOrder(inOwnOrder(g, f.marine, waiting))
+    return inOrder(allInOrder(g, waiting))
   },
   kept: (g, f) => {
     // Tokens and cards that last until now.

@@ -2,10 +2,8 @@ import { call, type Frame, inOrder, type Next } from '@redoubt/kernel'
 import { newEffects } from '../abilities/frames.ts'
 import { inForce, lastingAt } from '../abilities/in-force.ts'
 import { sequence } from '../abilities/sequence.ts'
-import { isFlying, isStaggered, mustLand } from '../abilities/values.ts'
-import { bases, type Place } from '../board/base.ts'
-import type { Mover, Situation } from '../board/mover.ts'
-import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../board/mover.ts'
+import { isStaggered, mustLand } from '../abilities/values.ts'
+import type { Situation } from '../board/mover.ts'
 import { BARRED } from '../board/occupancy.ts'
 import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../board/positions.ts'
@@ -15,17 +13,7 @@ import { steps } from '../board/steps.ts'
 import { type DoomChoice, type Offers, offer } from '../match/choices.ts'
 import { emit } from '../match/events.ts'
 import { figureKind } from '../match/figure-kinds.ts'
-import {
-  contentOf,
-  figureOf,
-  findFigure,
-  isDemon,
-  isLarge,
-  isMarine,
-  onMap,
-  skips,
-  standsOn,
-} from '../match/figures.ts'
+import { figureOf, findFigure, isDemon, isLarge, isMarine, onMap, skips, standsOn } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { StepFrame } from '../match/procedure-frames.ts'
 import { damage, displaceFigure, step } from '../match/procedures.ts'
@@ -33,38 +21,10 @@ import type { DoomState, Figure } from '../match/state.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
 import { forbidden, ruleMoment } from './mission.ts'
+import { moverOf, placeOf, spacesAt } from './mover.ts'
+import { allInOrder } from './own-order.ts'
 
-const freePassages = inForce('ignoreMovementCost')
 const fetters = inForce('restrictMovement')
-
-export function moverOf(g: DoomState, f: Figure): Mover {
-  const ignoresEnemies = freePassages(g, f).length > 0
-  if (!isDemon(f)) return ignoresEnemies ? UNHINDERED_MARINE : MARINE_MOVER
-  const { base } = contentOf(g).demons[f.kind]!
-  if (base[0] * base[1] > 1) return largeMover(base[0], base[1])
-  if (isFlying(g, f)) return FLYER
-  return ignoresEnemies ? UNHINDERED_WALKER : WALKER
-}
-
-const UNHINDERED_MARINE: Mover = { ...MARINE_MOVER, ignoresEnemies: true }
-const UNHINDERED_WALKER: Mover = { ...WALKER, ignoresEnemies: true }
-
-/** The place of a figure on the board: its space, or the place of its base. */
-export function placeOf(g: DoomState, f: Figure): Place {
-  const anchor = f.at[0]!
-  if (f.at.length === 1) return anchor
-  const { base } = contentOf(g).demons[f.kind]!
-  const upright = bases(tableOf(g), base[0], base[1]).spaces[anchor]
-  const same = upright?.length === f.at.length && upright.every((space, k) => space === f.at[k])
-  return same ? anchor : anchor + boardOf(g).size
-}
-
-/** The spaces a figure covers in a place. */
-export function spacesAt(g: DoomState, f: Figure, place: Place): readonly number[] {
-  if (!isDemon(f)) return [place]
-  const { base } = contentOf(g).demons[f.kind]!
-  return base[0] * base[1] === 1 ? [place] : bases(tableOf(g), base[0], base[1]).spaces[place]!
-}
 
 export function situation(g: DoomState, f: Figure): Situation {
   const marine = isMarine(f)
@@ -191,17 +151,10 @@ export const stepFlow = flow<StepFrame>('step', {
 })
 
 function onMove(g: DoomState, f: Figure, spaces: number[]): Next {
-  const frames: Frame[] = []
-  for (const { lasting } of lastingAt(g, 'on-move', f.id))
-    frames.push(
-      newEffects({
-        ability: lasting.ability,
-        owner: lasting.owner,
-        self: f.id,
-        met: othersAt(g, f.id, spaces),
-        only: lasting.effect,
-      }),
-    )
+  const waiting = lastingAt(g, 'on-move', f.id).map(({ lasting: { ability, owner, effect } }) =>
+    newEffects({ ability, owner, self: f.id, met: othersAt(g, f.id, spaces), only: effect }),
+  )
+  const frames = waiting.length > 0 ? allInOrder(g, waiting) : []
   const facts = { self: f.id, spaces }
   for (const frame of ruleMoment(g, 'on-move', facts)) frames.push(frame)
   for (const frame of ruleMoment(g, 'zone-entered', facts)) frames.push(frame)

@@ -7,8 +7,8 @@ import { emit } from '../match/events.ts'
 import { flow } from '../match/flow.ts'
 import { INVADER } from '../match/seats.ts'
 import type { DoomState } from '../match/state.ts'
-import { takeTurns } from './in-turn.ts'
 import { judge, ruleMoment } from './mission.ts'
+import { allInOrder } from './own-order.ts'
 import { status } from './status.ts'
 
 /** D-ROUND: a mission is rounds of a status phase and an activation phase, until somebody wins. */
@@ -55,12 +55,8 @@ export const activations = flow<Frame>('activations', {
 function delayed(g: DoomState): Frame[] {
   const due = g.lasting.filter(l => l.step !== undefined && l.step < g.activation)
   g.lasting = g.lasting.filter(l => !due.includes(l))
-  const turns = due.map(l => ({
-    figure: l.owner,
-    frame: newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect }),
-  }))
-  // The invader's come first (D-TIMING-2); the marines choose the order of theirs, and the first of them speaks for all.
-  const marines = turns.filter(turn => turn.figure !== INVADER)
-  const ofInvader = turns.filter(turn => turn.figure === INVADER).map(turn => turn.frame)
-  return [...ofInvader, ...takeTurns(g, marines[0]?.figure ?? '', marines[0]?.frame.ability ?? '', marines)]
+  return allInOrder(
+    g,
+    due.map(l => newEffects({ ability: l.ability, owner: l.owner, self: l.owner, only: l.effect })),
+  )
 }

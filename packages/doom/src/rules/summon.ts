@@ -14,7 +14,7 @@ import { INVADER } from '../match/seats.ts'
 import type { DoomState, Figure, Portal } from '../match/state.ts'
 import { gainArgent, spendInvasionArgent } from './argent.ts'
 import { forbidden, ruleMoment } from './mission.ts'
-import { spacesAt } from './movement.ts'
+import { spacesAt } from './mover.ts'
 
 function groupsOf(g: DoomState, portal: Portal) {
   return contentOf(g).invasions[g.invader.invasion]!.groups[portal.level] // D-SUMMON-2

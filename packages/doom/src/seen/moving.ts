@@ -2,7 +2,8 @@ import { isStaggered, mustLand } from '../abilities/values.ts'
 import type { Mover } from '../board/mover.ts'
 import { findFigure, isDemon, isMarine, onMap, skips } from '../match/figures.ts'
 import type { DoomState } from '../match/state.ts'
-import { moverOf, situation } from '../rules/movement.ts'
+import { situation } from '../rules/movement.ts'
+import { moverOf } from '../rules/mover.ts'
 
 /** How the figure moves that may spend movement points now: what a seat needs to see more than the next step. All of it is open. */
 interface Moving {

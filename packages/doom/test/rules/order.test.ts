@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { box } from '../../src/content/index.ts'
 import { fight } from '../cards/fight.ts'
 import { skirmish } from '../cards/skirmish.ts'
-import { eventThat } from '../changed.ts'
+import { changed, eventThat } from '../changed.ts'
 import { room } from '../play.ts'
 
 describe('D-TIMING-3 one effect on several figures: whose effect it is chooses the order', () => {
@@ -183,3 +184,74 @@ test('D-TIMING-3 D-MOVE-16 several figures that gain movement points at once spe
   g.does('step:c1')
   expect(g.state.decision).toMatchObject({ kind: 'spend-movement', about: { figure: 'imp-1' } })
 })
+
+describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figure', () => {
+  /** A Pinky that hurts the marines it tramples and stuns them too, each by an ability of its own. */
+  const trampling = (space: string) => {
+    const g = skirmish({
+      map: room(6, 1),
+      alpha: { at: 'c1' },
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      options: changed('demons.json', 'pinky', card => {
+        const trample = card.abilities.find((a: { id: string }) => a.id === 'pinky-trample')
+        const { who } = trample.effects[2]
+        card.abilities.push({ ...trample, id: 'numb', name: 'Numb', effects: [{ op: 'stun', at: 'on-move', who }] })
+      }),
+    })
+    g.figure('pinky-1').mp = 8
+    for (const [ability, effect] of Object.entries({ numb: 0, 'pinky-trample': 2 }))
+      g.state.lasting.push({ ability, effect, owner: 'invader', on: ['pinky-1'], until: 'activation-end' })
+    return space === 'b1' ? g.does('step:b1') : g.does('step:b1', 'step:c1')
+  }
+  const alpha = (g: ReturnType<typeof trampling>) => [g.figure('alpha').damage, g.figure('alpha').stunned]
+
+  test('whose activation it is says which comes first', () => {
+    for (const [first, numbs] of [
+      ['numb', true],
+      ['pinky-trample', false],
+    ] as const) {
+      const g = trampling('c1')
+      expect(g).waitsFor('invader', 'effect-order')
+      expect([...g.offers].sort()).toEqual(['effect-next:numb', 'effect-next:pinky-trample'])
+      const events = g.table.events.length
+      g.does(`effect-next:${first}`)
+      expect(alpha(g)).toEqual([1, true])
+      const order = g.table.events.slice(events).map(event => event.type)
+      expect(order.indexOf('stunned') < order.indexOf('damage')).toBe(numbs)
+      expect(g).waitsFor('invader', 'demon-activation')
+    }
+  })
+
+  test('nothing is asked where nobody is met, or nothing can come of it any more', () => {
+    const g = trampling('b1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    g.does('step:c1', 'effect-next:numb', 'step:d1', 'step:c1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(alpha(g)).toEqual([1, true])
+  })
+})
+
+test('D-TIMING-2 D-TIMING-3 what several cards of the invader left for the end of an activation comes in the order it chooses', () => {
+  const g = skirmish({
+    map: room(9, 1),
+    alpha: { at: 'a1', hand: ['throw-frag-grenade'] },
+    bravo: { at: 'i1' },
+    demons: { pinky: { at: 'd1' } },
+    turn: 'alpha',
+    initiative: ['bravo'],
+    dice: [1, 1, 1, 1],
+  }).does('play:throw-frag-grenade', 'token:c1')
+  // As if two cards of the invader had laid down the same in this activation.
+  const { lasting, tokens } = g.state
+  tokens.push({ ...tokens[0]!, owner: 'invader' }, { ...tokens[0]!, ability: 'throw-siphon-grenade', owner: 'invader' })
+  const fragged = lasting.find(l => l.step !== undefined)!
+  const siphoned = { ...fragged, ability: 'throw-siphon-grenade', effect: waitingIn('throw-siphon-grenade') }
+  g.state.lasting = [fragged, siphoned].map(l => ({ ...l, owner: 'invader' }))
+  g.does('end', 'end')
+  expect(g).waitsFor('invader', 'effect-order')
+  g.does('effect-next:throw-siphon-grenade')
+  expect(g.events('damage').length).toBe(2)
+})
+
+const waitingIn = (ability: string) => box().abilities[ability]!.effects.findIndex(e => 'at' in e)

@@ -155,6 +155,7 @@ test('D-TIMING-3 what several marines left for the end of an activation comes in
   const effect = box().abilities[grenade]!.effects.findIndex(e => 'at' in e && e.at === 'next-activation-end')
   const left = (...owners: string[]) => {
     const g = position()
+    g.turn = null
     g.activation = 5
     g.lasting = owners.map(owner => ({ ability: grenade, effect, owner, on: [owner], until: 'permanent', step: 4 }))
     g.lasting.push({ ability: grenade, effect, owner: 'alpha', on: ['alpha'], until: 'permanent', step: 5 })

@@ -1,6 +1,6 @@
 import { boardOf, tableOf } from '../../board/positions.ts'
 import type { DoomState, Figure } from '../../match/state.ts'
-import { moverOf } from '../../rules/movement.ts'
+import { moverOf } from '../../rules/mover.ts'
 
 /** Spaces next to a small figure, by its own way of moving. */
 export function nextTo(g: DoomState, f: Figure, table = tableOf(g)): number[] {
