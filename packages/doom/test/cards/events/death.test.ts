@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventThat } from '../../changed.ts'
 import { corridor, fight, room } from '../fight.ts'
 
 /** Alpha's sidearm kills the imp on b1. */
@@ -275,4 +276,21 @@ test('argent-surge refused: between activations', () => {
     initiative: ['alpha'],
   })
   expect(g).waitsFor('alpha', 'activation')
+})
+
+test('D-EVENT-7 death-curse refused: an event that speaks of the killer needs one, whatever else it does', () => {
+  const cursed = eventThat(
+    'death-curse',
+    'when-demon-killed',
+    { op: 'damage', who: 'killer', amount: 2 },
+    { op: 'gainArgent', amount: 1, to: 'any-face-up-or-invasion' },
+  )
+  const byMarine = fight({ ...kill, events: ['death-curse'], options: cursed })
+  byMarine.does('play:sidearm', 'attack:sidearm', 'use:death-curse')
+  expect(byMarine.figure('alpha').damage).toBe(2)
+  expect(byMarine).waitsFor('invader', 'place-argent')
+  const byNobody = status(['blood-tithe', 'death-curse'], { demons: { pinky: { at: 'h1' } }, options: cursed })
+  byNobody.does('use:blood-tithe')
+  expect(byNobody.has('pinky-1')).toBe(false)
+  expect(byNobody.offers).not.toContain('use:death-curse')
 })
