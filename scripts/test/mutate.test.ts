@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { codeMutants, mutated, watched } from '../lib/mutate/code.mjs'
 import { changed, contentMutants, wordsOf } from '../lib/mutate/content.mjs'
+import { EQUIVALENT } from '../lib/mutate/equivalent.mjs'
 import { testKit } from '../lib/mutate/kit.mjs'
 import { compileAll, compiled } from '../lib/mutate/modules.mjs'
+import { changeOf, mutantsOf } from '../lib/mutate/mutate.mjs'
+import { GAMES } from '../lib/mutate/places.mjs'
 import { planFor } from '../lib/mutate/plan.mjs'
 import { reported } from '../lib/mutate/report.mjs'
 import { sampled } from '../lib/mutate/sample.mjs'
@@ -183,4 +186,12 @@ test('sum', () => { expect(sum(3)).toBe(6) })`,
   } finally {
     workers.stop()
   }
+})
+
+test('every mark of a change that nobody could see is about a line that is there', () => {
+  const places = Object.keys(GAMES).flatMap(game => mutantsOf(game)) as Array<{ text: string }>
+  const lines = new Map<string, Set<string>>()
+  for (const place of places) lines.set(place.text, (lines.get(place.text) ?? new Set()).add(changeOf(place)))
+  const stale = EQUIVALENT.flatMap(({ line, changes }) => changes.filter(change => !lines.get(line)?.has(change)))
+  expect(stale).toEqual([])
 })

@@ -199,11 +199,6 @@ export const EQUIVALENT = [
   },
   // DOOM: what is looked at again, or could not differ
   {
-    line: ': call(marineActivation, { marine: g.revealed!, mains: 0, weak: [], pending: [] }),',
-    changes: ['0 → 1'],
-    why: 'the activation sets it when it starts',
-  },
-  {
     line: 'other.id !== f.attacker &&',
     changes: ['other.id !== f.attacker && !other.exhausted → !other.exhausted'],
     why: 'with its own eyes the attacker has found nobody just before',
@@ -343,13 +338,6 @@ export const EQUIVALENT = [
     line: 'if (!mayEnd(table, mover, others, next, activeOf(s)) && !canGoOn(s, s.doors, next, points - 1)) continue',
     changes: [
       '!mayEnd(table, mover, others, next, activeOf(s)) && !canGoOn(s, s.doors, next, points - 1) → !canGoOn(s, s.doors, next, points - 1)',
-    ],
-    why: 'going on begins with ending here',
-  },
-  {
-    line: 'if (mayStand(marks, mover.marine) || canGoOn(s, s.doors, next, points - cost))',
-    changes: [
-      'mayStand(marks, mover.marine) || canGoOn(s, s.doors, next, points - cost) → canGoOn(s, s.doors, next, points - cost)',
     ],
     why: 'going on begins with ending here',
   },
@@ -681,19 +669,9 @@ export const EQUIVALENT = [
     why: 'no card of the box lets a marine fly',
   },
   {
-    line: 'if (isDemon(f) && mustLand(g, f))',
-    changes: ['isDemon(f) && mustLand(g, f) → mustLand(g, f)'],
-    why: 'whoever is no demon cannot stand off the ground anyway',
-  },
-  {
     line: 'return isDemon(f) && !isGround(g, here) && mustLand(g, f)',
     changes: ['isDemon(f) && !isGround(g, here) → !isGround(g, here)'],
     why: 'only demons that fly stand off the ground',
-  },
-  {
-    line: "if (f.mp < 1 || !onMap(f) || inForce(g, 'restrictMovement', f).length > 0) return []",
-    changes: ['f.mp < 1 || !onMap(f) → f.mp < 1'],
-    why: 'who is off the map has no movement points',
   },
   {
     line: 'f.defense = null',
@@ -709,11 +687,6 @@ export const EQUIVALENT = [
     line: 'if (!large || f.moved.length === 0) return',
     changes: ['!large || f.moved.length === 0 → !large'],
     why: 'what demons of the box answer finds nobody then',
-  },
-  {
-    line: 'if (!onMap(other) || !areEnemies(attacker, other)) return false',
-    changes: ['!onMap(other) || !areEnemies(attacker, other) → !areEnemies(attacker, other)'],
-    why: "who is off the map is in nobody's range",
   },
   {
     line: "if (e.op === 'custom' && e.name === 'attack-decoy') removable.add(id)",
@@ -738,41 +711,6 @@ export const EQUIVALENT = [
     line: "if (from === 'hand' && m.hand.cards.length > 0 && (owns(m, set) || m.hand.cards.includes(ability.id))) return true",
     changes: ["from === 'hand' && m.hand.cards.length > 0 → m.hand.cards.length > 0"],
     why: 'a window in which nobody can answer closes unseen',
-  },
-  {
-    line: 'if (events && g.invader.hand.cards.length > 0) return true',
-    changes: ['events && g.invader.hand.cards.length > 0 → events'],
-    why: 'a window in which nobody can answer closes unseen',
-  },
-  {
-    line: 'if (demons && about && isMarine(about)) return true',
-    changes: ['demons && about && isMarine(about) → demons && about'],
-    why: 'a window in which nobody can answer closes unseen',
-  },
-  {
-    line: 'if (demon && about && demon.has(about.kind)) return true',
-    changes: ['demon && about && demon.has(about.kind) → demon && about'],
-    why: 'a window in which nobody can answer closes unseen',
-  },
-  {
-    line: 'if (foeDemon && foe && foeDemon.has(foe.kind)) return true',
-    changes: ['foeDemon && foe && foeDemon.has(foe.kind) → foeDemon && foe'],
-    why: 'a window in which nobody can answer closes unseen',
-  },
-  {
-    line: 'if (demon && about && hasFree(demon.get(about.kind))) return true',
-    changes: ['demon && about && hasFree(demon.get(about.kind)) → demon && about'],
-    why: 'a window that looks for free abilities and finds none goes on as if it had not',
-  },
-  {
-    line: 'if (foeDemon && foe && hasFree(foeDemon.get(foe.kind))) return true',
-    changes: ['foeDemon && foe && hasFree(foeDemon.get(foe.kind)) → foeDemon && foe'],
-    why: 'a window that looks for free abilities and finds none goes on as if it had not',
-  },
-  {
-    line: 'const hasFree = (card: DemonAnswers | undefined): boolean => card !== undefined && card.free.length > 0',
-    changes: ['card !== undefined && card.free.length > 0 → card !== undefined'],
-    why: 'a window that looks for free abilities and finds none goes on as if it had not',
   },
   {
     line: "if (from === 'glory' && m.glory.cards.length > 0) return true",
@@ -960,19 +898,9 @@ export const EQUIVALENT = [
     why: 'a demon is told of no teleporters to go by, so that it does not matter whether it is marked as a marine too',
   },
   {
-    line: 'if (g.tokens.length === 0) return thenEnd(onMove(g, f))',
-    changes: ['return thenEnd(onMove(g, f)) → return'],
-    why: 'saves time: the steps between have nothing to do for a demon where no tokens lie, and the last one does the same',
-  },
-  {
     line: 'if (g.figures.every(o => o === f || !o.at.some(space => f.at.includes(space)))) return false',
     changes: ['o === f → o !== f'],
     why: 'saves time: where nobody else is a large figure may end anyway',
-  },
-  {
-    line: "if (effect.op === 'forbid' && effect.what === what && lasting.on.includes(figure?.id ?? '')) return true",
-    changes: ["effect.op === 'forbid' && effect.what === what → effect.what === what"],
-    why: 'no other word has this field: the compiler asks for its name',
   },
   {
     line: "return hasPassive(content, kind, 'grantFlying', e => e.op === 'grantFlying' && !e.mustEndOnGround) ? FLYER : WALKER",
@@ -993,5 +921,40 @@ export const EQUIVALENT = [
     line: 'if (!foe || trigger === undefined) return undefined',
     changes: ['!foe || trigger === undefined → !foe'],
     why: 'without a name no figure is found either',
+  },
+  // DOOM: shortcuts of steps and lines, and places outside the board
+  {
+    line: 'const step = dy > 0 ? stride : -stride',
+    changes: ['dy > 0 → dy >= 0'],
+    why: 'a line that goes neither down nor up was settled before',
+  },
+  {
+    line: 'if (mayStand(others[next]!, mover.marine) || canGoOn(s, s.doors, next, points - cost))',
+    changes: [
+      'mayStand(others[next]!, mover.marine) || canGoOn(s, s.doors, next, points - cost) → canGoOn(s, s.doors, next, points - cost)',
+    ],
+    why: 'saves time: whoever looks for a place to go on to begins with the place where it is',
+  },
+  {
+    line: 'return isMarine(f) && (isDemonAt(g, to[0]!) || g.teleporters.some(t => !t.active && t.at === to[0]))',
+    changes: [
+      'isMarine(f) && (isDemonAt(g, to[0]!) || g.teleporters.some(t => !t.active && t.at === to[0])) → (isDemonAt(g, to[0]!) || g.teleporters.some(t => !t.active && t.at === to[0]))',
+    ],
+    why: 'saves time: the steps that follow find nothing to do for a demon',
+  },
+  {
+    line: 'if (to >= 0 && spaces[to + offset]) list.push(to + offset)',
+    changes: ['to >= 0 && spaces[to + offset] → spaces[to + offset]'],
+    why: 'outside the board this is the last space of all, where no large base begins',
+  },
+  {
+    line: 'for (let set = 0; set < 16; set++) {',
+    changes: ['0 → 1'],
+    why: 'from nowhere one gets nowhere: that is what the table says of itself',
+  },
+  {
+    line: 'if (f.price > 0 && figureOf(g, a.attacker).mp < f.price) return null',
+    changes: ['f.price > 0 → f.price >= 0'],
+    why: 'nobody has fewer than no points',
   },
 ]

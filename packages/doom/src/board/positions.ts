@@ -98,7 +98,6 @@ export function covered(g: DoomState, from: Figure, defender: Figure): boolean {
 
 /** D-RANGE-8, OP-43: spaces counted like range; null if there is no chain. */
 export function distance(g: DoomState, from: readonly number[], to: readonly number[]): number | null {
-  if (from.length === 0 || to.length === 0) return null
   const table = tableOf(g)
   const { group } = table.board
   if (from.length === 1 && to.length === 1 && group[to[0]!] === -1 && group[from[0]!] === -1) {

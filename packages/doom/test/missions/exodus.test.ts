@@ -137,6 +137,12 @@ describe('exodus-5', () => {
     expect([3, 4, 7].map(round => status('exodus-5', round, idle).state.invader.threat)).toEqual([1, 2, 2])
   })
 
+  test('D-SETUP-14 the drone comes as a figure on its space, and as no objective token beside it', () => {
+    const { figures, objectives } = doom({ mission: 'exodus-5', begins: 1 }).state
+    expect(figures.filter(f => f.kind === 'drone')).toHaveLength(1)
+    expect(objectives.filter(o => o.kind === 'drone')).toEqual([])
+  })
+
   test('D-OBJECTIVE-6 e5-heat: the drone in the flesh mill gives 2 threat tokens, the first time only', () => {
     const fresh = doom({ mission: 'exodus-5', begins: 1 }).state
     const board = boardOf(fresh)

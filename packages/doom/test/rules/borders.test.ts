@@ -3,7 +3,7 @@ import { key, type Signal } from '@redoubt/kernel'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../../src/board/map.ts'
 import { FLYER, largeMover, MARINE_MOVER, WALKER } from '../../src/board/mover.ts'
-import { damage, kill } from '../../src/match/procedures.ts'
+import { damage, kill, step } from '../../src/match/procedures.ts'
 import { argentPlaces, gainArgent, spendInvasionArgent } from '../../src/rules/argent.ts'
 import { demonActivation } from '../../src/rules/demon.ts'
 import { askStuck } from '../../src/rules/displace.ts'
@@ -11,7 +11,9 @@ import { hazards } from '../../src/rules/hazard.ts'
 import { inTurn } from '../../src/rules/in-turn.ts'
 import { killFlow } from '../../src/rules/kill.ts'
 import { makeRoom } from '../../src/rules/make-room.ts'
+import { stepFlow } from '../../src/rules/movement.ts'
 import { moverOf } from '../../src/rules/mover.ts'
+import { ownOrder } from '../../src/rules/own-order.ts'
 import { spendNow } from '../../src/rules/spend.ts'
 import { status } from '../../src/rules/status.ts'
 import { moverOfKind, placeChoices, placeChosen, summon, summonAll } from '../../src/rules/summon.ts'
@@ -148,6 +150,23 @@ test('D-TIMING-3 whoever has died meanwhile is not put into the order any more',
   expect(order('imp-1', 'imp-2', 'imp-3')).toEqual(['figure-next:imp-1', 'figure-next:imp-2', 'figure-next:imp-3'])
   expect(order('imp-1', 'nobody', 'charlie', 'imp-3')).toEqual(['figure-next:imp-1', 'figure-next:imp-3'])
   expect(order('imp-1', 'nobody', 'charlie')).toBeNull()
+  // What somebody left behind happens all the same.
+  const left = (figure: string) => ({ figure, frame: ownOrder.start({ seat: figure, waiting: [] }) })
+  expect(
+    asked(inTurn, 'next', g, { seat: 'alpha', ability: 'armor', waiting: ['alpha', 'charlie'].map(left) }),
+  ).toEqual(['figure-next:alpha', 'figure-next:charlie'])
+})
+
+test('D-ACTIV-5 whoever dies on the way meets no fire any more', () => {
+  const burnt = (lives: boolean) => {
+    const g = lane()
+    const [burns] = fires()
+    g.tokens.push({ kind: 'x', at: at(g, 'b1'), owner: 'bravo', until: 'token-removed', ...burns! })
+    if (!lives) figure(g, 'alpha').at = []
+    const frame = { ...step.start({ figure: 'alpha', to: [at(g, 'b1')], cost: 1, how: 'walk' }), from: [at(g, 'a1')] }
+    return does(stepFlow, 'hazards', g, frame).map(({ flow }) => flow)
+  }
+  expect([burnt(true), burnt(false)]).toEqual([['damage'], []])
 })
 
 test('D-ACTIV-5 of two tokens that hurt alike the one that was laid first counts', () => {

@@ -168,6 +168,13 @@ describe('D-MARINE-6 what a marine may do', () => {
     ])
   })
 
+  test('D-ATTACK-2 of several attacks that wait the one that was chosen is carried out', () => {
+    const pending = [card('sidearm'), card('hold-the-trigger', { left: 0 }), card('hold-the-trigger', { red: 9 })]
+    const [blow] = picks(hold(lane()), acting({ pending }), { do: 'attack', card: 'hold-the-trigger' }).push!
+    expect(blow).toMatchObject({ source: 'hold-the-trigger', red: 9 })
+    expect(pending.map(({ left }) => left)).toEqual([1, 0, 0])
+  })
+
   test('D-ACTION-5 the last of several main actions are those with fewer dice, the latest card first', () => {
     const { red } = box().actionCards['hold-the-trigger']!.attack!
     const played = (mains: number, weak: object[]) => {

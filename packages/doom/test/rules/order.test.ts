@@ -187,7 +187,7 @@ test('D-TIMING-3 D-MOVE-16 several figures that gain movement points at once spe
 
 describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figure', () => {
   /** A Pinky that hurts the marines it tramples and stuns them too, each by an ability of its own. */
-  const trampling = (space: string) => {
+  const trampling = (space: string, hurts = true) => {
     const g = skirmish({
       map: room(6, 1),
       alpha: { at: 'c1' },
@@ -197,6 +197,7 @@ describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figur
         const trample = card.abilities.find((a: { id: string }) => a.id === 'pinky-trample')
         const { who } = trample.effects[2]
         card.abilities.push({ ...trample, id: 'numb', name: 'Numb', effects: [{ op: 'stun', at: 'on-move', who }] })
+        if (!hurts) trample.effects[2] = { op: 'push', at: 'on-move', who, spaces: 1, from: 'self' }
       }),
     })
     g.figure('pinky-1').mp = 8
@@ -221,6 +222,11 @@ describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figur
       expect(order.indexOf('stunned') < order.indexOf('damage')).toBe(numbs)
       expect(g).waitsFor('invader', 'demon-activation')
     }
+  })
+
+  test('also where nobody is hurt, but each would do something', () => {
+    const g = trampling('c1', false)
+    expect(g).waitsFor('invader', 'effect-order')
   })
 
   test('nothing is asked where nobody is met, or nothing can come of it any more', () => {
