@@ -282,6 +282,24 @@ describe('the course of a match', () => {
     expect(round('Deathwing Guard', 'Rugged Killa Kans', false)).toBe(0)
   })
 
+  test('CQ-7.26 damage that moves to another unit makes a round busy, though nobody takes any', () => {
+    const ends = (moves: boolean) => {
+      const g = position({
+        phase: 'combat',
+        initiative: 'b',
+        rules: { quietRounds: 1 },
+        a: { at: { p1: [{ card: 'Deathwing Guard', exhausted: true }] } },
+        b: { at: { p1: [{ card: 'Goff Nob', damage: 2, exhausted: true }] }, hq: ['Kraktoof Hall'] },
+      })
+      if (moves) g.b.uses('Kraktoof Hall')
+      while (g.state.battle && g.state.decision?.kind !== 'withdraw')
+        g.table.choose(g.offers.find(k => /^(pass|attack)/.test(k)) ?? g.offers[0]!)
+      while (g.state.decision?.kind === 'withdraw') g.table.choose('done')
+      return g.told('battle-end').length
+    }
+    expect([ends(false), ends(true)]).toEqual([1, 0])
+  })
+
   test('CQ-7.26 units of a deadlock go home exhausted, whatever the switch for withdrawing says', () => {
     const g = position({
       phase: 'combat',
@@ -392,6 +410,8 @@ describe('the course of a match', () => {
     }
     expect(offers('Osus IV')).toEqual(['take-resources', 'take-nothing'])
     expect(offers('Elouith')).toEqual(['take-cards', 'take-nothing'])
+    expect(offers("Y'varn")).toEqual(['take-resources', 'take-nothing']) // a single one
+    expect(offers('Iridial')).toEqual(['take-cards', 'take-nothing'])
     expect(offers('Atrox Prime')).toEqual(['take-both', 'take-resources', 'take-cards', 'take-nothing'])
   })
 

@@ -957,4 +957,10 @@ export const EQUIVALENT = [
     changes: ['f.price > 0 → f.price >= 0'],
     why: 'nobody has fewer than no points',
   },
+  // Conquest: the same on both sides
+  {
+    line: 'let n = 0',
+    changes: ['0 → 1'],
+    why: 'units of both sides are counted from there and compared',
+  },
 ]
