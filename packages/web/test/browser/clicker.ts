@@ -48,10 +48,15 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
   }, LIT)
 }
 
+const isEnding = (way: string) => /^(end|done|pass|concede)/.test(way)
+
 /** So many clicks, and even somebody who clicks at everything lets the others act. */
 const PATIENCE = 8
 
-/** Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else. */
+/**
+ * Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else, as long as there is
+ * patience; then rather that, which among forty spaces would hardly ever be hit.
+ */
 export async function clickUntil(
   page: Page,
   seed: number,
@@ -72,8 +77,9 @@ export async function clickUntil(
       continue
     }
     idle = Date.now()
-    const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
-    const among = lively.length > 0 && chance() < (since < patience ? 0.8 : 0.2) ? lively : found.things
+    const lively = found.things.filter(({ way }) => !isEnding(way))
+    const wanted = since < patience ? lively : found.things.filter(({ way }) => isEnding(way))
+    const among = wanted.length > 0 && chance() < 0.8 ? wanted : found.things
     const { way, x, y } = among[Math.floor(chance() * among.length)]!
     since = lively.some(thing => thing.way === way) ? since + 1 : 0
     if (by === 'touch') await page.touchscreen.tap(x, y)
