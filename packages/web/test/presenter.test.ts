@@ -87,6 +87,19 @@ test('at no pace a decision of one’s own is there at once, those of others are
   expect(p.shown.log.length).toBe(99 * 3 + 1)
 })
 
+test('at no pace a question that has been answered is asked no more, also before the answers of others are drawn', () => {
+  const p = stage(0)
+  p.take(mine(0))
+  expect(p.shown.isAnswered).toBe(false)
+  p.take(message(1, 'a'))
+  expect(p.shown).toMatchObject({ message: { seq: 0 }, isAnswered: true })
+  p.take(mine(2, 'b'))
+  expect(p.shown).toMatchObject({ message: { seq: 2 }, isAnswered: false })
+  p.take(message(3, 'c'))
+  vi.advanceTimersByTime(100)
+  expect(p.shown).toMatchObject({ message: { seq: 3 }, isAnswered: false })
+})
+
 test('bots are held while much is still to be shown, and go on before the last of it', () => {
   holds.length = 0
   const p = stage()

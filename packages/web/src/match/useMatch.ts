@@ -138,7 +138,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
     undoneEarlier: shown.undoneEarlier,
     undo: isSeat ? message.undo : NOTHING,
     clocks: message.clocks,
-    busy,
+    busy: busy || shown.isAnswered,
     refusal,
     isReplay: false,
     practice: message.practice === true,
@@ -152,7 +152,7 @@ export function useMatch(tables: MatchDoor, table: OpenTable, game: GameScreen):
             pass: () => void say((seat, seq) => tables.choose(id, seat, seq, message.aloud!), asked),
             take: () => setTaking({ seat: asked, seq: message.seq }),
           },
-    choose: keys => say((seat, seq) => tables.choose(id, seat, seq, keys)),
+    choose: async keys => (stage.shown.isAnswered ? null : say((seat, seq) => tables.choose(id, seat, seq, keys))),
     takeBack: async as => {
       if (as !== undefined || message.undo.can !== 'as-practice') return takeBack(as)
       setAsksPractice(true)

@@ -34,7 +34,7 @@ export interface Match<G extends Shown = Shown> {
   readonly undo: UndoOffer
   /** Chess clocks by seat, if the table has them. */
   readonly clocks: Message['clocks']
-  /** Sent, not yet answered. */
+  /** Sent, and what came of it is not on the screen yet: nothing more can be decided. */
   readonly busy: boolean
   /** The last refusal, in words for people; gone with the next decision. */
   readonly refusal: string | null

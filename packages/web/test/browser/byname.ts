@@ -57,23 +57,24 @@ export async function decideUntil(
       await page.waitForTimeout(25)
       continue
     }
-    await page.keyboard.press('Shift+A')
-    const isOpen = await page
-      .waitForSelector(ITEM, { timeout: 1500 })
-      .then(() => true)
-      .catch(() => false)
-    if (!isOpen) continue
+    // A list that opened too late for the last look is there now.
+    if (seen.keys.length === 0) {
+      await page.keyboard.press('Shift+A')
+      const opens = page.waitForSelector(ITEM, { timeout: 1500 })
+      if (!(await opens.catch(() => null))) continue
+    }
     // What is said beside the question is heard before it is answered; an open list would keep everything else out of reach.
     const now = await look(page, until)
     hear(now.beat)
-    const key = now.isDone || now.keys.length === 0 ? null : like(now.keys)
+    const [first] = now.keys
+    if (first === undefined) continue
+    const key = now.isDone ? null : like(now.keys)
     const isChosen = await page
-      .locator(key === null ? ITEM : `[role=menu] [data-action=${JSON.stringify(key)}]`)
-      .first()
-      .press(key === null ? 'Escape' : 'Enter', { timeout: 3000 })
+      .locator(`[role=menu] [data-action=${JSON.stringify(key ?? first)}]`)
+      .press(key === null ? 'Escape' : 'Enter', { timeout: 15_000 })
       .then(() => key !== null)
       .catch(() => false)
-    await page.waitForSelector(ITEM, { state: 'detached', timeout: 3000 }).catch(() => page.keyboard.press('Escape'))
+    await page.waitForSelector(ITEM, { state: 'detached', timeout: 3000 }).catch(() => {})
     if (!isChosen) continue
     made.push(key!)
     idle = Date.now()

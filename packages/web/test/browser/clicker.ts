@@ -21,8 +21,16 @@ interface Thing {
   y: number
 }
 
+interface Lit {
+  kind: string
+  greeting: boolean
+  /** The buttons of the prompt are about to be there. */
+  settles: boolean
+  things: Thing[]
+}
+
 /** What is lit and really under the pointer, with where to press. Null while it is somebody else's turn. */
-function litThings(page: Page): Promise<{ kind: string; greeting: boolean; things: Thing[] } | null> {
+function litThings(page: Page): Promise<Lit | null> {
   return page.evaluate(lit => {
     const middle = (element: Element) => {
       const box = element.getBoundingClientRect()
@@ -32,11 +40,13 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
     const dialog =
       document.querySelector(':not([data-part="outcome"]) > [role=dialog] .ui-Button-primary') ??
       [...document.querySelectorAll(':not([data-part="outcome"]) > [role=dialog] .ui-Button-btn')].at(-1)
-    if (dialog) return { kind: '', greeting: true, things: [{ way: 'dialog', ...middle(dialog) }] }
+    if (dialog) return { kind: '', greeting: true, settles: false, things: [{ way: 'dialog', ...middle(dialog) }] }
     // A press that came too late may have asked for something that is asked back: any answer will do.
     const answers = [...document.querySelectorAll('[role=alertdialog] .ui-Button-btn')]
-    if (answers.length > 0)
-      return { kind: '', greeting: true, things: answers.map(answer => ({ way: 'answer', ...middle(answer) })) }
+    if (answers.length > 0) {
+      const things = answers.map(answer => ({ way: 'answer', ...middle(answer) }))
+      return { kind: '', greeting: true, settles: false, things }
+    }
     const prompt = document.querySelector<HTMLElement>('[data-prompt][data-yours]:not([data-busy])')
     if (!prompt) return null
     const things = [...document.querySelectorAll<HTMLElement>(lit)].flatMap(element => {
@@ -44,14 +54,20 @@ function litThings(page: Page): Promise<{ kind: string; greeting: boolean; thing
       const top = document.elementFromPoint(x, y)
       return top !== null && element.contains(top) ? [{ way: element.dataset.action ?? '', x, y }] : []
     })
-    return { kind: prompt.dataset.prompt ?? '', greeting: false, things }
+    const settles = prompt.querySelector('[data-settling]') !== null
+    return { kind: prompt.dataset.prompt ?? '', greeting: false, settles, things }
   }, LIT)
 }
+
+const isEnding = (way: string) => /^(end|done|pass|concede)/.test(way)
 
 /** So many clicks, and even somebody who clicks at everything lets the others act. */
 const PATIENCE = 8
 
-/** Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else. */
+/**
+ * Clicks until `done`. Ending an activation is always possible and would end every game in yawns: rather anything else, as long as there is
+ * patience; then rather that, which among forty spaces would hardly ever be hit.
+ */
 export async function clickUntil(
   page: Page,
   seed: number,
@@ -72,8 +88,14 @@ export async function clickUntil(
       continue
     }
     idle = Date.now()
-    const lively = found.things.filter(({ way }) => !/^(end|done|pass|concede)/.test(way))
-    const among = lively.length > 0 && chance() < (since < patience ? 0.8 : 0.2) ? lively : found.things
+    const lively = found.things.filter(({ way }) => !isEnding(way))
+    const wanted = since < patience ? lively : found.things.filter(({ way }) => isEnding(way))
+    // Who wants to end waits for the button, and does not turn every card over meanwhile.
+    if (wanted.length === 0 && found.settles) {
+      await page.waitForTimeout(25)
+      continue
+    }
+    const among = wanted.length > 0 && chance() < 0.8 ? wanted : found.things
     const { way, x, y } = among[Math.floor(chance() * among.length)]!
     since = lively.some(thing => thing.way === way) ? since + 1 : 0
     if (by === 'touch') await page.touchscreen.tap(x, y)

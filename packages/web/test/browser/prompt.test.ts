@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { matchFile, openFile, person } from './files.ts'
+import { bot, matchFile, openFile, person } from './files.ts'
 import { eventually, site } from './table.ts'
 
 const redoubt = site()
@@ -78,6 +78,34 @@ test('the key on the main button is the one that presses it, also while Enter be
   await page.keyboard.press('Shift+Enter')
   await page.locator('[data-part=prompt] [data-action=undo]').waitFor()
   expect(await page.locator('[data-part=prompt]').innerText()).not.toBe(before)
+})
+
+test('a question that has been answered is asked no more, at no pace either, while a bot thinks', async () => {
+  const { page } = await redoubt.visit()
+  const scenario = { phase: 'command', initiative: 'a' }
+  await sitDown(
+    page,
+    matchFile('conquest', { scenario }, { a: me, b: bot('warlord') }, () => true),
+  )
+  const question = `${yours}[data-prompt="commit"]`
+  await page.locator(question).waitFor()
+  const said = page.evaluate(
+    question =>
+      new Promise<string[]>(resolve => {
+        const said: string[] = []
+        const note = () => {
+          const isAsked = document.querySelector(question) !== null
+          if (isAsked && said.length > 0) said.push('asked again')
+          if (!isAsked && said.length === 0) said.push('answered')
+          if (document.querySelector('[data-prompt][data-yours]:not([data-prompt="commit"])')) resolve(said)
+        }
+        new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+    question,
+  )
+  await page.keyboard.press('Shift+A')
+  await page.locator('[role=menuitem][data-action^="commit"]').first().press('Enter')
+  expect(await said).toEqual(['answered'])
 })
 
 test('a key that is held down decides once', async () => {

@@ -22,6 +22,8 @@ interface Stage {
 interface Shown {
   /** The latest message whose events have all been shown. */
   message: TableMessage | null
+  /** Its question has been answered, what came of that is not drawn yet: it is asked no more. */
+  isAnswered: boolean
   view: unknown
   onScreen: { n: number; event: Event; ms: number } | null
   log: readonly LoggedEvent[]
@@ -49,7 +51,10 @@ const GLIMPSE = 100
 
 /** Shows one event after the other, each with its time, and the new position when they are through. */
 export function presenter(stage: Stage): Presenter {
-  let shown: Shown = { message: null, view: null, onScreen: null, log: [], undoneEarlier: [] }
+  let shown: Shown = {
+    ...{ message: null, isAnswered: false, view: null, onScreen: null },
+    ...{ log: [], undoneEarlier: [] },
+  }
   let queue: TableMessage[] = []
   let events: Event[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -110,7 +115,7 @@ export function presenter(stage: Stage): Presenter {
       if (!event) {
         queue.shift()
         events = [...((queue[0]?.events as Event[]) ?? [])]
-        show({ message, view: reused(shown.view, message.view), onScreen: null })
+        show({ message, isAnswered: false, view: reused(shown.view, message.view), onScreen: null })
         allow(message)
         continue
       }
@@ -150,7 +155,7 @@ export function presenter(stage: Stage): Presenter {
     const log = [...shown.log, ...left]
     queue = []
     events = []
-    show({ message: last, view: reused(shown.view, last.view), onScreen: null, log })
+    show({ message: last, isAnswered: false, view: reused(shown.view, last.view), onScreen: null, log })
     allow(last)
     hold()
   }
@@ -180,9 +185,14 @@ export function presenter(stage: Stage): Presenter {
       }
       queue.push(message)
       if (queue.length === 1) events = [...(message.events as Event[])]
-      if (skipping || stage.pace() === 0) return glimpse(message)
-      if (timer === null) next()
-      hold()
+      if (skipping || stage.pace() === 0) glimpse(message)
+      else {
+        if (timer === null) next()
+        hold()
+      }
+      const { message: asked, isAnswered, onScreen } = shown
+      if (queue.length > 0 && onScreen === null && !isAnswered && isMine(asked!) && asked!.seq !== message.seq)
+        show({ isAnswered: true })
     },
     skip() {
       const last = queue.at(-1)
