@@ -20,7 +20,7 @@ test('a whole mission is played by touch on a phone held across, and its end tel
   const { page } = await redoubt.visit('phone', { window: [844, 390], touch: true })
   await openFile(page, redoubt.url, MISSION)
   // Somebody in a hurry: a mission that is over soon is a whole one, too.
-  const person = await clickUntil(page, 7, isOver, 'touch', 2)
+  const person = await clickUntil(page, 7, isOver, 'touch', 1)
   expect(await isOver(page)).toBe(true)
   expect(person.clicks).toBeGreaterThan(10)
   expect([...person.prompts.keys()]).toContain('activation')
