@@ -38,7 +38,10 @@ export function ChoiceMenu({
     enabled: all.length > 0,
     run: () => setOpen(true),
   })
-  if (all.length === 0) return null
+  if (all.length === 0) {
+    if (isOpen) setOpen(false) // somebody else has decided: it is not to spring open at the next question
+    return null
+  }
   const hidden = isSpare && others.length === 0
   // It closes by itself only if its line is still there: an answer that comes at once puts the next question in its place.
   const choose = (id: Key) => {
