@@ -123,11 +123,11 @@ function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number
     if (!Number.isNaN(before)) return before
     const spaces = spacesAt(s, mover, place)
     let fire = 0
-    guns.forEach((hits, n) => {
+    for (let n = 0; n < guns.length; n++) {
       let most = 0
-      for (const space of spaces) most = Math.max(most, hits[space]!)
+      for (const space of spaces) most = Math.max(most, guns[n]![space]!)
       fire += (most * harm * mains) / (1 + share * targets[n]!)
-    })
+    }
     const away = far[place]!
     let denied = 0
     for (const { spot, worth } of denials) if (worth > denied && apart(s, spaces, [spot]) <= 1) denied = worth
