@@ -201,79 +201,73 @@ function deviation(list: readonly number[]): number {
   return Math.sqrt(squares / (list.length - 1 + PRIOR.worlds) / list.length)
 }
 
-/** A moment of a world while some way is at its task: whoever comes to it again finds what has become of it. */
-interface Spot<S> {
-  state: S
-  luck: string
+/** A moment of a world while some way is at its task, by what was decided until then: whoever comes to it again need not play on. */
+interface Spot {
   /** What somebody else decided here. */
   answer: Choice | string | null
   /** What followed, by what was decided. */
-  next: Map<string, Spot<S>>
+  next: Map<string, Spot>
   /** What came of it in the end, if the task is done here. */
   worth: number | null
 }
 
 interface World<S> {
   seed: number
-  start: Spot<S>
+  state: S
+  start: Spot
 }
 
-const spotOf = <S>(state: S, luck: string): Spot<S> => ({ state, luck, answer: null, next: new Map(), worth: null })
+const spot = (): Spot => ({ answer: null, next: new Map(), worth: null })
 
 function worldOf<S>(imagine: (random: RandomState) => S, random: RandomState): World<S> {
   const seed = nextUint32(random)
-  return { seed, start: spotOf(imagine(fastRandom(seed)), '') }
+  return { seed, state: imagine(fastRandom(seed)), start: spot() }
 }
 
 /** What became of it; null if there was no time to see. A glance judges as soon as the task is done. */
 async function playOut<S extends State>(
   what: TryOut<S>,
-  { seed, start }: World<S>,
+  world: World<S>,
   way: Way<S>,
   pace: Pace,
   glance = false,
 ): Promise<number | null> {
   const { game, seat } = what
-  const done = what.done(start.state)
-  const quiet = what.quiet(start.state)
+  const state = game.copy(world.state)
+  const done = what.done(state)
+  const quiet = what.quiet(state)
   const player = way.player()
   const others = what.others()
-  let spot = start
-  let { state, luck } = spot
+  let here = world.start
+  let luck = ''
   let busy = true
   for (let n = 0; n < LONGEST && !state.outcome && !(n > 0 && quiet(state)); n++) {
     if (pace.over()) return null
     const rest = pace.rest()
     if (rest) await rest
     if (busy && n > 0 && done(state)) {
-      if (spot.worth !== null) return spot.worth
+      if (here.worth !== null) return here.worth
       if (glance) break
       busy = false
-      state = game.copy(state)
     }
     if (what.luck) {
       const next = what.luck(state)
-      if (next !== luck) state.random = fastRandom(`${seed} ${(luck = next)}`)
+      if (next !== luck) state.random = fastRandom(`${world.seed} ${(luck = next)}`)
     }
     if (!busy) {
       game.hurry(state, others(state))
       continue
     }
-    spot.luck = luck
-    const choice = state.decision!.seat === seat ? player(state) : (spot.answer ??= others(state))
-    spot = after(game, spot, choice)
-    state = spot.state
+    const choice = state.decision!.seat === seat ? player(state) : (here.answer ??= others(state))
+    here = after(here, choice)
+    game.hurry(state, choice)
   }
-  return (spot.worth = what.evaluate(state))
+  return (here.worth = what.evaluate(state))
 }
 
-function after<S extends State>(game: TryOut<S>['game'], spot: Spot<S>, choice: Choice | string): Spot<S> {
+function after({ next }: Spot, choice: Choice | string): Spot {
   const name = typeof choice === 'string' ? choice : key(choice)
-  let next = spot.next.get(name)
-  if (!next) {
-    const state = game.copy(spot.state)
-    game.hurry(state, choice)
-    spot.next.set(name, (next = spotOf(state, spot.luck)))
-  }
-  return next
+  let found = next.get(name)
+  if (!found) next.set(name, (found = spot()))
+  return found
 }

@@ -132,13 +132,14 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
     layers.push(layer)
     return layer
   }
-  const layerOf = (doors: number, dead: string, jumped: boolean, others: () => Occupancy): Layer =>
+  // No closure over what changes from node to node: each would cost an object for every node.
+  const layerOf = (doors: number, dead: string, jumped: boolean, others: Occupancy, body?: readonly number[]): Layer =>
     layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??
-    addLayer(doors, dead, jumped, others())
+    addLayer(doors, dead, jumped, body ? vacate(Uint8Array.from(others), body) : others)
   const withoutBody = (layer: Layer, space: number): Layer => {
     const body = s.bodies?.find(spaces => spaces.includes(space)) ?? [space]
     const dead = `${layer.dead} ${body[0]}`
-    return layerOf(layer.doors, dead, layer.jumped, () => vacate(Uint8Array.from(layer.others), body))
+    return layerOf(layer.doors, dead, layer.jumped, layer.others, body)
   }
 
   for (let c = buckets.length; c <= most; c++) buckets.push([])
@@ -180,7 +181,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
           if (next === place) continue
           const price = cost + 1 + (arrivalExtra ? board.rough[next]! : 0) // D-TELE-3, D-TELEFRAG-2, OP-45
           if (price > most) continue
-          const beyond = s.oneJump ? layerOf(layer.doors, layer.dead, true, () => others) : layer
+          const beyond = s.oneJump ? layerOf(layer.doors, layer.dead, true, others) : layer
           const kills = (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
           enter(kills ? withoutBody(beyond, next) : beyond, next, price, node)
         }
@@ -195,12 +196,7 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
         closed &= ~layer.doors
         for (let d = 0; closed !== 0; d++, closed >>= 1) {
           if ((closed & 1) === 0) continue
-          enter(
-            layerOf(layer.doors | (1 << d), layer.dead, layer.jumped, () => others),
-            place,
-            cost + 1,
-            node,
-          ) // D-DOOR-2
+          enter(layerOf(layer.doors | (1 << d), layer.dead, layer.jumped, others), place, cost + 1, node) // D-DOOR-2
         }
       }
     }

@@ -1,6 +1,7 @@
 import { bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
 import { natureOf } from '../reading/demons.ts'
+import { addInOrder } from '../reading/option.ts'
 import { recall, signOf } from '../reading/sign.ts'
 import { apart, type Piece, type Situation } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
@@ -75,9 +76,7 @@ function stands(s: Situation, d: Piece, w: Walk, points: number, worthAt: (place
     const attack = isCovered(s, from, found.prey, w.ground.others) ? preyWorth(s, d, found.prey, true) : found.worth
     const sum = attack + rest
     if (list.length === most && sum <= list[most - 1]!.sum) continue
-    list.push({ place, attack, prey: found.prey, sum })
-    list.sort((x, y) => y.sum - x.sum)
-    if (list.length > most) list.pop()
+    addInOrder(list, { place, attack, prey: found.prey, sum }, most)
   }
   return list
 }
@@ -118,17 +117,17 @@ function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number
   const prize = (points + (d.carries === undefined ? 0 : bearer)) * exposure
   const mains = 4 / Math.max(1, marines.length)
   const denials = denialsOf(s, d)
-  const known = new Map<number, number>()
+  const known: number[] = new Array(2 * s.board.size).fill(Number.NaN) // twice: a long base may stand either way
   return place => {
-    const before = known.get(place)
-    if (before !== undefined) return before
+    const before = known[place]!
+    if (!Number.isNaN(before)) return before
     const spaces = spacesAt(s, mover, place)
     let fire = 0
-    guns.forEach((hits, n) => {
+    for (let n = 0; n < guns.length; n++) {
       let most = 0
-      for (const space of spaces) most = Math.max(most, hits[space]!)
+      for (const space of spaces) most = Math.max(most, guns[n]![space]!)
       fire += (most * harm * mains) / (1 + share * targets[n]!)
-    })
+    }
     const away = far[place]!
     let denied = 0
     for (const { spot, worth } of denials) if (worth > denied && apart(s, spaces, [spot]) <= 1) denied = worth
@@ -136,7 +135,7 @@ function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number
       denied -
       prize * Math.min(1, fire / d.left) -
       (d.carries === undefined ? step * Math.min(60, Math.max(0, away - grasp)) + drift * Math.min(60, away) : 0)
-    known.set(place, worth)
+    known[place] = worth
     return worth
   }
 }

@@ -1,5 +1,6 @@
 import { type Reach, UNREACHED } from '@redoubt/doom'
 import { atLeast, estimatedOdds, mean } from '@redoubt/doom/odds'
+import { addInOrder } from '../reading/option.ts'
 import { type Shot, shotOf } from '../reading/shots.ts'
 import type { Piece } from '../reading/situation.ts'
 import { reached, type Walk } from '../walking/walk.ts'
@@ -66,9 +67,7 @@ function stands(m: Mind, cost: Reach, from: number, points: number, shot: Shot, 
     if (!found) continue
     const sum = found.worth + rest
     if (list.length === most && sum <= list[most - 1]!.sum) continue
-    list.push({ place, attack: found.worth, mark: found.mark, sum })
-    list.sort((x, y) => y.sum - x.sum)
-    if (list.length > most) list.pop()
+    addInOrder(list, { place, attack: found.worth, mark: found.mark, sum }, most)
   }
   return list
 }

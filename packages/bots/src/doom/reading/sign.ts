@@ -2,13 +2,16 @@ import type { Beliefs } from '../character/priorities.ts'
 import type { Orders } from './assignment.ts'
 import type { Situation } from './situation.ts'
 
-const signs = new WeakMap<Situation, string>()
+/** Every demon of a kind asks for the same. */
+const latest: { s: Situation | null; sign: string } = { s: null, sign: '' }
 
 /** All on the table that a way over it and an attack depend on. */
 export function signOf(s: Situation): string {
-  let sign = signs.get(s)
-  if (sign === undefined) signs.set(s, (sign = signed(s)))
-  return sign
+  if (latest.s !== s) {
+    latest.s = s
+    latest.sign = signed(s)
+  }
+  return latest.sign
 }
 
 function signed({ view, doors, pieces }: Situation): string {

@@ -59,8 +59,12 @@ interface Trial {
   isMarine: boolean
 }
 
-/** Everybody in imagined worlds: a Veteran who looks a little less closely. */
-const OTHERS = withFigures(VETERAN, { 'squad.first': 2, 'squad.second': 1, 'assault.stands': 3 })
+/** The same mind while it only imagines: it looks less closely, and not beyond the next attack. */
+const hasty = (beliefs: Beliefs): Beliefs =>
+  beliefs.squad ? withFigures(beliefs, { 'squad.first': 2, 'squad.later': 0, 'assault.stands': 2 }) : beliefs
+
+/** Everybody else in imagined worlds, and everybody once the task is done. */
+const OTHERS = withFigures(hasty(VETERAN), { 'squad.first': 1, 'squad.second': 1 })
 
 /**
  * Level 3 of DOOM: where a decision matters it tries out several plans in imagined worlds, each played on for some
@@ -135,9 +139,10 @@ export function nightmare(seed: number | string, given: NightmareTerms = {}): Ni
   function raced({ plans, memory, isMarine }: Trial, ctx: BotContext, pace: Pace): Promise<TryOutResult> {
     const { seat } = ctx
     const { horizon = seat === INVADER ? HORIZON.invader : HORIZON.marines } = terms
+    const ways = plans.map(plan => wayOf({ ...plan, beliefs: hasty(plan.beliefs) }, memory))
     return tryOut(
       {
-        ...{ game: doom, seat, ways: plans.map(plan => wayOf(plan, memory)) },
+        ...{ game: doom, seat, ways },
         done: g => passed(g, 0),
         others: () => actor(OTHERS),
         quiet: g => passed(g, horizon),

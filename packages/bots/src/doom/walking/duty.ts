@@ -1,4 +1,5 @@
 import { around, MARINE_MOVER } from '@redoubt/doom'
+import { best } from '../reading/option.ts'
 import type { Piece, Situation } from '../reading/situation.ts'
 import { type Field, field } from './field.ts'
 import { doorsMatter, type Goal, homeSpaces } from './goal.ts'
@@ -68,8 +69,7 @@ function shareOut(marines: readonly Piece[], all: readonly Task[], team = 1): Ro
   give(0, 0)
   const roster = new Map<string, Task>()
   marines.forEach((m, n) => {
-    const nearest = [...tasks].sort((x, y) => cost(m, x) - cost(m, y))[0]
-    const task = found[n] ?? nearest
+    const task = found[n] ?? best(tasks, t => -cost(m, t))
     if (task) roster.set(m.id, task)
   })
   return roster

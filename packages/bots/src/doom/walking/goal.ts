@@ -41,7 +41,18 @@ export const exitSpaces = (s: Situation): number[] =>
   s.orders.assignment.kind === 'escort' ? placesOf(s, s.orders.assignment.exit) : []
 
 /** Spaces where the marines have something to do that a demon next to it keeps them from: checkpoints, or portals to be sealed. */
-export function workSpaces({ board, view, orders: { assignment } }: Situation): number[] {
+export function workSpaces(s: Situation): readonly number[] {
+  if (latest.view !== s.view) {
+    latest.view = s.view
+    latest.spaces = workOf(s)
+  }
+  return latest.spaces
+}
+
+/** Asked for every demon again. */
+const latest: { view: Situation['view'] | null; spaces: readonly number[] } = { view: null, spaces: [] }
+
+function workOf({ board, view, orders: { assignment } }: Situation): number[] {
   if (assignment.kind === 'seal') return view.portals.map(p => board.at(p.at))
   if (assignment.kind !== 'mark') return []
   return view.objectives.filter(o => o.at !== null && o.progress < assignment.needed).map(o => board.at(o.at!))

@@ -30,8 +30,8 @@ export interface Mind {
   prizes: ReadonlyMap<number, number>
   /** What ending the activation in a space costs. */
   fear(space: number): number
-  /** What ending in a space is worth, as far as anybody asked and it depends on nothing else. */
-  rest: Array<number | undefined>
+  /** What ending in a space is worth, as far as anybody asked and it depends on nothing else; else not a number. */
+  rest: number[]
   /** Where to end, by where it stands and the points it has left, as far as anybody asked. */
   stops: Map<number, Stop>
   /** What a shot at each demon is worth, as far as anybody asked. */
@@ -54,7 +54,7 @@ export function mindOf(s: Situation, id: string): Mind | null {
     hand: own.hand.cards ?? [],
     prizes,
     fear: space => (fear ??= s.beliefs.squad ? perilFor(s, me) : cautionOf(s, me))(space),
-    rest: [],
+    rest: new Array(s.board.size).fill(Number.NaN),
     stops: new Map(),
     marks: new Map(),
     walks: { farthest: null },

@@ -22,8 +22,8 @@ export function resting(m: Mind, w: Walk, points: number): { place: number; wort
 
 /** What ending in a space is worth with so many points to spare. They matter only where a goal is. */
 export function restWorth(m: Mind, space: number, spare: number): number {
-  const known = m.rest[space]
-  if (known !== undefined) return known
+  const known = m.rest[space]!
+  if (!Number.isNaN(known)) return known
   let worth = 0
   let always = true
   for (const goal of m.goals()) {
