@@ -16,38 +16,58 @@ export default async function bench(): Promise<void> {
     await searching(
       `DOOM, Nightmare, ${mission}`,
       doom,
-      await positions(doom, { mission, marines: 2 }, seat => veteran(seat) as Bot),
+      { mission, marines: 2 },
+      seat => veteran(seat) as Bot,
       seed => nightmare(seed, { ...terms, iterations: 12 }) as Searcher,
     )
   await searching(
     'Conquest, Warlord',
     conquest,
-    await positions(conquest, {}, seat => captain(seat) as Bot),
+    {},
+    seat => captain(seat) as Bot,
     seed => warlord(seed, { ...terms, iterations: 60 }) as Searcher,
   )
 }
 
-/** Every seventh position of some matches in which there is much to choose. */
-async function positions(game: AnyGame, options: unknown, botOf: (seat: string) => Bot): Promise<State[]> {
+/** Some positions of matches in which there is much to choose, each of them worth a search. */
+async function positions(
+  game: AnyGame,
+  options: unknown,
+  botOf: (seat: string) => Bot,
+  searcher: (seed: number) => Searcher,
+): Promise<State[]> {
   const list: State[] = []
-  for (let match = 0; list.length < 7 * POSITIONS; match++) {
+  for (let match = 0; list.length < POSITIONS; match++) {
     const g = game.create(options, `bench ${match}`)
     const bots = new Map<string, Bot>()
-    for (let n = 0; !g.outcome && list.length < 7 * POSITIONS; ) {
+    for (let n = 0; !g.outcome && list.length < POSITIONS; ) {
       const { seat, options: offered } = g.decision!
       if (!bots.has(seat)) bots.set(seat, botOf(seat))
-      if (offered.length > 3 && ++n > 20) list.push(game.copy(g))
+      if (offered.length > 3 && ++n > 20 && n % 7 === 0 && (await gamesOf(game, searcher(0), g)) > 0)
+        list.push(game.copy(g))
       game.choose(g, await ask(game, bots.get(seat)!, g))
     }
   }
-  return list.filter((_, n) => n % 7 === 0)
+  return list
 }
 
-async function searching(name: string, game: AnyGame, at: State[], botOf: (seed: number) => Searcher): Promise<void> {
+async function gamesOf(game: AnyGame, bot: Searcher, g: State): Promise<number> {
+  await ask(game, bot, g)
+  return bot.searched()?.iterations ?? 0
+}
+
+async function searching(
+  name: string,
+  game: AnyGame,
+  options: unknown,
+  botOf: (seat: string) => Bot,
+  searcher: (seed: number) => Searcher,
+): Promise<void> {
+  const at = await positions(game, options, botOf, searcher)
   const round = async (): Promise<Done> => {
     const done = { operations: 0, checksum: 0 }
     for (const [n, g] of at.entries()) {
-      const bot = botOf(n)
+      const bot = searcher(n)
       const answer = await ask(game, bot, g)
       done.operations += bot.searched()?.iterations ?? 0
       for (const letter of answer) done.checksum = mix(done.checksum, letter.charCodeAt(0))
