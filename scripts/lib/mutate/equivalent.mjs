@@ -267,7 +267,7 @@ export const EQUIVALENT = [
   {
     line: 'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ??',
     changes: [
-      'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ?? addLayer(do → addLayer(doors, dead, jumped, others())',
+      'layers.find(one => one.doors === doors && one.dead === dead && one.jumped === jumped) ?? addLayer(do → addLayer(doors, dead, jumped, body ? vacate(Uint8Array.from(others), body) : others)',
     ],
     why: 'saves time: a layer that is there already is searched again',
   },

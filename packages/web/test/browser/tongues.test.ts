@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { box } from '@redoubt/doom/content'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/i18n.ts'
+import { bot, matchFile, openFile, person } from './files.ts'
 import { scenes } from './scenes.ts'
 import { crossing, foreignLetters, MARKS, outsideMarks, overflowing } from './sight.ts'
 import { site } from './table.ts'
@@ -32,11 +34,20 @@ async function lookAt([locale, text]: readonly [string, string]): Promise<string
   Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
   if (root.lang !== locale) dispatchEvent(new Event('languagechange'))
   while (root.lang !== locale) await frame()
-  for (const _ of [1, 2, 3]) await frame() // what is drawn a moment later, too
+  for (const _ of [1, 2, 3]) await frame()
   const checks = ['overflowing', 'crossing', 'foreignLetters']
   return checks
     .flatMap((check): string[] => Reflect.get(globalThis, check)())
     .map(fault => `${locale} ${innerWidth} ${text}: ${fault}`)
+}
+
+/** On a slow machine letters, or a board that fits itself into its window, come a moment later than the words: what is wrong stays wrong. */
+async function lasting(look: () => Promise<string[]>): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    const faults = await look()
+    if (faults.length === 0 || tries === 6) return faults
+    await new Promise(later => setTimeout(later, 100 * tries))
+  }
 }
 
 /** Runs in the page: what a long list leaves undrawn until it is scrolled to is drawn; each measure of it would lay it out anew. */
@@ -87,7 +98,8 @@ test('on every screen, in every language, at every width and with large text, no
     await resize(LARGEST, line)
     await go(page, redoubt.url)
     const look = async (locale: string, text: string) => {
-      for (const problem of await page.evaluate(lookAt, [locale, text] as const)) problems.push(`${name}, ${problem}`)
+      const faults = await lasting(() => page.evaluate(lookAt, [locale, text] as const))
+      problems.push(...faults.map(fault => `${name}, ${fault}`))
     }
     // The gallery is for those who draw: its own test looks at it.
     if (name !== 'gallery')
@@ -98,9 +110,10 @@ test('on every screen, in every language, at every width and with large text, no
           await look(locale, size.text)
         }
     await look('pl', '100%')
-    for (const problem of await page.evaluate(outsideMarks, MARKS)) problems.push(`${name}: ${problem}`)
+    const strange = await lasting(() => page.evaluate(outsideMarks, MARKS))
+    problems.push(...strange.map(words => `${name}: ${words}`))
   }
-  expect(problems).toEqual([])
+  expect(problems, problems.join('; ')).toEqual([])
   // Whoever looks would see it.
   await page.evaluate(() => {
     const wrong = {
@@ -123,6 +136,48 @@ test('on every screen, in every language, at every width and with large text, no
   expect((await page.evaluate(overflowing)).join()).toMatch(/Wide words.*High words.*Dotted words/)
   expect((await page.evaluate(crossing)).join()).toContain('Lower words under Upper words')
   expect((await page.evaluate(outsideMarks, MARKS)).join()).toMatch(/Wide words.*Words of a title/)
+})
+
+/** Two weapons' cards in a marine's hand, and a moment of its activation in which one of them lies in play, if chance wills. */
+function holding(weapons: readonly string[], hand: readonly string[]) {
+  const marines = { alpha: { at: 'c4', weapons, hand }, bravo: { at: 'b4', weapons: [] } }
+  const scenario = { round: 2, turn: 'alpha', marines, items: [], demons: [{ kind: 'imp', at: 'd3' }] }
+  const seats = { alpha: person('You', 0), bravo: bot('recruit'), invader: bot('recruit') }
+  const options = { mission: 'tutorial', marines: 2, scenario }
+  return matchFile('doom', options, seats, (kind, seat) => seat === 'alpha' && kind !== 'activation')
+}
+
+test('every action card of a weapon in hand, some of them in play: nothing of it and of what is asked beside it is cut off', {
+  timeout: 300_000,
+}, async () => {
+  const { page } = await redoubt.visit()
+  await page.addInitScript(
+    `globalThis.overflowing = ${overflowing}; globalThis.crossing = ${crossing}; globalThis.foreignLetters = ${foreignLetters}`,
+  )
+  await page.goto(redoubt.url)
+  await page.locator('main').waitFor()
+  const line = await page.context().newCDPSession(page)
+  const { actionCards, weapons } = box()
+  const cardsOf = (list: readonly string[]) => Object.values(actionCards).filter(({ set }) => list.includes(set))
+  const armed = Object.keys(weapons).filter(weapon => cardsOf([weapon]).length > 0)
+  const problems: string[] = []
+  for (let n = 0; n < armed.length; n += 2) {
+    const two = armed.slice(n, n + 2)
+    const hand = cardsOf(two).map(({ id }) => id)
+    await resize(LARGEST, line)
+    await page.evaluate(lookAt, ['en', '100%'] as const)
+    await page.evaluate(() => document.documentElement.style.removeProperty('clip-path'))
+    await openFile(page, redoubt.url, holding(two, hand.slice(0, 6)))
+    await page.locator('[data-prompt][data-yours]').waitFor()
+    for (const size of LOOKS.slice(1)) {
+      await resize(size, line)
+      for (const locale of LOCALES) {
+        const faults = await lasting(() => page.evaluate(lookAt, [locale, size.text] as const))
+        problems.push(...faults.map(fault => `${two}, ${fault}`))
+      }
+    }
+  }
+  expect(problems, problems.join('; ')).toEqual([])
 })
 
 test('in the middle of a match its menu changes the language at once, and the choice stays', async () => {
