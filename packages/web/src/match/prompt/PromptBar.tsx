@@ -63,9 +63,9 @@ export function PromptBar({ match, icon, text, detail, actions = [], choices = [
     run: () => void match.takeBack(),
   }
   const row = useRef<HTMLDivElement>(null)
-  const room = Math.min(useRoom(), buttons.length)
+  const room = useRoom()
   // Two always have their buttons: words that are longer end in …, and are whole in the list.
-  const most = Math.max(0, room - 2)
+  const most = Math.max(0, Math.min(room, buttons.length) - 2)
   const fewer = useFitting(row, `${room} ${buttons.map(({ label }) => label).join()}`, most)
   const { ghost, hidden, shown } = placed(buttons, room - fewer)
   const coach = useCoachHere()

@@ -22,8 +22,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, words: string, mo
 
 function isTight(row: HTMLElement | null): boolean {
   if (!row) return false
-  // The row, or the bar that it stands in: words and tools beside it give way only so far.
-  if ([row, row.parentElement!].some(box => box.scrollWidth > box.clientWidth + 1)) return true
+  if (row.scrollWidth > row.clientWidth + 1) return true
   return [...row.querySelectorAll<HTMLElement>(`.${buttonStyle.btn} > span`)].some(
     words =>
       words.clientHeight > 2 &&
