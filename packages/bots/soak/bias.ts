@@ -2,18 +2,18 @@
  * Whom the decks of Conquest, the seats and the first initiative favour: bots of one level against each other, every deck against every
  * deck of its size from both seats, as many matches each.
  *
- *   npm run soak -- bots/bias -- cadet 200 bias      level, matches of each pair from either seat, seed
+ *   npm run soak -- bots/bias -- cadet 200 bias                               level, matches of each pair from either seat, seed
+ *   npm run soak -- bots/bias -- warlord:iterations=60,time=60000 10 bias     by counted effort
  */
 import { decksContent } from '@redoubt/conquest'
 import { duel } from '../src/conquest/index.ts'
-import { levelOf } from '../src/levels.ts'
 import { wilson } from '../src/tally.ts'
+import { playerOf } from './duels/level.ts'
 
 const DECKS = decksContent.decks
 
 export default async function soak(args: readonly string[] = []): Promise<void> {
   const [level = 'cadet', matches = '200', seed = 'bias'] = args
-  const { make } = levelOf('conquest', level)!
   const counts = new Map<string, { won: number; of: number }>()
   const count = (what: string, score: number) => {
     const before = counts.get(what) ?? { won: 0, of: 0 }
@@ -24,7 +24,7 @@ export default async function soak(args: readonly string[] = []): Promise<void> 
       for (const b of DECKS) {
         if (a.format !== b.format) continue
         const name = `${seed}/${a.id}/${b.id}/${n}`
-        const bots = { a: make(`${name}/a`), b: make(`${name}/b`) }
+        const bots = { a: playerOf(level, `${name}/a`), b: playerOf(level, `${name}/b`) }
         const { winners, starter } = await duel(bots, { decks: { a: a.id, b: b.id } }, name)
         const score = winners.length !== 1 ? 0.5 : winners[0] === 'a' ? 1 : 0
         count('seat a', score)

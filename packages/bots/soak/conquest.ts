@@ -4,18 +4,11 @@
  * "warlord:iterations=200,depth=6".
  */
 import { decksContent } from '@redoubt/conquest'
-import type { Bot } from '../src/bot.ts'
-import { cadet, captain, duel, warlord } from '../src/conquest/index.ts'
-import { randomBot } from '../src/random.ts'
+import { duel } from '../src/conquest/index.ts'
+import { wilson } from '../src/tally.ts'
+import { playerOf } from './duels/level.ts'
 
 const DECKS = decksContent.decks.map(deck => deck.id)
-const MAKERS: Record<string, (seed: string, terms: object) => Bot> = { random: randomBot, cadet, captain, warlord }
-
-function make(level: string, seed: string): Bot {
-  const [name, figures = ''] = level.split(':')
-  const pairs = figures.split(',').map(pair => pair.split('='))
-  return MAKERS[name!]!(seed, Object.fromEntries(pairs.filter(([word]) => word).map(([word, n]) => [word, Number(n)])))
-}
 
 export default async function ladder(args: readonly string[] = []): Promise<void> {
   const [level = 'cadet', rival = 'random', matches = '320', time = '1000', from = '0'] = args
@@ -33,8 +26,8 @@ export default async function ladder(args: readonly string[] = []): Promise<void
     const a = DECKS[pair % DECKS.length]!
     const b = DECKS[Math.floor(pair / DECKS.length) % DECKS.length]!
     const bots = {
-      [seat]: make(level, `${n} us`),
-      [seat === 'a' ? 'b' : 'a']: make(rival, `${n} them`),
+      [seat]: playerOf(level, `${n} us`),
+      [seat === 'a' ? 'b' : 'a']: playerOf(rival, `${n} them`),
     }
     const options = { decks: { a, b }, planets: pair % 3 === 0 ? 'core-10' : 'demo-7' }
     const result = await duel(bots, options, `ladder ${pair}`, Number(time))
@@ -63,12 +56,8 @@ export default async function ladder(args: readonly string[] = []): Promise<void
   )
 }
 
-/** Share of wins, a draw being half of one, with the 95 % interval of Wilson. */
+/** Share of wins, a draw being half of one, with its interval. */
 function rate(won: number, of: number): string {
-  const z = 1.96
-  const p = won / of
-  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of)
-  const half = (z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of)
-  const percent = (x: number) => (100 * x).toFixed(1)
-  return `${percent(p)} % [${percent(middle - half)}, ${percent(middle + half)}]`
+  const [share, from, to] = [won / of, ...wilson(won, of)].map(x => (100 * x!).toFixed(1))
+  return `${share} % [${from}, ${to}]`
 }
