@@ -26,13 +26,18 @@ const host = (page: Page): Worker =>
     .at(-1)!
 const thinkers = (page: Page) => page.workers().filter(worker => /thinker-/.test(worker.url()))
 
+/** Somebody is asked to deploy, or anything at all. */
+const DEPLOY = `[data-prompt="deploy-turn"]${yours}`
+const ANYTHING = `[data-prompt]${yours}`
+
 /**
  * Somebody deploys something in Conquest. Resolves when somebody is asked so again: what is asked in between, the host answers for those
- * who have no answer, and the question stands there for a moment only.
+ * who have no answer, and the question stands there for a moment only. `next`: or is asked something else, where nobody knows what.
  */
-async function decide(page: Page, times: number): Promise<void> {
-  const turn = page.locator(`[data-prompt="deploy-turn"]${yours}`)
-  const seq = async () => Number((await turn.count()) && (await turn.getAttribute('data-seq')))
+async function decide(page: Page, times: number, next = DEPLOY): Promise<void> {
+  const turn = page.locator(DEPLOY)
+  const asked = page.locator(next)
+  const seq = async () => Number((await asked.count()) && (await asked.getAttribute('data-seq')))
   for (let n = 0; n < times; n++) {
     await turn.waitFor()
     const before = await seq()
@@ -247,7 +252,7 @@ for (const [name, { quirk, says }] of Object.entries(QUIRKS))
       await page.getByRole('link', { name: /Training: start/ }).waitFor()
       await page.goto(redoubt.url + QUICK)
       await banner(page).getByText('This match is not stored').waitFor()
-      await decide(page, 1) // a hand dealt by chance may have no second card that can be paid
+      await decide(page, 1, ANYTHING) // a hand dealt by chance may have no second card that can be paid, so that something else is asked next
       await page.goto(`${redoubt.url}/#/matches`)
       await page.locator('[data-match]').waitFor()
     },
