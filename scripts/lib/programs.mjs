@@ -2,25 +2,23 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { programsIn, runBeside } from './beside.mjs'
 import { bundle } from './build.mjs'
-import { files } from './files.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
 
 /**
  * Bundles and runs packages/*\/<folder>/*.ts, each in a process of its own, in production mode. A file exports by default
- * an async function that gets the arguments after `--`. Words before it choose files by part of their name.
+ * an async function that gets the arguments after `--`. Words before it choose files by part of their name. `beside`: today's and those of
+ * another commit in turn, so many rounds.
  */
-export async function runPrograms(folder, args) {
+export async function runPrograms(folder, args, beside = null) {
   await install(root)
   const end = args.indexOf('--')
   const words = end < 0 ? args : args.slice(0, end)
   const rest = end < 0 ? [] : args.slice(end + 1)
-  const all = files(root, new RegExp(`^packages/[^/]+/${folder}/[^/]+\\.ts$`)).map(file => ({
-    file,
-    name: nameOf(file),
-  }))
+  const all = programsIn(root, folder).map(file => ({ file, name: nameOf(file) }))
   const chosen = all.filter(({ name }) => !words.length || words.some(word => name.includes(word)))
   if (!chosen.length) throw new Stop(nothing(folder, all, words))
 
@@ -29,6 +27,11 @@ export async function runPrograms(folder, args) {
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   console.log(machine())
+  if (beside) {
+    const failed = await runBeside({ ...{ root, cache, chosen }, ...beside, run: file => heard(file, rest) })
+    if (failed.length) throw new Stop(`\nFailed: ${failed.join(', ')}`)
+    return
+  }
   const failed = []
   for (const { file, name } of chosen) {
     const to = join(cache, name, 'program.js')
@@ -58,12 +61,26 @@ function machine() {
 }
 
 function run(file, args) {
+  const child = started(file, args, 'inherit')
+  return new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
+}
+
+/** The same, for whoever reads what it says. */
+function heard(file, args) {
+  const child = started(file, args, ['ignore', 'pipe', 'inherit'])
+  let text = ''
+  child.stdout.on('data', more => {
+    text += more
+  })
+  return new Promise((resolve, reject) => child.on('close', code => resolve({ code, text })).on('error', reject))
+}
+
+function started(file, args, stdio) {
   const runner = join(root, 'scripts/lib/run-program.mjs')
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn(process.execPath, ['--expose-gc', '--enable-source-maps', runner, file, ...args], {
+  return spawn(process.execPath, ['--expose-gc', '--enable-source-maps', runner, file, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env,
   })
-  return new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
 }

@@ -1,6 +1,6 @@
 import { conquest } from '@redoubt/conquest'
 import { doom } from '@redoubt/doom'
-import { type AnyGame, type RandomState, type State, seenDecision } from '@redoubt/kernel'
+import { type AnyGame, clone, type RandomState, type State, seenDecision } from '@redoubt/kernel'
 import { type Done, measureAsync, mix, report } from '@redoubt/kernel/bench'
 import { type Bot, captain, nightmare, veteran, warlord } from '../src/index.ts'
 
@@ -44,7 +44,7 @@ async function positions(
       const { seat, options: offered } = g.decision!
       if (!bots.has(seat)) bots.set(seat, botOf(seat))
       if (offered.length > 3 && ++n > 20 && n % 7 === 0 && (await gamesOf(game, searcher(0), g)) > 0)
-        list.push(game.copy(g))
+        list.push(clone(g))
       game.choose(g, await ask(game, bots.get(seat)!, g))
     }
   }
