@@ -1,8 +1,11 @@
 /** Words of cards, asked directly: each on both sides of what it asks, also where no card of the box brings it. */
+import type { Signal } from '@redoubt/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
+import { couldAnswer } from '../src/abilities/ability.ts'
 import { cardsMatching, outOfPlay } from '../src/abilities/filter.ts'
 import { placesOf } from '../src/abilities/place.ts'
+import { inMatch } from '../src/abilities/tables.ts'
 import { type Happening, newUse, type Use } from '../src/abilities/use.ts'
 import { designOf } from '../src/board/board.ts'
 import type { ConquestState } from '../src/index.ts'
@@ -270,6 +273,30 @@ describe('CQ-1.13 places and moments', () => {
   })
 })
 
+test('CQ-1.17 an event is suspected at the moment it answers, not at another about the same card', () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Deathwing Guard'] },
+      hand: ['Promotion'],
+      deck: ['The Fury of Sicarius', 'Promotion'],
+      resources: 2,
+    },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  // As if the event drew a card when any unit has taken damage.
+  const held = inMatch(g.state).answers[0].find(({ id }) => designOf(g.state, id).name === 'The Fury of Sicarius')!
+  const trigger = triggerSchema.parse({ on: 'damage-taken', unit: { is: 'unit' } })
+  held.ability = { ...held.ability, trigger, effect: [{ do: 'draw', player: 'you', amount: 1 }] }
+  const card = g.unit('Goff Nob').id
+  const suspected = (on: Happening['on']) => couldAnswer(g.state, { on, card, by: 'attack', attacker: card }, 0)
+  expect([suspected('damage-taken'), suspected('damage-assigned'), suspected('enters-play')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 describe('CQ-2.3 descriptions', () => {
   test('CQ-2.3 each part of a description alone, whom it fits and whom it does not', () => {
     const g = position({
@@ -367,6 +394,18 @@ describe('CQ-2.3 descriptions', () => {
     g.state.stack.push({ flow: 'attack', step: '', attacker: g.a.warlord.id } as never)
     expect(units.map(asks)).toEqual([true, false])
   })
+})
+
+test('CQ-8.4, CQ-8.5 a unit that has left play takes none of what was assigned to it', () => {
+  const g = position({ phase: 'combat', a: { at: { p1: ['Deathwing Guard'] } }, b: { at: { p1: ['Goff Nob'] } } })
+  const taken = (...units: number[]) => {
+    const frame = { flow: '', step: 'take', hits: units.map(unit => ({ unit, amount: 2 })), by: 'effect', at: 0 }
+    return (damage.links.take!.run!(g.state, frame as never) as Signal).value
+  }
+  const [guard, nob] = [g.unit('Deathwing Guard').id, g.unit('Goff Nob').id]
+  expect(taken(guard, nob)).toBe(4)
+  leavePlay(g.state, nob)
+  expect([taken(guard, nob), taken(nob), g.unit('Deathwing Guard').damage]).toEqual([2, 0, 4])
 })
 
 describe('CQ-0.4 as much as possible', () => {
