@@ -728,6 +728,11 @@ export const EQUIVALENT = [
   },
   // DOOM: what is settled before, or asked again
   {
+    line: 'group: 0, // the invader chooses it first',
+    changes: ['0 → 1'],
+    why: 'the first step of a summoning sets it, and without a portal nobody asks',
+  },
+  {
     line: 'const leaving = dx > 0 ? (dy > 0 ? SOUTH_EAST : NORTH_EAST) : dy > 0 ? SOUTH_WEST : NORTH_WEST',
     changes: ['dx > 0 → dx >= 0', 'dy > 0 → dy >= 0'],
     why: 'lines along an edge have been settled before',

@@ -30,7 +30,7 @@ export function markable(g: DoomState, marine: string | undefined, e: EffectOf<'
   const figure = marineOnMap(g, marine)
   if (!figure) return []
   return g.objectives.filter(o => {
-    if (o.at < 0 || o.progress >= (e.maxTotal ?? Infinity) || (e.maxPerRound && o.round === g.round)) return false
+    if (o.progress >= (e.maxTotal ?? Infinity) || (e.maxPerRound && o.round === g.round)) return false
     return within(g, figure.at, [o.at], 1) && !demonNear(g, [o.at])
   })
 }
