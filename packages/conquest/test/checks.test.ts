@@ -191,6 +191,7 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step({ ...search, to: '$planet' }, { targets })).toBe('to')
     expect(step(enters, { targets })).toBe('')
     expect(step({ ...enters, to: undefined }, { targets })).toBe('to')
+    for (const to of ['any-planet', 'your-discard', '$nowhere']) expect(step({ ...enters, to }, { targets })).toBe('to')
     expect(step({ ...enters, filter: { is: 'card' } }, { targets })).toBe('filter.is')
   })
 

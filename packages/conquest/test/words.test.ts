@@ -1,5 +1,5 @@
 /** Words of cards, asked directly: each on both sides of what it asks, also where no card of the box brings it. */
-import type { Signal } from '@redoubt/kernel'
+import { key, type Signal } from '@redoubt/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
 import { couldAnswer } from '../src/abilities/ability.ts'
@@ -14,6 +14,7 @@ import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
 import { cardFilter } from '../src/language/filter.ts'
 import { triggerNamed, trigger as triggerSchema } from '../src/language/trigger.ts'
+import { searchTop } from '../src/language/words/search-top.ts'
 import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
@@ -409,6 +410,21 @@ test('CQ-8.4, CQ-8.5 a unit that has left play takes none of what was assigned t
 })
 
 describe('CQ-0.4 as much as possible', () => {
+  test('CQ-13.6 a search that must keep a card and meets none that fits keeps none', () => {
+    const { state } = position({ a: { deck: ['Promotion', 'Indomitable'] } })
+    state.players[0].look = 1
+    const asked = (filter: object, least: number) => {
+      const frame = { flow: '', step: 'keep', side: 0, count: 1, filter, least }
+      const decision = searchTop.flows[0]!.links.keep!.question!.ask(state, frame as never)
+      return decision!.options.map(option => key(option).split('.')[0])
+    }
+    expect([asked({ is: 'card' }, 1), asked({ is: 'card' }, 0)]).toEqual([
+      ['keep:n-promotion'],
+      ['keep:n-promotion', 'pass'],
+    ])
+    expect([asked({ is: 'unit' }, 1), asked({ is: 'unit' }, 0)]).toEqual([['pass'], ['pass']])
+  })
+
   test('CQ-8.27 damage is removed up to the amount, never below 0', () => {
     for (const [amount, left] of [
       [1, 2],

@@ -95,6 +95,31 @@ export const EQUIVALENT = [
     why: 'the second unit stands at the planet of the first: for one in an HQ there is none',
   },
   {
+    line: 'sm-catos-stronghold abilities.0.targets.0.filter.ready',
+    changes: ['ready: false → left out'],
+    why: 'a unit that is ready cannot be readied, so nobody may choose it (CQ-0.5)',
+  },
+  {
+    line: 'sm-brother-maxos abilities.0.targets.0.filter.is',
+    changes: ['"unit" → "army-unit"'],
+    why: 'in hands there are no other units',
+  },
+  {
+    line: 'sm-holy-sepulchre abilities.0.trigger.card.owner',
+    changes: ['owner: "you" → left out'],
+    why: 'only what lies in the own discard pile returns to the hand, and cards go to the pile of their owners',
+  },
+  {
+    line: 'pl-iridial battleAbility.targets.0.filter.damaged',
+    changes: ['damaged: true → left out'],
+    why: 'a unit without damage has none to remove, so nobody may choose it (CQ-0.5)',
+  },
+  {
+    line: 'return { id, owner, ctrl: owner, at, ready: true, damage: 0, host: -1, stock: 0, bloodied: false, spent: [] }',
+    changes: ['false → true'],
+    why: 'no description asks for the side of a card that is not in play',
+  },
+  {
     line: 'n-fall-back abilities.0.trigger.unit.is',
     changes: ['"unit" → "non-warlord-unit"'],
     why: 'a warlord is never destroyed (CQ-8.23)',
@@ -611,6 +636,16 @@ export const EQUIVALENT = [
     line: 'if (i % stride > 0 && solid[topEdge(i - 1)] === 1) bits |= WEST',
     changes: ['i % stride > 0 && solid[topEdge(i - 1)] === 1 → solid[topEdge(i - 1)] === 1'],
     why: 'the column of nothing beside the map has no top edges',
+  },
+  {
+    line: 'at[0] < plan.width && at[1] < plan.height && plan.cells[at[1] * plan.stride + at[0]] !== NOTHING',
+    changes: ['at[0] < plan.width → at[0] <= plan.width', 'at[1] < plan.height → at[1] <= plan.height'],
+    why: 'around a plan lies a row and a column of nothing',
+  },
+  {
+    line: 'if (cells[start] === NOTHING || cells[start] === terrain || seen[start] === 1) continue',
+    changes: ['cells[start] === NOTHING || cells[start] === terrain → cells[start] === NOTHING'],
+    why: 'saves time: of an enclosure only floor becomes terrain, and what holds floor is found from there',
   },
   {
     line: 'if (column < 0 || row < 0 || column >= plan.width || row >= plan.height) return -1',

@@ -94,6 +94,10 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     expect(seesIt(board, '0,0', '1,0', { toAloft: true })).toBe(true)
     expect(seesIt(board, '0,0', '2,0', { toAloft: true })).toBe(false)
     expect(seesIt(board, '4,0', '2,0', { toAloft: true })).toBe(true)
+    const column = room({ from: [0, 0], to: [0, 5], blocking: '0,2 0,3', walls: 'H 0,3' })
+    expect(column.group[at(column, '0,2')]).not.toBe(column.group[at(column, '0,3')])
+    const under = room({ from: [0, 0], to: [0, 5], blocking: '0,2 0,3', walls: 'H 0,1' })
+    expect(under.group[at(under, '0,2')]).toBe(under.group[at(under, '0,3')])
   })
   test('OP-16 two colours enclose nothing; each line acts on its own', () => {
     const board = room({ panes: 'V 1,0 V 2,0 H 1,0', railings: 'H 1,1' })
