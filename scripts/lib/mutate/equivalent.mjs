@@ -643,11 +643,6 @@ export const EQUIVALENT = [
     why: 'around a plan lies a row and a column of nothing',
   },
   {
-    line: 'if (cells[start] === NOTHING || cells[start] === terrain || seen[start] === 1) continue',
-    changes: ['cells[start] === NOTHING || cells[start] === terrain → cells[start] === NOTHING'],
-    why: 'saves time: of an enclosure only floor becomes terrain, and what holds floor is found from there',
-  },
-  {
     line: 'if (column < 0 || row < 0 || column >= plan.width || row >= plan.height) return -1',
     changes: ['column >= plan.width → column > plan.width', 'row >= plan.height → row > plan.height'],
     why: 'around a plan lies a row and a column of nothing',

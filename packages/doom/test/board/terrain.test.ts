@@ -88,6 +88,14 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     for (const [x, y] of crates) expect(board.terrain[at(board, `${x},${y}`)]).toBe(IMPASSABLE)
     for (const floor of ['0,0', '2,2', '6,3']) expect(board.terrain[at(board, floor)]).toBe(FLOOR)
   })
+  test('OP-16 of two groups of one size the first as one reads comes first, wherever there is terrain already', () => {
+    const lines = { railings: 'H 0,1 H 1,1 V 2,1 V 3,1', panes: 'H 2,1' }
+    const board = room({ from: [0, 0], to: [3, 1], ...lines, impassable: '2,0' })
+    const kinds = (y: number) => [0, 1, 2, 3].map(x => board.terrain[at(board, `${x},${y}`)])
+    expect(kinds(0)).toEqual([FLOOR, FLOOR, IMPASSABLE, FLOOR])
+    // 0,1 and 1,1 before 2,1: beside new terrain less than half of their outline would be lines.
+    expect(kinds(1)).toEqual([IMPASSABLE, IMPASSABLE, IMPASSABLE, FLOOR])
+  })
   test('walls stay walls', () => {
     const board = room({ from: [0, 0], to: [4, 0], blocking: '1,0 2,0', walls: 'V 2,0' })
     expect(board.group[at(board, '1,0')]).not.toBe(board.group[at(board, '2,0')])
