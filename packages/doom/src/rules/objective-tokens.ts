@@ -44,5 +44,5 @@ export function tokenHere(g: DoomState, marine: string | undefined): Objective |
 /** Marines next to a carrier with free hands. */
 export function receivers(g: DoomState, marine: string | undefined, near: readonly string[]): string[] {
   if (marineOnMap(g, marine)?.carries === undefined) return []
-  return near.filter(id => id !== marine && marineOnMap(g, id)?.carries === undefined)
+  return near.filter(id => marineOnMap(g, id)?.carries === undefined)
 }
