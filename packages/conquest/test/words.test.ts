@@ -210,13 +210,19 @@ describe('CQ-1.13 places and moments', () => {
   })
 
   test('CQ-11.4 damage is answered by its unit, by how it came and from whom', () => {
-    const g = position({ a: { at: { p1: ['Land Raider'] } }, b: { at: { p1: ['Goff Nob', 'Bad Dok'] } } })
+    const g = position({
+      a: { at: { p1: ['Land Raider'] }, hand: ['Eager Recruit'] },
+      b: { at: { p1: ['Goff Nob', 'Bad Dok'] } },
+    })
     const [raider, nob, dok] = ['Land Raider', 'Goff Nob', 'Bad Dok'].map(name => g.unit(name).id)
     const use = newUse('', 1, nob!)
     const taken = (said: object, card: number, more: Partial<Happening>) => {
       const trigger = triggerSchema.parse({ on: 'damage-taken', unit: { is: 'unit' }, ...said })
       return triggerNamed('damage-taken').holds(g.state, use, trigger, { on: 'damage-taken', card, ...more })
     }
+    const [recruit] = g.state.players[0].hand
+    expect([taken({}, recruit!, { player: 0 }), taken({}, dok!, { attacker: recruit })]).toEqual([false, true])
+    expect(taken({ attacker: { is: 'unit' } }, dok!, { attacker: recruit })).toBe(false) // it is not in play any more
     const attacked = { by: 'attack', attacker: raider } as const
     const orks = { attacker: { is: 'unit', faction: 'orks' } }
     const marines = { attacker: { is: 'unit', faction: 'space-marines' } }

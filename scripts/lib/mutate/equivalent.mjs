@@ -100,6 +100,21 @@ export const EQUIVALENT = [
     why: 'a unit that is ready cannot be readied, so nobody may choose it (CQ-0.5)',
   },
   {
+    line: 'n-no-mercy abilities.0.targets.0.filter.ready',
+    changes: ['ready: true → left out'],
+    why: 'a unit that is exhausted cannot pay by exhausting (CQ-1.8), so nobody may choose it',
+  },
+  {
+    line: 'ork-tankbusta-bommaz abilities.0.effect.0.against.controller',
+    changes: ['controller: "opponent" → left out'],
+    why: 'only units of the opponent are attacked',
+  },
+  {
+    line: "if (ability.effect.some(step => step.do === 'custom' && step.id === 'copy-battle-ability')) return null",
+    changes: ["step.do === 'custom' && step.id === 'copy-battle-ability' → step.id === 'copy-battle-ability'"],
+    why: 'no other word has an id: the compiler asks for it',
+  },
+  {
     line: 'sm-brother-maxos abilities.0.targets.0.filter.is',
     changes: ['"unit" → "army-unit"'],
     why: 'in hands there are no other units',
