@@ -54,6 +54,10 @@ describe('D-TIMING-3 one effect on several figures: whose effect it is chooses t
     expect(near.state.decision!.about).toMatchObject({ figure: 'imp-1' })
     expect(near).not.offers('push:d1')
     expect(near).offers('push:d2')
+    // One more that is in nobody's way changes nothing for the other two.
+    const third = purge({ imp: { at: 'c1' }, pinky: { at: 'c2' }, 'possessed-soldier': { at: 'a1' } })
+    third.does('play:thermal-purge')
+    expect(third).waitsFor('alpha', 'figure-order')
   })
 
   test('D-FLY-1 what flies is pushed across terrain, so its ways may cross where those of others cannot', () => {
@@ -258,6 +262,12 @@ describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figur
     const g = trampling('b1')
     expect(g).waitsFor('invader', 'demon-activation')
     g.does('step:c1', 'effect-next:numb', 'step:d1', 'step:c1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(alpha(g)).toEqual([1, true])
+    // What hurts once each is used up; the other alone needs no order.
+    g.figure('alpha').stunned = false
+    g.figure('pinky-1').mp = 8
+    g.does('step:d1', 'step:c1')
     expect(g).waitsFor('invader', 'demon-activation')
     expect(alpha(g)).toEqual([1, true])
   })
