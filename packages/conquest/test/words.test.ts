@@ -305,6 +305,11 @@ test('CQ-1.17 an event is suspected at the moment it answers, not at another abo
 })
 
 describe('CQ-2.3 descriptions', () => {
+  test('CQ-8.22 a card that is not in play is as it was printed: ready and hale, with nothing on it', () => {
+    const bare = { ready: true, damage: 0, host: -1, stock: 0, bloodied: false, spent: [] }
+    expect(outOfPlay(3, 1, 0)).toEqual({ id: 3, owner: 1, ctrl: 1, at: 0, ...bare })
+  })
+
   test('CQ-2.3 each part of a description alone, whom it fits and whom it does not', () => {
     const g = position({
       a: {

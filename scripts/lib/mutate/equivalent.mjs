@@ -130,11 +130,6 @@ export const EQUIVALENT = [
     why: 'a unit without damage has none to remove, so nobody may choose it (CQ-0.5)',
   },
   {
-    line: 'return { id, owner, ctrl: owner, at, ready: true, damage: 0, host: -1, stock: 0, bloodied: false, spent: [] }',
-    changes: ['false → true'],
-    why: 'no description asks for the side of a card that is not in play',
-  },
-  {
     line: 'n-fall-back abilities.0.trigger.unit.is',
     changes: ['"unit" → "non-warlord-unit"'],
     why: 'a warlord is never destroyed (CQ-8.23)',
