@@ -305,6 +305,9 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(answers(hit, entered({ is: 'unit' }), 'support')).toBe('')
     expect(answers(hit, entered({ is: 'card' }))).toMatch(/need not be a unit/)
     expect(answers(hit, entered('self'), 'support')).toMatch(/need not be a unit/)
+    // Damage is assigned to units and taken by units, whoever plays the part.
+    for (const on of ['damage-assigned', 'damage-taken'])
+      expect(answers({ ...hit, on: 'event.unit' }, { on, unit: 'host' }, 'attachment'), on).toBe('')
     expect(answers(hit, null)).toMatch(/^an ability without a trigger is about no card/)
     expect(answers(hit, { on: 'deploy-phase-begins' })).toMatch(/^the trigger deploy-phase-begins is about no card/)
     const defends = { do: 'deal-damage', on: 'event.defender', amount: 1 }
