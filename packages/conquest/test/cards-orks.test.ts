@@ -253,6 +253,18 @@ test('CQ-1.4 ork-snotling-attack: four Snotlings, split as you like; they return
   expect(g.b.discard).toEqual(['Snotling Attack'])
 })
 
+test('CQ-1.4 ork-snotling-attack: on a single planet all four', () => {
+  const g = position({
+    planets: ['Iridial'],
+    faceUp: 1,
+    turn: 'b',
+    b: { hand: ['Snotling Attack'], resources: 2 },
+  })
+  g.b.plays('Snotling Attack')
+  while (g.waits === 'b place-token') g.table.choose(g.offers[0]!)
+  expect([1, 2, 3, 4].map(copy => g.unit('Snotlings', copy).at)).toEqual(['p1', 'p1', 'p1', 'p1'])
+})
+
 test('CQ-11.2 ork-snotling-attack: in the deploy phase only, for 2 resources', () => {
   const b = { at: { p1: ['Goff Nob'] }, hand: ['Snotling Attack'] }
   expect(position({ turn: 'b', b: { ...b, resources: 1 } }).offers).toEqual(['pass'])

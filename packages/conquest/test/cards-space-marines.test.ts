@@ -246,6 +246,20 @@ test('CQ-16.10 sm-brother-maxos: not from the HQ, not without the resources', ()
   expect(offered({ at: { p1: ['Void Pirate'] }, hq: ['Veteran Brother Maxos'] }, 3)).toBe(false)
 })
 
+test('CQ-16.10 sm-brother-maxos: Space Marine units only', () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Veteran Brother Maxos'] },
+      hand: ['Void Pirate', 'Eager Recruit', 'Indomitable', '10th Company Scout'],
+      resources: 3,
+    },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  g.a.uses('Veteran Brother Maxos')
+  expect(g.offers.map(k => k.split('.')[0])).toEqual(['choose:sm-eager-recruit', 'choose:sm-10th-company-scout'])
+})
+
 test('CQ-12.10 sm-eager-recruit ambushes; not without its cost', () => {
   const g = (resources: number) =>
     position({

@@ -119,6 +119,10 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step({ ...move, to: 'your-hq' }, { targets })).toBe('to')
     expect(step({ ...move, to: 'any-planet' }, { targets })).toBe('to')
     expect(step({ ...move, to: 'your-hand' }, { targets })).toBe('to')
+    for (const to of ['any-planet', 'adjacent-planets'])
+      expect(sentence({ ...move, to }, { targets })).toBe(`${to} are several; choose one as a target`)
+    for (const to of ['your-hand', 'your-discard'])
+      expect(sentence({ ...move, to }, { targets })).toBe(`${to} is not a place in play`)
     expect(step({ ...move, to: 'first-planet' }, { targets })).toBe('')
     expect(step({ ...move, on: 'self', to: 'self-planet' }, { targets })).toBe('to')
     expect(step({ ...move, to: 'self-planet' }, { targets })).toBe('')
@@ -187,6 +191,7 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(step({ ...search, to: '$planet' }, { targets })).toBe('to')
     expect(step(enters, { targets })).toBe('')
     expect(step({ ...enters, to: undefined }, { targets })).toBe('to')
+    for (const to of ['any-planet', 'your-discard', '$nowhere']) expect(step({ ...enters, to }, { targets })).toBe('to')
     expect(step({ ...enters, filter: { is: 'card' } }, { targets })).toBe('filter.is')
   })
 
@@ -300,6 +305,9 @@ describe('CQ-0.4 what the engine would pass over is refused', () => {
     expect(answers(hit, entered({ is: 'unit' }), 'support')).toBe('')
     expect(answers(hit, entered({ is: 'card' }))).toMatch(/need not be a unit/)
     expect(answers(hit, entered('self'), 'support')).toMatch(/need not be a unit/)
+    // Damage is assigned to units and taken by units, whoever plays the part.
+    for (const on of ['damage-assigned', 'damage-taken'])
+      expect(answers({ ...hit, on: 'event.unit' }, { on, unit: 'host' }, 'attachment'), on).toBe('')
     expect(answers(hit, null)).toMatch(/^an ability without a trigger is about no card/)
     expect(answers(hit, { on: 'deploy-phase-begins' })).toMatch(/^the trigger deploy-phase-begins is about no card/)
     const defends = { do: 'deal-damage', on: 'event.defender', amount: 1 }

@@ -710,6 +710,29 @@ describe('single cards', () => {
     expect(g.waits).toBe('a combat-turn')
   })
 
+  test('CQ-13.1 sm-drop-pod-assault: no second copy of a unique unit lands; pl-elouith may put it into the hand', () => {
+    const maxos = 'Veteran Brother Maxos'
+    const lands = (at: string) => {
+      const g = position({
+        phase: 'combat',
+        a: { at: { p1: [at] }, hand: ['Drop Pod Assault'], resources: 2, deck: [maxos, 'Eager Recruit'] },
+        b: { at: { p1: ['Goff Nob'] } },
+      })
+      g.a.plays('Drop Pod Assault')
+      return g.offers.map(k => k.split('.')[0])
+    }
+    expect(lands('Deathwing Guard')).toEqual(['keep:sm-brother-maxos', 'keep:sm-eager-recruit', 'pass'])
+    expect(lands(maxos)).toEqual(['keep:sm-eager-recruit', 'pass'])
+    const won = position({
+      phase: 'combat',
+      planets: ['Elouith', 'Ferrin'],
+      a: { at: { p1: [maxos] }, deck: [maxos, 'Eager Recruit'] },
+    })
+    won.on('battle-ability')
+    won.a.does('use', 'pl-elouith')
+    expect(won.offers.map(k => k.split('.')[0])).toEqual(['keep:sm-brother-maxos', 'keep:sm-eager-recruit'])
+  })
+
   test('CQ-13.6 Elouith must keep one; the rest is known at the bottom until it is drawn', () => {
     const g = position({
       phase: 'combat',

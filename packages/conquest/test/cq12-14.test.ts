@@ -94,6 +94,12 @@ test('CQ-12.7 Armorbane forbids shields, not other prevention', () => {
   expect(g.told('shield')).toEqual([])
 })
 
+test('CQ-12.8 whoever has had a Limited card may still play an event that is not Limited', () => {
+  const g = position({ a: { hand: ['Exterminatus'], resources: 3, limited: true }, b: { at: { p2: ['Goff Nob'] } } })
+  g.a.plays('Exterminatus')
+  expect(g.inPlay('Goff Nob')).toBe(0)
+})
+
 test('CQ-12.8 one Limited card per player and round, counted anew next round', () => {
   const g = position({
     a: { hand: ['Promotion', 'Promotion', 'Fortress-Monastery'], resources: 1, at: { p1: ['Deathwing Guard'] } },

@@ -171,3 +171,14 @@ test('CQ-2.3 the sets of planets, and what a match takes that names nothing', ()
   ])
   expect(decksContent.default).toEqual({ decks: ['demo-30-space-marines', 'demo-30-orks'], planetSet: 'demo-7' })
 })
+
+test('CQ-11.18 a choice is a target where the card says target, and nowhere else', () => {
+  const abilities = [
+    ...cardsContent.cards.flatMap(card => card.abilities),
+    ...planetsContent.planets.map(planet => planet.battleAbility),
+  ]
+  const choosing = abilities.filter(({ targets }) => targets.length > 0)
+  expect(choosing.length).toBeGreaterThan(0)
+  for (const { id, text, targets } of choosing)
+    expect(new Set(targets.map(({ mode }) => mode === 'target')), id).toEqual(new Set([/\btarget/i.test(text)]))
+})

@@ -1,8 +1,11 @@
 /** Words of cards, asked directly: each on both sides of what it asks, also where no card of the box brings it. */
+import { key, type Signal } from '@redoubt/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import cardsFile from '../content/cards.json'
+import { couldAnswer } from '../src/abilities/ability.ts'
 import { cardsMatching, outOfPlay } from '../src/abilities/filter.ts'
 import { placesOf } from '../src/abilities/place.ts'
+import { inMatch } from '../src/abilities/tables.ts'
 import { type Happening, newUse, type Use } from '../src/abilities/use.ts'
 import { designOf } from '../src/board/board.ts'
 import type { ConquestState } from '../src/index.ts'
@@ -11,6 +14,7 @@ import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
 import { cardFilter } from '../src/language/filter.ts'
 import { triggerNamed, trigger as triggerSchema } from '../src/language/trigger.ts'
+import { searchTop } from '../src/language/words/search-top.ts'
 import { designById } from '../src/match/designs.ts'
 import type { Condition, Cost, EffectStep } from '../src/match/said.ts'
 import { hqOf, type Side } from '../src/match/state.ts'
@@ -206,13 +210,19 @@ describe('CQ-1.13 places and moments', () => {
   })
 
   test('CQ-11.4 damage is answered by its unit, by how it came and from whom', () => {
-    const g = position({ a: { at: { p1: ['Land Raider'] } }, b: { at: { p1: ['Goff Nob', 'Bad Dok'] } } })
+    const g = position({
+      a: { at: { p1: ['Land Raider'] }, hand: ['Eager Recruit'] },
+      b: { at: { p1: ['Goff Nob', 'Bad Dok'] } },
+    })
     const [raider, nob, dok] = ['Land Raider', 'Goff Nob', 'Bad Dok'].map(name => g.unit(name).id)
     const use = newUse('', 1, nob!)
     const taken = (said: object, card: number, more: Partial<Happening>) => {
       const trigger = triggerSchema.parse({ on: 'damage-taken', unit: { is: 'unit' }, ...said })
       return triggerNamed('damage-taken').holds(g.state, use, trigger, { on: 'damage-taken', card, ...more })
     }
+    const [recruit] = g.state.players[0].hand
+    expect([taken({}, recruit!, { player: 0 }), taken({}, dok!, { attacker: recruit })]).toEqual([false, true])
+    expect(taken({ attacker: { is: 'unit' } }, dok!, { attacker: recruit })).toBe(false) // it is not in play any more
     const attacked = { by: 'attack', attacker: raider } as const
     const orks = { attacker: { is: 'unit', faction: 'orks' } }
     const marines = { attacker: { is: 'unit', faction: 'space-marines' } }
@@ -270,7 +280,36 @@ describe('CQ-1.13 places and moments', () => {
   })
 })
 
+test('CQ-1.17 an event is suspected at the moment it answers, not at another about the same card', () => {
+  const g = position({
+    phase: 'combat',
+    a: {
+      at: { p1: ['Deathwing Guard'] },
+      hand: ['Promotion'],
+      deck: ['The Fury of Sicarius', 'Promotion'],
+      resources: 2,
+    },
+    b: { at: { p1: ['Goff Nob'] } },
+  })
+  // As if the event drew a card when any unit has taken damage.
+  const held = inMatch(g.state).answers[0].find(({ id }) => designOf(g.state, id).name === 'The Fury of Sicarius')!
+  const trigger = triggerSchema.parse({ on: 'damage-taken', unit: { is: 'unit' } })
+  held.ability = { ...held.ability, trigger, effect: [{ do: 'draw', player: 'you', amount: 1 }] }
+  const card = g.unit('Goff Nob').id
+  const suspected = (on: Happening['on']) => couldAnswer(g.state, { on, card, by: 'attack', attacker: card }, 0)
+  expect([suspected('damage-taken'), suspected('damage-assigned'), suspected('enters-play')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 describe('CQ-2.3 descriptions', () => {
+  test('CQ-8.22 a card that is not in play is as it was printed: ready and hale, with nothing on it', () => {
+    const bare = { ready: true, damage: 0, host: -1, stock: 0, bloodied: false, spent: [] }
+    expect(outOfPlay(3, 1, 0)).toEqual({ id: 3, owner: 1, ctrl: 1, at: 0, ...bare })
+  })
+
   test('CQ-2.3 each part of a description alone, whom it fits and whom it does not', () => {
     const g = position({
       a: {
@@ -369,7 +408,34 @@ describe('CQ-2.3 descriptions', () => {
   })
 })
 
+test('CQ-8.4, CQ-8.5 a unit that has left play takes none of what was assigned to it', () => {
+  const g = position({ phase: 'combat', a: { at: { p1: ['Deathwing Guard'] } }, b: { at: { p1: ['Goff Nob'] } } })
+  const taken = (...units: number[]) => {
+    const frame = { flow: '', step: 'take', hits: units.map(unit => ({ unit, amount: 2 })), by: 'effect', at: 0 }
+    return (damage.links.take!.run!(g.state, frame as never) as Signal).value
+  }
+  const [guard, nob] = [g.unit('Deathwing Guard').id, g.unit('Goff Nob').id]
+  expect(taken(guard, nob)).toBe(4)
+  leavePlay(g.state, nob)
+  expect([taken(guard, nob), taken(nob), g.unit('Deathwing Guard').damage]).toEqual([2, 0, 4])
+})
+
 describe('CQ-0.4 as much as possible', () => {
+  test('CQ-13.6 a search that must keep a card and meets none that fits keeps none', () => {
+    const { state } = position({ a: { deck: ['Promotion', 'Indomitable'] } })
+    state.players[0].look = 1
+    const asked = (filter: object, least: number) => {
+      const frame = { flow: '', step: 'keep', side: 0, count: 1, filter, least }
+      const decision = searchTop.flows[0]!.links.keep!.question!.ask(state, frame as never)
+      return decision!.options.map(option => key(option).split('.')[0])
+    }
+    expect([asked({ is: 'card' }, 1), asked({ is: 'card' }, 0)]).toEqual([
+      ['keep:n-promotion'],
+      ['keep:n-promotion', 'pass'],
+    ])
+    expect([asked({ is: 'unit' }, 1), asked({ is: 'unit' }, 0)]).toEqual([['pass'], ['pass']])
+  })
+
   test('CQ-8.27 damage is removed up to the amount, never below 0', () => {
     for (const [amount, left] of [
       [1, 2],

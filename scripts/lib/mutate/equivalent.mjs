@@ -95,6 +95,41 @@ export const EQUIVALENT = [
     why: 'the second unit stands at the planet of the first: for one in an HQ there is none',
   },
   {
+    line: 'sm-catos-stronghold abilities.0.targets.0.filter.ready',
+    changes: ['ready: false → left out'],
+    why: 'a unit that is ready cannot be readied, so nobody may choose it (CQ-0.5)',
+  },
+  {
+    line: 'n-no-mercy abilities.0.targets.0.filter.ready',
+    changes: ['ready: true → left out'],
+    why: 'a unit that is exhausted cannot pay by exhausting (CQ-1.8), so nobody may choose it',
+  },
+  {
+    line: 'ork-tankbusta-bommaz abilities.0.effect.0.against.controller',
+    changes: ['controller: "opponent" → left out'],
+    why: 'only units of the opponent are attacked',
+  },
+  {
+    line: "if (ability.effect.some(step => step.do === 'custom' && step.id === 'copy-battle-ability')) return null",
+    changes: ["step.do === 'custom' && step.id === 'copy-battle-ability' → step.id === 'copy-battle-ability'"],
+    why: 'no other word has an id: the compiler asks for it',
+  },
+  {
+    line: 'sm-brother-maxos abilities.0.targets.0.filter.is',
+    changes: ['"unit" → "army-unit"'],
+    why: 'in hands there are no other units',
+  },
+  {
+    line: 'sm-holy-sepulchre abilities.0.trigger.card.owner',
+    changes: ['owner: "you" → left out'],
+    why: 'only what lies in the own discard pile returns to the hand, and cards go to the pile of their owners',
+  },
+  {
+    line: 'pl-iridial battleAbility.targets.0.filter.damaged',
+    changes: ['damaged: true → left out'],
+    why: 'a unit without damage has none to remove, so nobody may choose it (CQ-0.5)',
+  },
+  {
     line: 'n-fall-back abilities.0.trigger.unit.is',
     changes: ['"unit" → "non-warlord-unit"'],
     why: 'a warlord is never destroyed (CQ-8.23)',
@@ -613,6 +648,11 @@ export const EQUIVALENT = [
     why: 'the column of nothing beside the map has no top edges',
   },
   {
+    line: 'at[0] < plan.width && at[1] < plan.height && plan.cells[at[1] * plan.stride + at[0]] !== NOTHING',
+    changes: ['at[0] < plan.width → at[0] <= plan.width', 'at[1] < plan.height → at[1] <= plan.height'],
+    why: 'around a plan lies a row and a column of nothing',
+  },
+  {
     line: 'if (column < 0 || row < 0 || column >= plan.width || row >= plan.height) return -1',
     changes: ['column >= plan.width → column > plan.width', 'row >= plan.height → row > plan.height'],
     why: 'around a plan lies a row and a column of nothing',
@@ -728,6 +768,11 @@ export const EQUIVALENT = [
   },
   // DOOM: what is settled before, or asked again
   {
+    line: 'group: 0, // the invader chooses it first',
+    changes: ['0 → 1'],
+    why: 'the first step of a summoning sets it, and without a portal nobody asks',
+  },
+  {
     line: 'const leaving = dx > 0 ? (dy > 0 ? SOUTH_EAST : NORTH_EAST) : dy > 0 ? SOUTH_WEST : NORTH_WEST',
     changes: ['dx > 0 → dx >= 0', 'dy > 0 → dy >= 0'],
     why: 'lines along an edge have been settled before',
@@ -836,6 +881,11 @@ export const EQUIVALENT = [
     why: 'further marines in the order have no answer',
   },
   // DOOM: what saves time, and a name that nobody asks for
+  {
+    line: "return sequence(...ofMission, answers && ofMission.length > 0 ? newMoment('when-kills', killer, f.figure) : answers)",
+    changes: ['answers && ofMission.length > 0 → answers'],
+    why: 'saves time: a moment that begins with what is forced goes on by itself where nothing is',
+  },
   {
     line: "if (who === 'marines' || who === 'marine') return isMarine(f) && onMap(f)",
     changes: [

@@ -21,7 +21,8 @@ export const LINK = new Uint8Array(256)
 for (let arms = 0; arms < 16; arms++) {
   for (let set = 0; set < 16; set++) {
     let reached = set
-    for (let turns = 0; turns < 4; turns++) {
+    // Each turn reaches one quadrant more, as long as there is one.
+    for (let turns = 0; turns < 3; turns++) {
       for (let q = 0; q < 4; q++) {
         const pair = (1 << q) | (1 << ((q + 3) & 3))
         if ((arms & (1 << q)) === 0 && (reached & pair) !== 0) reached |= pair

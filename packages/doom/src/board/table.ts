@@ -5,8 +5,8 @@ import { DOOR, leftEdge, OPEN, PANE, topEdge } from './plan.ts'
 import { segments } from './segment.ts'
 
 function solidArms(board: Board, solid: Uint8Array): Uint8Array {
-  const { stride, height } = board.plan
-  const arms = new Uint8Array(stride * (height + 1))
+  const { stride, cells } = board.plan
+  const arms = new Uint8Array(cells.length) // a corner has the number of its cell
   for (let i = 0; i < arms.length; i++) {
     let bits = 0
     if (i >= stride && solid[leftEdge(i - stride)] === 1) bits |= NORTH

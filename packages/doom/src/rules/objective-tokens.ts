@@ -30,7 +30,7 @@ export function markable(g: DoomState, marine: string | undefined, e: EffectOf<'
   const figure = marineOnMap(g, marine)
   if (!figure) return []
   return g.objectives.filter(o => {
-    if (o.at < 0 || o.progress >= (e.maxTotal ?? Infinity) || (e.maxPerRound && o.round === g.round)) return false
+    if (o.progress >= (e.maxTotal ?? Infinity) || (e.maxPerRound && o.round === g.round)) return false
     return within(g, figure.at, [o.at], 1) && !demonNear(g, [o.at])
   })
 }
@@ -44,5 +44,5 @@ export function tokenHere(g: DoomState, marine: string | undefined): Objective |
 /** Marines next to a carrier with free hands. */
 export function receivers(g: DoomState, marine: string | undefined, near: readonly string[]): string[] {
   if (marineOnMap(g, marine)?.carries === undefined) return []
-  return near.filter(id => id !== marine && marineOnMap(g, id)?.carries === undefined)
+  return near.filter(id => marineOnMap(g, id)?.carries === undefined)
 }

@@ -146,7 +146,14 @@ function show(g: DoomState, level: Portal['level'], group: number): void {
 }
 
 export function summonFrom(portal: string, keep: boolean): SummonFrame {
-  return summon.start({ portal, keep, group: 0, entry: 0, placed: 0, met: [] })
+  return summon.start({
+    portal,
+    keep,
+    group: 0, // the invader chooses it first
+    entry: 0,
+    placed: 0,
+    met: [],
+  })
 }
 
 /** D-SUMMON-13: several portals, one at a time, in the invader's order. */

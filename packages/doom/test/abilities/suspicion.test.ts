@@ -44,6 +44,18 @@ describe('D-EVENT-7 the invader', () => {
     expect(couldHold(g, between, 'invader')).toBe(false)
   })
 
+  test('with an event that speaks of the killer only where a marine killed, whatever else the event does', () => {
+    const effects = [
+      { op: 'damage', who: 'killer', amount: 1 },
+      { op: 'drawCards', deck: 'event', who: 'invader', amount: 1 },
+    ] as Effect[]
+    const g = holding({ id: 'onslaught', card: 'onslaught', source: 'event', timing: 'when-demon-killed', effects })
+    shown(g, 'when-demon-killed')
+    const killed = newMoment('when-demon-killed', 'imp-1')
+    expect(couldHold(g, killed, 'invader')).toBe(false)
+    expect(couldHold(g, { ...killed, killer: 'alpha' }, 'invader')).toBe(true)
+  })
+
   const charged = (more: Partial<Ability>, ...others: Array<Partial<Ability>>) => {
     const card = { source: 'demon', card: 'imp', timing: 'activation-end', argent: 2, effects: [FRAGS] } as const
     return holding({ ...card, effects: [FRAGS], ...more }, ...others)

@@ -64,6 +64,15 @@ describe('D-LOS-4 the spaces under a straight line between two centres', () => {
     expect(under('5,5', '4,2')).toBe('5,5 5,4 4,3 4,2')
     expect(under('0,0', '3,2')).toBe('0,0 1,0 1,1 2,1 2,2 3,2')
   })
+
+  test('far to either side, and a little up or down', () => {
+    const long = room({ from: [0, 0], to: [8, 1] })
+    const along = (a: string, b: string) => named(long, line(long, at(long, a), at(long, b))).join(' ')
+    expect(along('0,0', '8,1')).toBe('0,0 1,0 2,0 3,0 4,0 4,1 5,1 6,1 7,1 8,1')
+    expect(along('8,1', '0,0')).toBe('8,1 7,1 6,1 5,1 4,1 4,0 3,0 2,0 1,0 0,0')
+    expect(along('8,0', '0,1')).toBe('8,0 7,0 6,0 5,0 4,0 4,1 3,1 2,1 1,1 0,1')
+    expect(along('0,1', '8,0')).toBe('0,1 1,1 2,1 3,1 4,1 4,0 5,0 6,0 7,0 8,0')
+  })
 })
 
 test('D-COVER-13 D-COVER-11 whoever stands in the way of a steep line gives cover as well as in that of a flat one', () => {

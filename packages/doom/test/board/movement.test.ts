@@ -155,6 +155,13 @@ test('D-MOVE-19, D-TELE-3 stepping from teleporter to teleporter is a step of on
   expect(reachCosts(s, '1,1', 1)['9,9']).toBeUndefined()
 })
 
+test('D-TELE-3 a teleporter two spaces away is a step of its own, not one by the space between', () => {
+  const board = room()
+  const s = situation(board, MARINE_MOVER, { teleporters: all(board, '1,0 3,0') })
+  expect(path(s, at(board, '1,0'), at(board, '3,0'), 2)).toEqual([{ do: 'teleport', to: at(board, '3,0'), cost: 1 }])
+  expect(path(s, at(board, '1,0'), at(board, '2,0'), 2)).toEqual([{ do: 'step', to: at(board, '2,0'), cost: 1 }])
+})
+
 test('D-MOVE-12 points may be spent in portions: the rest of a way costs what is left of it', () => {
   const board = room({ difficult: '2,0 3,1' })
   const s = situation(board, MARINE_MOVER)

@@ -88,12 +88,24 @@ describe('D-TERRAIN-2 enclosed groups', () => {
     for (const [x, y] of crates) expect(board.terrain[at(board, `${x},${y}`)]).toBe(IMPASSABLE)
     for (const floor of ['0,0', '2,2', '6,3']) expect(board.terrain[at(board, floor)]).toBe(FLOOR)
   })
+  test('OP-16 of two groups of one size the first as one reads comes first, wherever there is terrain already', () => {
+    const lines = { railings: 'H 0,1 H 1,1 V 2,1 V 3,1', panes: 'H 2,1' }
+    const board = room({ from: [0, 0], to: [3, 1], ...lines, impassable: '2,0' })
+    const kinds = (y: number) => [0, 1, 2, 3].map(x => board.terrain[at(board, `${x},${y}`)])
+    expect(kinds(0)).toEqual([FLOOR, FLOOR, IMPASSABLE, FLOOR])
+    // 0,1 and 1,1 before 2,1: beside new terrain less than half of their outline would be lines.
+    expect(kinds(1)).toEqual([IMPASSABLE, IMPASSABLE, IMPASSABLE, FLOOR])
+  })
   test('walls stay walls', () => {
     const board = room({ from: [0, 0], to: [4, 0], blocking: '1,0 2,0', walls: 'V 2,0' })
     expect(board.group[at(board, '1,0')]).not.toBe(board.group[at(board, '2,0')])
     expect(seesIt(board, '0,0', '1,0', { toAloft: true })).toBe(true)
     expect(seesIt(board, '0,0', '2,0', { toAloft: true })).toBe(false)
     expect(seesIt(board, '4,0', '2,0', { toAloft: true })).toBe(true)
+    const column = room({ from: [0, 0], to: [0, 5], blocking: '0,2 0,3', walls: 'H 0,3' })
+    expect(column.group[at(column, '0,2')]).not.toBe(column.group[at(column, '0,3')])
+    const under = room({ from: [0, 0], to: [0, 5], blocking: '0,2 0,3', walls: 'H 0,1' })
+    expect(under.group[at(under, '0,2')]).toBe(under.group[at(under, '0,3')])
   })
   test('OP-16 two colours enclose nothing; each line acts on its own', () => {
     const board = room({ panes: 'V 1,0 V 2,0 H 1,0', railings: 'H 1,1' })

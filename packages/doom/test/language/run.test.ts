@@ -103,6 +103,13 @@ test('D-MOVE-16 whoever has left the map gains no movement and is not pushed', (
   expect(calls(push.run!(g, { ...used(), targets: ['imp-1'] }, shove))).toContain('push')
 })
 
+test('D-MOVE-20 whoever has left the map is put nowhere', () => {
+  const { g } = fighting()
+  const said = { op: 'placeFigure', who: 'self', where: { within: 2, of: 'self', empty: true } } as const
+  const put = (...targets: string[]) => placeFigure.run!(g, { ...used(), targets }, said) !== undefined
+  expect([put('bravo'), put('charlie'), put('nobody'), put()]).toEqual([true, false, false, false])
+})
+
 test('D-LARGE-3 a large figure that a card names is neither moved by small steps nor put on one space', () => {
   const { state } = doom({
     map: ['+-+-+-+-+', '|. . . .|', '+ + + + +', '|. . . .|', '+-+-+-+-+'],

@@ -28,6 +28,11 @@ const FACES = parseTiles([
   '|.|',
   '+ +',
   'end',
+  'tile 03A | Closet | 1x1 | copies 1',
+  '+-+',
+  '|.|',
+  '+-+',
+  'end',
 ])
 const put = (...tiles: [tile: string, x: number, y: number, rot?: number][]) =>
   assemble(FACES, { tiles: tiles.map(([tile, x, y, rot]) => ({ tile, x, y, rot })) })
@@ -48,6 +53,15 @@ test('D-DOOR-1 a door on the first edge of a map is one as well; what is no edge
 })
 
 describe('D-MAP-3 D-SETUP-14 tiles put together', () => {
+  test('a map is as wide and as high as its tiles, be it one space or none', () => {
+    const size = (...tiles: Parameters<typeof put>) => {
+      const { plan, spaces } = put(...tiles)
+      return [plan.width, plan.height, spaces.size]
+    }
+    expect(size(['01A', 3, 4])).toEqual([2, 1, 2])
+    expect(size(['03A', 3, 4])).toEqual([1, 1, 1])
+    expect(size()).toEqual([0, 0, 0])
+  })
   test('a joint is open where both tiles have an opening', () => {
     expect(near(put(['01A', 0, 0], ['02A', 2, 0]).plan, [1, 0], [2, 0])).toBe(true)
   })

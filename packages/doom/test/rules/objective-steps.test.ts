@@ -101,6 +101,19 @@ describe('D-OBJECTIVE-6 rules of the objective and the mission', () => {
     expect([answers('walk', false), answers('walk', true)]).toEqual([['on-it'], []])
     expect([answers('teleport', false), answers('teleport', true)]).toEqual([['on-it'], []])
   })
+
+  test('D-TELE-3 a rule may answer a teleporter that is used, by a marine that lives to arrive', () => {
+    const uses = (id: string) => {
+      const g = lane({
+        options: changed('objective-cards.json', 'sample-collection', card => {
+          const effects = [{ op: 'gainFrags', amount: 1 }]
+          card.rules.push({ id: 'by-it', timing: 'teleporter-used', text: 'A frag token.', effects })
+        }),
+      })
+      return does(stepFlow, 'teleporter', g, { figure: id, to: [], how: 'teleport' }).map(({ ability }) => ability)
+    }
+    expect([uses('alpha'), uses('charlie'), uses('imp-1'), uses('imp-9')]).toEqual([['by-it'], [], [], []])
+  })
 })
 
 describe('D-OBJECTIVE-6 tokens and portals within reach of a marine', () => {

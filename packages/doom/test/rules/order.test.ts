@@ -54,6 +54,10 @@ describe('D-TIMING-3 one effect on several figures: whose effect it is chooses t
     expect(near.state.decision!.about).toMatchObject({ figure: 'imp-1' })
     expect(near).not.offers('push:d1')
     expect(near).offers('push:d2')
+    // One more that is in nobody's way changes nothing for the other two.
+    const third = purge({ imp: { at: 'c1' }, pinky: { at: 'c2' }, 'possessed-soldier': { at: 'a1' } })
+    third.does('play:thermal-purge')
+    expect(third).waitsFor('alpha', 'figure-order')
   })
 
   test('D-FLY-1 what flies is pushed across terrain, so its ways may cross where those of others cannot', () => {
@@ -229,10 +233,41 @@ describe('D-TIMING-1 D-TIMING-3 several effects wait for every step of one figur
     expect(g).waitsFor('invader', 'effect-order')
   })
 
+  test('also where only one of those whom it would hurt has been hurt before', () => {
+    const who = { pick: 'all', side: 'marine', within: 1 }
+    const g = skirmish({
+      map: room(6, 1),
+      alpha: { at: 'c1' },
+      bravo: { at: 'd1' },
+      demons: { pinky: { at: 'a1' } },
+      turn: 'pinky',
+      options: changed('demons.json', 'pinky', card => {
+        const trample = card.abilities.find((a: { id: string }) => a.id === 'pinky-trample')
+        trample.effects[2].who = who
+        card.abilities.push({ ...trample, id: 'numb', name: 'Numb', effects: [{ op: 'stun', at: 'on-move', who }] })
+      }),
+    })
+    g.figure('pinky-1').mp = 8
+    for (const [ability, effect] of Object.entries({ numb: 0, 'pinky-trample': 2 }))
+      g.state.lasting.push({ ability, effect, owner: 'invader', on: ['pinky-1'], until: 'activation-end' })
+    g.does('step:b1', 'effect-next:numb')
+    expect([g.figure('alpha').damage, g.figure('bravo').damage]).toEqual([1, 0])
+    g.does('step:c1')
+    expect(g).waitsFor('invader', 'effect-order')
+    g.does('effect-next:numb')
+    expect([g.figure('alpha').damage, g.figure('bravo').damage]).toEqual([1, 1])
+  })
+
   test('nothing is asked where nobody is met, or nothing can come of it any more', () => {
     const g = trampling('b1')
     expect(g).waitsFor('invader', 'demon-activation')
     g.does('step:c1', 'effect-next:numb', 'step:d1', 'step:c1')
+    expect(g).waitsFor('invader', 'demon-activation')
+    expect(alpha(g)).toEqual([1, true])
+    // What hurts once each is used up; the other alone needs no order.
+    g.figure('alpha').stunned = false
+    g.figure('pinky-1').mp = 8
+    g.does('step:d1', 'step:c1')
     expect(g).waitsFor('invader', 'demon-activation')
     expect(alpha(g)).toEqual([1, true])
   })

@@ -15,6 +15,7 @@ import type { DoomState } from '../../src/match/state.ts'
 import { attackFlow } from '../../src/rules/attack.ts'
 import { openDoor } from '../../src/rules/door.ts'
 import { mustMoveOn } from '../../src/rules/movement.ts'
+import { allInOrder } from '../../src/rules/own-order.ts'
 import { at, figure, lane, position } from '../lane.ts'
 import { on } from '../missions/ground.ts'
 import { box, corridor, doom, room } from '../play.ts'
@@ -50,6 +51,32 @@ test('D-MOVE-9 D-LARGE-15 whoever stands in any space of a large figure has to m
     return mustMoveOn(g, alpha)
   }
   expect(['a1', 'c1', 'd1', 'd2', 'd3'].map(on)).toEqual([false, false, true, true, false])
+})
+
+test('D-TIMING-2 between activations the first of the marines names their order, and is told of which card', () => {
+  const g = lane()
+  g.turn = null
+  const waits = (ability: string, owner: string) => newEffects({ ability, owner, self: owner, only: 0 })
+  const siphon = waits('throw-siphon-grenade', 'bravo')
+  const frag = waits('throw-frag-grenade', 'alpha')
+  expect(allInOrder(g, [frag, siphon])).toMatchObject([
+    { flow: 'in-turn', seat: 'alpha', ability: 'throw-frag-grenade' },
+  ])
+  expect(allInOrder(g, [siphon, frag])).toMatchObject([
+    { flow: 'in-turn', seat: 'bravo', ability: 'throw-siphon-grenade' },
+  ])
+})
+
+test('D-LARGE-9 D-LARGE-15 a large figure over somebody has to move on only where that one could not make room', () => {
+  const over = (map: string[]) => {
+    const g = position({ map, alpha: { at: 'b1' }, demons: { mancubus: { at: ['a1', 'a2'] } } })
+    const must = () => mustMoveOn(g, figure(g, 'mancubus-1'))
+    const alone = must()
+    figure(g, 'alpha').at = [at(g, 'a1')]
+    return [alone, must()]
+  }
+  expect(over(room(2, 2))).toEqual([false, false])
+  expect(over(['+-+-+', '|.|.|', '+ + +', '|.|.|', '+-+-+'])).toEqual([false, true])
 })
 
 test('D-RANGE-8 the distance of a large figure is that of its nearest space', () => {

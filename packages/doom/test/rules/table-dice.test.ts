@@ -89,25 +89,38 @@ test('D-ATTACK-8 a die that is rolled again is asked for again', () => {
   expect(rolls(second.heard)).toMatchObject([{ again: true, n: 0, dice: [{ face: 2 }] }])
 })
 
+/** Alpha's grenade beside an imp: a red die and a black one, when the imp is activated. */
+const THROWN = position({
+  turn: 'alpha',
+  marines: {
+    alpha: { at: 'a1', hand: ['throw-frag-grenade'], weapons: ['combat-shotgun', 'plasma-rifle', 'frag-grenade'] },
+    bravo: { at: null },
+  },
+  demons: [{ kind: 'imp', at: 'd1' }],
+  initiative: ['invader'],
+})
+const thrown = ['play:throw-frag-grenade', 'token:d1', 'activate:imp', 'figure:imp-1', 'end']
+
 test('D-GRENADE-1 dice that are no attack are asked for too', () => {
-  const thrown = position({
-    turn: 'alpha',
-    marines: {
-      alpha: { at: 'a1', hand: ['throw-frag-grenade'], weapons: ['combat-shotgun', 'plasma-rifle', 'frag-grenade'] },
-      bravo: { at: null },
-    },
-    demons: [{ kind: 'imp', at: 'd1' }],
-    initiative: ['invader'],
-  })
-  const state = game.create(thrown, 'table dice')
-  const wanted = ['play:throw-frag-grenade', 'token:d1', 'activate:imp', 'figure:imp-1', 'end']
-  const { heard } = playing(state, wanted, isAsked(state))
+  const state = game.create(THROWN, 'table dice')
+  const { heard } = playing(state, thrown, isAsked(state))
   expect(state.decision).toMatchObject({ seat: 'alpha', about: { against: '', red: 1, black: 1 } })
   playing(state, ['face:1', 'face:2'], all => {
     heard.push(...all.splice(0))
     return rolls(heard).length > 0
   })
   expect(rolls(heard)).toMatchObject([{ dice: [{ face: 1 }, { face: 1 }] }])
+})
+
+test('D-ATTACK-3 the red dice are asked for first, then the black ones, to the last of each colour', () => {
+  const state = game.create(THROWN, 'table dice')
+  const { heard } = playing(state, thrown, isAsked(state))
+  expect(state.decision).toMatchObject({ about: { colour: 'red', red: 1, black: 1 } })
+  game.choose(state, 'face:0', heard)
+  expect(state.decision).toMatchObject({ kind: 'table-die', about: { colour: 'black', red: 0, black: 1 } })
+  game.choose(state, offered(state).at(-1)!, heard)
+  expect(state.decision?.kind).not.toBe('table-die')
+  expect(rolls(heard)).toHaveLength(1)
 })
 
 test('a match with real dice is kept and played again like any other', () => {

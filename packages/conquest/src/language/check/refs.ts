@@ -5,8 +5,8 @@ import { triggerNamed } from '../trigger.ts'
 import { TRIGGERS } from '../triggers/index.ts'
 import { a, type Borne, isInPlay, isUnit } from './bearer.ts'
 
-/** Where the card that a reference means lies, and whether it is a unit; a sentence if it means none. */
-type Meant = { where: 'play' | 'hand' | 'discard'; unit: boolean; mine: boolean } | string
+/** Where the card that a reference means lies, whether it is a unit, whether it is theirs; a sentence if it means none. */
+type Meant = { where: 'play' | 'hand' | 'discard'; unit: boolean; theirs?: boolean } | string
 
 /** Triggers that happen at a planet. */
 const AT_PLANET = TRIGGERS.filter(one => one.atPlanet).map(one => one.on)
@@ -27,31 +27,31 @@ export function meant(b: Borne, ref: Ref): Meant {
   switch (ref) {
     case 'self':
       if (!isInPlay(b.type)) return `${a(b.type)} is not in play, so "self" means no card there`
-      return { where: 'play', unit: isUnit(b.type), mine: true }
+      return { where: 'play', unit: isUnit(b.type) }
     case 'host':
       if (b.type !== 'attachment') return 'only an attachment has a host'
-      return { where: 'play', unit: true, mine: false }
+      return { where: 'play', unit: true }
     case 'event.unit':
     case 'event.card': {
       const where = on && triggerNamed(on).card
       if (!where) return `${on ? `the trigger ${on}` : 'an ability without a trigger'} is about no card`
       const role = roleOf(b)
       const filter = typeof role === 'object' ? role : undefined
-      const mine =
+      const theirs =
         on === 'shield-used'
-          ? (b.ability.trigger as { player?: string }).player === 'you'
-          : (filter?.owner ?? filter?.controller) !== 'opponent'
+          ? (b.ability.trigger as { player?: string }).player !== 'you'
+          : (filter?.owner ?? filter?.controller) === 'opponent'
       const unit = triggerNamed(on).units || (filter ? isUnitFilter(filter) : where === 'play' && isUnit(b.type))
-      return { where: where === 'hand' && b.entered ? 'play' : where, unit, mine }
+      return { where: where === 'hand' && b.entered ? 'play' : where, unit, theirs }
     }
     case 'event.defender':
       if (on !== 'attack-declared') return 'only the trigger attack-declared has a defender'
-      return { where: 'play', unit: true, mine: false }
+      return { where: 'play', unit: true }
     default: {
       const target = b.targets.find(one => one.ref === ref)
       if (!target) return `nothing was chosen as ${ref} before`
       if (target.pick !== 'card') return `${ref} is ${a(target.pick)}, not a card`
-      return { where: whereOf(target.filter), unit: isUnitFilter(target.filter), mine: true }
+      return { where: whereOf(target.filter), unit: isUnitFilter(target.filter) }
     }
   }
 }

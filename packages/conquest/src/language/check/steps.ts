@@ -28,7 +28,7 @@ export function checkCard(
     )
     return
   }
-  if (where !== 'play' && !found.mine) b.say(path, `${ref} is a card of the opponent`)
+  if (where !== 'play' && found.theirs) b.say(path, `${ref} is a card of the opponent`)
   if (needsUnit && !found.unit) b.say(path, `${ref} need not be a unit; this is done to units only`)
 }
 
