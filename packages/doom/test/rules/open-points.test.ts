@@ -21,13 +21,16 @@ describe('section 6 of the rules', () => {
     expect(Object.fromEntries(switches)).toEqual(OPEN_POINTS)
   })
 
-  test('every open point says whether it is a switch or fixed, and never both', () => {
-    for (const { id, ruling } of rows) expect(ruling.match(/\*(?:Switch:|Fixed\.)\*/g), id).toHaveLength(1)
+  test('every open point says whether it is a switch, data or fixed, and only one of them', () => {
+    for (const { id, ruling } of rows) expect(ruling.match(/\*(?:Switch:|Data\.|Fixed\.)\*/g), id).toHaveLength(1)
   })
 
-  test('the introduction lists the same switches', () => {
-    const [, listed] = /^.*Switches are ([^;]*);.*$/m.exec(law)!
+  test('the introduction lists the same switches, and the same points that are data', () => {
+    const [, listed, data] = /^.*Switches are ([^;]*);([^;]*)$/m.exec(law)!
     expect(listed!.match(/OP-\d+/g)).toEqual(Object.keys(OPEN_POINTS))
+    const marked = rows.filter(({ ruling }) => ruling.includes('*Data.*')).map(({ id }) => id)
+    expect(marked.length).toBeGreaterThan(0)
+    expect(data!.match(/OP-\d+/g)).toEqual(marked)
   })
 })
 
