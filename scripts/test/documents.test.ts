@@ -27,3 +27,17 @@ test('every link from one document to another leads somewhere', () => {
   )
   expect(broken).toEqual([])
 })
+
+test('what stands out in docs/balance.md has the shares of its table, and the version of the rules says how old it is', () => {
+  const page = read('docs/balance.md')
+  const rows = [...page.matchAll(/^\| ([a-z-]+\d?) \| (\d) \| \d+ \| \d+ \| (\d+) % /gm)]
+  const shares = (mission: string) => rows.filter(row => row[1] === mission).map(([, , marines, won]) => [marines, won])
+  const [, two, four] = /^- \*\*tutorial\*\* with two or four marines \((\d+) % and (\d+) %\)/m.exec(page)!
+  expect(shares('tutorial').filter(([marines]) => marines === '2' || marines === '4')).toEqual([
+    ['2', two],
+    ['4', four],
+  ])
+  const [, now] = /rules: '(\d+)'/.exec(read('packages/doom/src/game.ts'))!
+  const [, played, since] = /^.* Rules version (\d+)( \(version (?:\d+).*\))?, 200 matches a row\.$/m.exec(page)!
+  if (played !== now) expect(since).toContain(`version ${now}`)
+})

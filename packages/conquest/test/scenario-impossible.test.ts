@@ -119,6 +119,16 @@ describe('an impossible position is refused with the field and the reason', () =
       'scenario.b.warlord.at: there is no face-up planet p6.',
     ],
     [
+      'CQ-9.8 a warlord at a planet when the combat phase is over',
+      { phase: 'headquarters', b: { warlord: { at: 'p2' } } },
+      'scenario.b.warlord.at: at the end of the combat phase every warlord has returned to its HQ.',
+    ],
+    [
+      'more cards than any deck has',
+      { a: { hand: ['Eager Recruit'], discard: ['Indomitable'], deck: Array(59).fill('Goff Nob') } },
+      'scenario.a.deck: 61 cards with hand and discard pile; a deck has at most 60.',
+    ],
+    [
       'CQ-8.18 a warlord with more damage than hit points',
       { a: { warlord: { damage: 6 } } },
       'scenario.a: Captain Cato Sicarius cannot have 6 damage: it has 6 hit points.',
@@ -146,6 +156,11 @@ test('what is possible stays accepted', () => {
   expect(refusal({ turn: 'b' })).toBeNull()
   expect(refusal({ round: 7, planets: ['Ferrin'] })).toBeNull()
   expect(refusal({ planets: ['Ferrin', 'Tarrus'], faceUp: 2 })).toBeNull()
+  expect(refusal({ phase: 'headquarters', a: { warlord: { at: 'hq' } } })).toBeNull()
+  expect(refusal({ phase: 'combat', a: { warlord: { at: 'p2' } } })).toBeNull()
+  expect(refusal({ a: { hand: ['Eager Recruit'], deck: Array(59).fill('Goff Nob') } })).toBeNull()
+  // CQ-2.10: a match with the same deck on both sides has the same warlord twice.
+  expect(refusal({ a: { warlord: { card: 'Nazdreg' } }, b: { warlord: { card: 'Nazdreg' } } })).toBeNull()
   expect(
     refusal({ a: { warlord: { attachments: ['Iron Halo'] } }, b: { warlord: { attachments: ['Iron Halo'] } } }),
   ).toBeNull()

@@ -186,10 +186,10 @@ function sharing(g: DoomState): Array<[Figure, Figure]> {
   return pairs
 }
 
-/** Nothing within reach of either is free, so that nobody can be placed. */
+/** OP-47: nothing within reach of either is free, as displacement counts it (D-LARGE-11, 14), so that nobody can be placed. */
 const crammed = (g: DoomState, f: Figure, other: Figure) => roomFor(g, f).length + roomFor(g, other).length === 0
 
-/** Does anybody share a space because the map is full? */
+/** Does anybody share a space because nothing within reach is free? */
 export const isCrammed = (g: DoomState) => sharing(g).some(([f, other]) => crammed(g, f, other))
 
 function apart(g: DoomState, f: Figure, other: Figure): void {

@@ -8,7 +8,7 @@ import { deployPhase } from '../rules/deploy-phase.ts'
 import { round } from '../rules/match.ts'
 import { typesWon } from '../rules/victory.ts'
 import { addCard, addWarlord, FACE_UP } from './add-cards.ts'
-import type { DeckList } from './deck-list.ts'
+import { type DeckList, MOST_CARDS } from './deck-list.ts'
 import { findCard } from './decks.ts'
 import type { Scenario, ScenarioCard, ScenarioSide } from './scenario-schema.ts'
 
@@ -108,6 +108,9 @@ function laySide(g: ConquestState, s: Scenario, side: Side, given: ScenarioSide,
   }
   player.hand = pile(g, `${seat}.hand`, given.hand)
   player.discard = pile(g, `${seat}.discard`, given.discard)
+  const cards = given.hand.length + given.discard.length + (given.deck?.length ?? 0)
+  if (given.deck && cards > MOST_CARDS)
+    refuse(`${seat}.deck`, finding`${cards} cards with hand and discard pile; a deck has at most ${MOST_CARDS}.`)
   if (given.deck) player.deck = pile(g, `${seat}.deck`, given.deck).reverse()
   else player.deck = shuffle(g, rest(g, side, deck))
   if (s.phase !== 'deploy' && given.passed) refuse(`${seat}.passed`, 'nobody has passed outside the deploy phase.')
@@ -122,6 +125,8 @@ function layWarlord(g: ConquestState, side: Side, given: ScenarioSide, deck: Dec
   const p = g.play[g.play.length - 1]!
   if (!warlord) return
   p.at = warlord.at === 'hq' ? hqOf(side) : planetAt(g, warlord.at, `${field}.at`)
+  if (p.at !== hqOf(side) && g.phase === 'headquarters')
+    refuse(`${field}.at`, 'at the end of the combat phase every warlord has returned to its HQ.') // CQ-9.8
   p.damage = warlord.damage ?? 0
   p.ready = !warlord.exhausted
   p.bloodied = warlord.bloodied ?? false

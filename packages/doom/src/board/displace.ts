@@ -14,16 +14,22 @@ function ways(
   occupied: Occupancy,
   jumps: readonly number[],
   enough = 1,
+  teleports = table.board.rulings['OP-22'] === 'count',
 ): number[] {
-  const { rulings } = table.board
-  const flies = (marks & FLYING) !== 0 && rulings['OP-46'] === 'flies'
-  const teleports = (marks & MARINE) !== 0 && rulings['OP-22'] === 'count'
-  return nearestFree(flies ? table.fly : table.walk, from, occupied, teleports ? jumps : NONE, enough)
+  const flies = (marks & FLYING) !== 0 && table.board.rulings['OP-46'] === 'flies'
+  return nearestFree(
+    flies ? table.fly : table.walk,
+    from,
+    occupied,
+    teleports && (marks & MARINE) !== 0 ? jumps : NONE,
+    enough,
+  )
 }
 
 /**
  * D-LARGE-10 to 12: the equally near unoccupied spaces for a small figure that has to make room. `marks` say who it is (MARINE,
- * or DEMON, with FLYING); `occupied` holds everyone, the large figure on top included; `teleporters` are the active ones.
+ * or DEMON, with FLYING); `occupied` holds everyone, the large figure on top included; `teleporters` are the active ones, which
+ * count in any case where nothing else is within reach (OP-47).
  */
 export function displace(
   table: BoardTable,
@@ -32,7 +38,8 @@ export function displace(
   occupied: Occupancy,
   teleporters: readonly number[] = NONE,
 ): number[] {
-  return ways(table, marks, from, occupied, teleporters)
+  const near = ways(table, marks, from, occupied, teleporters)
+  return near.length > 0 ? near : ways(table, marks, from, occupied, teleporters, 1, true)
 }
 
 /**

@@ -16,7 +16,19 @@ export {
   WALKER,
 } from './mover.ts'
 export { parseName, spaceName } from './names.ts'
-export { BARRED, DEMON, FLYING, LARGE, MARINE, nobody, type Occupancy, occupy, STAGGERED, vacate } from './occupancy.ts'
+export {
+  BARRED,
+  DEMON,
+  FLYING,
+  LARGE,
+  MARINE,
+  nobody,
+  type Occupancy,
+  occupy,
+  STAGGERED,
+  STEADFAST,
+  vacate,
+} from './occupancy.ts'
 export { respawnPlaces, summonPlaces, tokenPlaces } from './places.ts'
 export {
   BLOCKING,

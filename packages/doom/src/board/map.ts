@@ -6,7 +6,7 @@ import type { Board } from './board.ts'
 import { makeBoard, withTerrain } from './make-board.ts'
 import { assemble, boardOfMap, boxFaces, MapError, planOfText } from './maps/index.ts'
 import { parseName } from './names.ts'
-import { leftEdge, NOTHING, type Plan, type Terrain, topEdge } from './plan.ts'
+import { leftEdge, NOTHING, type Plan, type Terrain, topEdge, WALL } from './plan.ts'
 
 const known = new WeakMap<Rulings, Board>()
 /** The board asked for last: questions come in swarms. */
@@ -87,7 +87,12 @@ function edgeBetween(plan: Plan, a: string, b: string): number {
   if (!one || !other || apart(one, other) !== 1 || !isSpace(one) || !isSpace(other))
     throw new BadOptions(saidAt('scenario.doors', finding`${a} and ${b} are no two spaces that share an edge.`))
   const cell = Math.max(one[1], other[1]) * plan.stride + Math.max(one[0], other[0])
-  return one[1] === other[1] ? leftEdge(cell) : topEdge(cell)
+  const edge = one[1] === other[1] ? leftEdge(cell) : topEdge(cell)
+  if (plan.edges[edge] === WALL)
+    throw new BadOptions(
+      saidAt('scenario.doors', finding`a wall parts ${a} and ${b}; a door takes the place of an open edge.`),
+    )
+  return edge
 }
 
 export function missionOf(g: DoomState): Mission {

@@ -12,6 +12,9 @@ export const STAGGERED = 8
 /** A small demon that flies; decides where it goes when displaced (OP-46). */
 export const FLYING = 16
 
+/** A demon that outlives a telefrag by whoever asks: the marine that arrives is placed beside it. */
+export const STEADFAST = 64
+
 /** Nobody, but a place where this mover may not end. */
 export const BARRED = 32
 

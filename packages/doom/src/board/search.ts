@@ -1,6 +1,6 @@
 import type { Place } from './base.ts'
 import type { Bases, BoardTable } from './board.ts'
-import { canDisplace } from './displace.ts'
+import { canDisplace, displace } from './displace.ts'
 import type { Graph } from './graph.ts'
 import {
   activeOf,
@@ -14,7 +14,7 @@ import {
   stepsOf,
   teleportersOf,
 } from './mover.ts'
-import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, vacate } from './occupancy.ts'
+import { DEMON, LARGE, MARINE, type Occupancy, STAGGERED, STEADFAST, vacate } from './occupancy.ts'
 
 /** Costs are bytes; no figure of the game comes near this many points. */
 export const MOST_POINTS = 200
@@ -182,6 +182,11 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
           const price = cost + 1 + (arrivalExtra ? board.rough[next]! : 0) // D-TELE-3, D-TELEFRAG-2, OP-45
           if (price > most) continue
           const beyond = s.oneJump ? layerOf(layer.doors, layer.dead, true, others) : layer
+          if ((others[next]! & STEADFAST) !== 0) {
+            for (const beside of displace(layer.table, MARINE, next, others, teleporters))
+              enter(beyond, beside, price, node)
+            continue
+          }
           const kills = (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
           enter(kills ? withoutBody(beyond, next) : beyond, next, price, node)
         }

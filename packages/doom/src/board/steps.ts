@@ -1,6 +1,7 @@
 import { isTurned, type Place } from './base.ts'
+import { displace } from './displace.ts'
 import { activeOf, coveredBy, dormantOf, enemyMarks, isLarge, type Situation, stepsOf, teleportersOf } from './mover.ts'
-import { DEMON } from './occupancy.ts'
+import { DEMON, MARINE, STEADFAST } from './occupancy.ts'
 import type { Move } from './reach.ts'
 import { mayEnd, mayStand, search } from './search.ts'
 
@@ -22,6 +23,13 @@ function canStepOn(s: Situation, doors: number, place: Place, points: number): b
 function canGoOn(s: Situation, doors: number, place: Place, points: number): boolean {
   if (canStepOn(s, doors, place, points)) return true
   return search(doors === s.doors ? s : { ...s, doors }, place, points, true).rest >= 0
+}
+
+/** Does a marine who arrives here find a place: kills who stands there, or is placed beside a demon that survives (D-TELEFRAG-1)? */
+function mayArrive({ board, doors, others }: Situation, space: number, teleporters: readonly number[]): boolean {
+  const marks = others[space]!
+  if ((marks & STEADFAST) === 0) return marks === 0 || (marks & DEMON) !== 0
+  return displace(board.table(doors), MARINE, space, others, teleporters).length > 0
 }
 
 /**
@@ -54,8 +62,8 @@ export function steps(s: Situation, from: Place, points: number): Move[] {
     for (const next of teleporters) {
       const cost = 1 + (board.rulings['OP-45'] === 'extra' ? board.rough[next]! : 0)
       if (next === from || cost > points) continue
-      const free = others[next] === 0 || (others[next]! & DEMON) !== 0 // D-TELEFRAG-1
-      if (free || canGoOn(afterJump, s.doors, next, points - cost)) moves.push({ do: 'teleport', to: next, cost })
+      if (mayArrive(s, next, teleporters) || canGoOn(afterJump, s.doors, next, points - cost))
+        moves.push({ do: 'teleport', to: next, cost })
     }
   }
   if (s.opens !== false) {

@@ -15,7 +15,9 @@ export const query = z.strictObject({
     .optional()
     .describe("number of figures (fewer if fewer exist) or 'all'"),
   side: z.enum(['any', 'marine', 'demon']).describe('any | marine | demon'),
-  within: reach.optional().describe('maximum distance (1 = adjacent, 0 = same space)'),
+  within: reach
+    .optional()
+    .describe("maximum distance, counted like range (0 = the same space); 'adjacent' = next to it or on it"),
   of: reference.optional().describe('reference for within'),
   los: yes.optional().describe('line of sight from the reference required'),
   losFrom: namedFigure.optional().describe('line of sight from this figure'),

@@ -3,7 +3,10 @@ import { contentOf, isDemon, isMarine } from '../match/figures.ts'
 import { damage } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 
-/** Plasma and fire: a figure suffers once, however many tokens lie in the spaces it has entered or starts on. */
+/**
+ * Plasma and fire: a figure suffers once, however many tokens lie in the spaces it has entered or starts on. Of equal ones the
+ * oldest counts, which stands first among the tokens (OP-51).
+ */
 export function hazards(
   g: DoomState,
   f: Figure,

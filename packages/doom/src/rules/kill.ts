@@ -3,10 +3,10 @@ import { forget, inForce } from '../abilities/in-force.ts'
 import { newMoment } from '../abilities/moment-frame.ts'
 import { momentFrame, openMoment } from '../abilities/open-moment.ts'
 import { sequence, thenEnd } from '../abilities/sequence.ts'
-import { health } from '../abilities/values.ts'
+import { health, isStaggered } from '../abilities/values.ts'
 import { emit } from '../match/events.ts'
 import { DRONE, figureKind } from '../match/figure-kinds.ts'
-import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf } from '../match/figures.ts'
+import { demonsOf, figureOf, findFigure, isDemon, isMarine, marineOf, skips } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import type { KillFrame } from '../match/procedure-frames.ts'
 import { damage, kill } from '../match/procedures.ts'
@@ -17,6 +17,19 @@ import { judge, ruleMoment } from './mission.ts'
 import { dropToken } from './objective.ts'
 
 const softenedKills = inForce('convertInstantKill')
+
+/** Damage that a telefrag does to this demon instead of killing it, or null (Colossus). */
+function telefragDamage(g: DoomState, demon: Figure): number | null {
+  for (const effect of softenedKills(g, demon)) if (effect.sources.includes('telefrag')) return effect.damage
+  return null
+}
+
+/** Does a demon survive the telefrag of this marine? No Glory Kill spares it (D-TELEFRAG-5). */
+export function outlivesTelefrag(g: DoomState, demon: Figure, marine: Figure): boolean {
+  const amount = telefragDamage(g, demon)
+  if (amount === null || demon.damage + amount >= health(g, demon)) return false
+  return skips(g, 'glory-kill') || !isStaggered(g, demon, marine)
+}
 
 const killerOf = (g: DoomState, f: KillFrame): string | undefined => {
   const by = f.by === null ? undefined : findFigure(g, f.by)
@@ -34,10 +47,9 @@ export const killFlow = flow<KillFrame>('kill', {
     leaveTraces(f, figure)
     if (figureKind(figure.kind).repaired) return call(destroyed, {})
     if (f.how === 'telefrag') {
-      for (const effect of softenedKills(g, figure))
-        if (effect.sources.includes('telefrag'))
-          return thenEnd(call(damage, { targets: [f.figure], amount: effect.damage, by: f.by, how: 'effect', i: 0 }))
-      return
+      const amount = telefragDamage(g, figure)
+      if (amount === null) return
+      return thenEnd(call(damage, { targets: [f.figure], amount, by: f.by, how: 'effect', i: 0 }))
     }
     if (f.how === 'glory') return
     return openMoment(g, 'would-be-killed', f.figure, undefined, facts(g, f))

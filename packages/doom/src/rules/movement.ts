@@ -4,7 +4,7 @@ import { inForce, lastingAt } from '../abilities/in-force.ts'
 import { sequence } from '../abilities/sequence.ts'
 import { isStaggered, mustLand } from '../abilities/values.ts'
 import type { Situation } from '../board/mover.ts'
-import { BARRED } from '../board/occupancy.ts'
+import { BARRED, STEADFAST } from '../board/occupancy.ts'
 import { BLOCKING, IMPASSABLE } from '../board/plan.ts'
 import { boardOf, figuresAt, fleetingOccupancy, tableOf } from '../board/positions.ts'
 import type { Move } from '../board/reach.ts'
@@ -20,6 +20,7 @@ import { damage, displaceFigure, step } from '../match/procedures.ts'
 import type { DoomState, Figure } from '../match/state.ts'
 import { openDoor } from './door.ts'
 import { hazards } from './hazard.ts'
+import { outlivesTelefrag } from './kill.ts'
 import { forbidden, ruleMoment } from './mission.ts'
 import { moverOf, placeOf, spacesAt } from './mover.ts'
 import { allInOrder } from './own-order.ts'
@@ -32,17 +33,26 @@ export function situation(g: DoomState, f: Figure): Situation {
   const board = boardOf(g)
   const others = fleetingOccupancy(g, f, f)
   barAir(g, f, others)
+  const teleporters = jumps || isLarge(f) ? teleportersAt(g, true) : NONE
+  if (jumps && teleporters.length > 0) markSteadfast(g, f, teleporters, others)
   return {
     board,
     doors: g.doors,
     mover: moverOf(g, f),
     others,
     // Large figures ask where marines under them could go (OP-22).
-    teleporters: jumps || isLarge(f) ? teleportersAt(g, true) : NONE,
+    teleporters,
     dormant: jumps ? teleportersAt(g, false) : NONE,
     oneJump: jumps && forbidden(g, 'second-teleporter-move', f),
     opens: figureKind(f.kind).opensDoors && !forbidden(g, 'open-door', f),
   }
+}
+
+/** Colossus: whoever teleports onto such a demon is placed beside it. */
+function markSteadfast(g: DoomState, marine: Figure, teleporters: readonly number[], occupied: Uint8Array): void {
+  for (const f of g.figures)
+    if (isDemon(f) && f.at.some(space => teleporters.includes(space)) && outlivesTelefrag(g, f, marine))
+      for (const space of f.at) occupied[space]! |= STEADFAST
 }
 
 /** A demon that must land may not end where no walker stands. */

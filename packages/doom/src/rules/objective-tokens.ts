@@ -35,7 +35,7 @@ export function markable(g: DoomState, marine: string | undefined, e: EffectOf<'
   })
 }
 
-/** The token that a marine with free hands may take. */
+/** The token that a marine with free hands may take; of several, which are alike, any (OP-51). */
 export function tokenHere(g: DoomState, marine: string | undefined): Objective | undefined {
   const figure = marineOnMap(g, marine)
   return figure && figure.carries === undefined ? g.objectives.find(o => figure.at.includes(o.at)) : undefined

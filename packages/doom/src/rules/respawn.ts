@@ -1,12 +1,15 @@
 import { call, end, type Frame, inOrder } from '@redoubt/kernel'
 import { respawnPlaces } from '../board/places.ts'
-import { boardOf, occupancy, tableOf } from '../board/positions.ts'
+import { boardOf, figuresAt, occupancy, tableOf } from '../board/positions.ts'
 import { offer } from '../match/choices.ts'
 import { decide } from '../match/decisions.ts'
 import { emit } from '../match/events.ts'
-import { figureOf } from '../match/figures.ts'
+import { figureOf, isDemon } from '../match/figures.ts'
 import { flow } from '../match/flow.ts'
 import { displaceFigure } from '../match/procedures.ts'
+import type { DoomState, Figure } from '../match/state.ts'
+import { roomFor } from './displace.ts'
+import { outlivesTelefrag } from './kill.ts'
 import { activateTeleporter, clash, survivor } from './movement.ts'
 
 /** D-RESPAWN: a killed marine comes back on an active teleporter. */
@@ -15,6 +18,11 @@ interface RespawnFrame extends Frame {
   teleporter: number
   space: number
 }
+
+/** OP-33, OP-47: does a demon that survives leave no room on the teleporter or anywhere within reach? */
+const isShutOut = (g: DoomState, marine: Figure): boolean =>
+  figuresAt(g, marine.at[0]!).some(other => isDemon(other) && outlivesTelefrag(g, other, marine)) &&
+  roomFor(g, marine).length === 0
 
 export const respawn = flow<RespawnFrame>('respawn', {
   teleporter: {
@@ -57,6 +65,10 @@ export const respawn = flow<RespawnFrame>('respawn', {
     if (f.space < 0) return end
     const marine = figureOf(g, f.marine)
     marine.at = [f.space]
+    if (isShutOut(g, marine)) {
+      marine.at = []
+      return end
+    }
     emit('placed', { figure: f.marine, at: [f.space], how: 'respawn' })
     return clash(g, marine, true)
   },

@@ -40,7 +40,7 @@ export const scenario = z.strictObject({
     .array(z.tuple([z.string(), z.string()]))
     .max(30)
     .optional()
-    .describe('Closed doors of a text map.'),
+    .describe('Closed doors of a text map, each on an open edge between two spaces.'),
   openDoors: z.array(id).optional().describe('Doors of the mission that are open.'),
   round: z.int().min(1).max(99).default(1),
   turn: id.optional().describe('Marine or demon kind whose activation it is; left out: between activations.'),
@@ -68,7 +68,7 @@ export const scenario = z.strictObject({
     .array(
       figure.extend({
         kind: id,
-        tag: id.optional().describe('As special rules of the mission name it.'),
+        tag: id.optional().describe('As rules of the mission name it.'),
         carries: id.optional().describe('Sample it carries: `sample-1` to `sample-3`.'),
       }),
     )
@@ -82,7 +82,7 @@ export const scenario = z.strictObject({
     .describe('Decks list the next card first.'),
   gloryDeck: cards.optional(),
   frags: z.int().min(0).max(99).default(0),
-  threat: z.int().min(0).max(99).default(0),
+  threat: z.int().min(0).max(99).default(0).describe('Stock of the invader, in missions that have one.'),
   teleporters: z.array(z.strictObject({ at: z.string(), active: z.boolean().default(true) })).optional(),
   portals: z
     .array(

@@ -1,5 +1,6 @@
 import { missionOf } from '../board/map.ts'
 import { contentOf } from '../match/figures.ts'
+import type { Effect } from '../match/said.ts'
 import type { DoomState } from '../match/state.ts'
 import type { Scenario } from './options.ts'
 import { refuse } from './scenario-refuse.ts'
@@ -16,13 +17,18 @@ export function checkPortals(g: DoomState, { portals }: Scenario): void {
       if (portal[token] > 0 && !isLaidOnPortals(g, token)) refuse(`portals[${n}].${token}`, SAID[token])
 }
 
-function isLaidOnPortals(g: DoomState, token: 'threat' | 'progress'): boolean {
+const isLaidOnPortals = (g: DoomState, token: 'threat' | 'progress'): boolean =>
+  effectsOfRules(g).some(e => e.op === 'placeToken' && e.token === token && e.where.on?.includes('portal'))
+
+/** Does the invader have a stock of threat tokens in this mission? */
+export const hasStock = (g: DoomState): boolean =>
+  effectsOfRules(g).some(e => e.op === 'buySummons' || e.op === 'gainThreat')
+
+function effectsOfRules(g: DoomState): Effect[] {
   const { objective, threat } = missionOf(g)
-  return [objective.card, threat.card, g.rulings.mission].some(card =>
+  return [objective.card, threat.card, g.rulings.mission].flatMap(card =>
     contentOf(g)
       .abilitiesOf(card)
-      .some(({ effects }) =>
-        effects.some(e => e.op === 'placeToken' && e.token === token && e.where.on?.includes('portal')),
-      ),
+      .flatMap(({ effects }) => effects),
   )
 }

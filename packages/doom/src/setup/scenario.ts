@@ -18,7 +18,7 @@ import { INVADER_INITIATIVE_CARDS, initiativeCards } from '../rules/status.ts'
 import { available, bringIn } from '../rules/summon.ts'
 import type { Options, Scenario } from './options.ts'
 import { placeObjectives } from './scenario-objectives.ts'
-import { checkPortals } from './scenario-portals.ts'
+import { checkPortals, hasStock } from './scenario-portals.ts'
 import { refusal, refuse } from './scenario-refuse.ts'
 
 /** Any legal position to start from: tutorials, puzzles, bug reports and tests. */
@@ -54,11 +54,16 @@ function space(g: DoomState, where: string, name: string): number {
   return found >= 0 ? found : refuse(where, finding`there is no space ${name} on the map.`)
 }
 
-/** Counters belong to the mission, its objective and its threat. */
-function checkCounters(g: DoomState, s: Scenario): void {
+/** The rules of the mission, its objective and its threat, as they are written. */
+function writtenRules(g: DoomState): string {
   const { objective, threat } = missionOf(g)
   const { objectives, threats } = contentOf(g)
-  const texts = JSON.stringify([missionOf(g), objectives[objective.card], threats[threat.card]])
+  return JSON.stringify([missionOf(g), objectives[objective.card], threats[threat.card]])
+}
+
+/** Counters belong to the mission, its objective and its threat. */
+function checkCounters(g: DoomState, s: Scenario): void {
+  const texts = writtenRules(g)
   for (const id of Object.keys(s.counters))
     if (!(id in g.counters) && !texts.includes(`"counter":${JSON.stringify(id)}`))
       refuse(`counters.${id}`, 'this mission has no such counter.')
@@ -116,7 +121,11 @@ function placeDemons(g: DoomState, s: Scenario, content: Content): void {
     const demon = bringIn(g, d.kind, at, 'setup')
     demon.damage = d.damage
     demon.stunned = d.stunned
-    if (d.tag) demon.tag = d.tag
+    if (d.tag) {
+      if (!writtenRules(g).includes(`"tag":${JSON.stringify(d.tag)}`))
+        refuse(`${where}.tag`, finding`no rule of this mission speaks of "${d.tag}".`)
+      demon.tag = d.tag
+    }
     if (d.damage >= health(g, demon)) refuse(`${where}.damage`, finding`a ${d.kind} with ${d.damage} damage is dead.`)
     if (d.stunned && isImmune(g, demon, 'stun')) refuse(`${where}.stunned`, finding`a ${d.kind} cannot be stunned.`)
     if (!isLarge(demon) && !isFlying(g, demon) && !isGround(g, at[0]!))
@@ -199,6 +208,7 @@ function crowding(g: DoomState): void {
 
 function purse(g: DoomState, s: Scenario, content: Content): void {
   g.invader.frags = s.frags
+  if (s.threat > 0 && !hasStock(g)) refuse('threat', 'nothing in this mission gives or takes a stock of threat tokens.')
   g.invader.threat = s.threat
   if (s.frags >= g.rulings.fragLimit) refuse('frags', finding`with ${s.frags} frag tokens the invader has won.`)
   for (const [card, amount] of Object.entries(s.argent)) {

@@ -51,6 +51,10 @@ test('D-LARGE-11 active teleporters are part of a marine’s way, and of nobody 
   expect(displaced(board, MARKS.demon, '3,0', others, teleporters)).toEqual(['5,0'])
   const off = room({ from: [0, 0], to: [9, 0], rulings: { 'OP-22': 'ignore' } })
   expect(displaced(off, MARKS.marine, '3,0', others, teleporters)).toEqual(['5,0'])
+  const shut = room({ from: [0, 0], to: [9, 0], walls: 'V 1,0 V 5,0', rulings: { 'OP-22': 'ignore' } })
+  expect(displaced(shut, MARKS.marine, '3,0', others, teleporters)).toEqual(['9,0']) // nothing else is within reach (OP-47)
+  expect(displaced(shut, MARKS.demon, '3,0', others, teleporters)).toEqual([])
+  expect(canDisplace(closed(shut), all(shut, '2,0 3,0'), others, teleporters)).toBe(false) // OP-41
 })
 
 test('D-LARGE-10 with no space to go to there is none, and the base may not end there (OP-41)', () => {

@@ -109,6 +109,19 @@ describe('respawning and teleporters', () => {
     expect(reachCosts(s, '0,0', 1)['9,9']).toBe(1)
     expect(reachCosts(s, '0,0', 2)['9,10']).toBe(2) // the whole Mancubus is gone
   })
+  test('D-TELEFRAG-4 OP-47 who survives a telefrag is no way through: the marine goes on from beside it, if there is room', () => {
+    const board = room({ from: [0, 0], to: [5, 0], walls: 'V 1,0 V 5,0' })
+    const teleporters = all(board, '0,0 1,0')
+    const bodies = [all(board, '1,0 2,0')]
+    const costs = (who: Parameters<typeof figures>[1], points: number) =>
+      reachCosts(situation(board, MARINE_MOVER, { teleporters, bodies, others: figures(board, who) }), '0,0', points)
+    expect(costs({ large: '1,0 2,0' }, 2)).toEqual({ '0,0': 0, '1,0': 1, '2,0': 2 })
+    expect(costs({ steadfast: '1,0 2,0' }, 2)).toEqual({ '0,0': 0 }) // back to where it came from
+    expect(costs({ steadfast: '1,0 2,0', marine: '0,0' }, 2)).toEqual({ '3,0': 1, '4,0': 2 })
+    const others = figures(board, { steadfast: '1,0 2,0', marine: '0,0 3,0 4,0' })
+    expect(jumps(board, '0,0', 5, { teleporters, others })).toEqual([]) // nobody would have a place
+    expect(jumps(board, '0,0', 5, { teleporters, others: figures(board, { steadfast: '1,0 2,0' }) })).toHaveLength(1)
+  })
   test('D-TELE-3 OP-47 where one such step is allowed, a way through a second one is no way', () => {
     const board = room({ from: [0, 0], to: [3, 0], walls: 'V 1,0', railings: 'V 2,0' })
     const s = situation(board, MARINE_MOVER, {

@@ -34,6 +34,7 @@ import {
   reach,
   type Situation,
   STAGGERED,
+  STEADFAST,
   sight,
   steps,
   UNREACHED,
@@ -100,6 +101,7 @@ export const MARKS = {
   flyer: DEMON | FLYING,
   large: DEMON | LARGE,
   staggered: DEMON | STAGGERED,
+  steadfast: DEMON | LARGE | STEADFAST,
 }
 
 /** `figures(board, { marine: '0,0 1,0', demon: '2,2' })` */

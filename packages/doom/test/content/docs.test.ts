@@ -14,6 +14,12 @@ test('the field reference in docs/content-packs.md is what the schemas say', asy
   await expect(`${guide}${MARK}\n\n${reference()}`).toMatchFileSnapshot(PAGE)
 })
 
+test('OP-43 D-RANGE-8 no sentence of the reference calls a distance of 1 adjacent: numbers are counted like range', () => {
+  expect(reference()).toContain('counted like range (0 = the same space)')
+  expect(reference()).toContain('within the radius, counted like range')
+  expect(reference()).not.toMatch(/\b1 = adjacent/)
+})
+
 test('the examples in docs/content-packs.md are those of the example pack', () => {
   const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^( *)```json\n([\s\S]*?)\n\1```$/gm)].map(
     ([, , json]) => json!,

@@ -116,7 +116,7 @@ function typeOf(json: Json): string {
   if (choices) return wordUnion(choices) ?? [...new Set(choices.map(typeOf))].join(' or ')
   if (json.type === 'array') {
     if (json.prefixItems)
-      return `\`[${json.prefixItems.map(item => bounds(item.minimum, item.maximum).trim()).join(', ')}]\``
+      return `\`[${json.prefixItems.map(item => bounds(item.minimum, item.maximum).trim() || typeOf(item)).join(', ')}]\``
     const many = json.minItems === json.maxItems && json.minItems !== undefined ? `${json.minItems} of` : 'list of'
     return `${many} ${typeOf(json.items!)}`
   }

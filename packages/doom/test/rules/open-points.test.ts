@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../src/board/map.ts'
 import { OPEN_POINTS } from '../../src/match/open-points.ts'
 import { away, box, corridor, doom, room } from '../play.ts'
 
@@ -21,13 +22,16 @@ describe('section 6 of the rules', () => {
     expect(Object.fromEntries(switches)).toEqual(OPEN_POINTS)
   })
 
-  test('every open point says whether it is a switch or fixed, and never both', () => {
-    for (const { id, ruling } of rows) expect(ruling.match(/\*(?:Switch:|Fixed\.)\*/g), id).toHaveLength(1)
+  test('every open point says whether it is a switch, data or fixed, and only one of them', () => {
+    for (const { id, ruling } of rows) expect(ruling.match(/\*(?:Switch:|Data\.|Fixed\.)\*/g), id).toHaveLength(1)
   })
 
-  test('the introduction lists the same switches', () => {
-    const [, listed] = /^.*Switches are ([^;]*);.*$/m.exec(law)!
+  test('the introduction lists the same switches, and the same points that are data', () => {
+    const [, listed, data] = /^.*Switches are ([^;]*);([^;]*)$/m.exec(law)!
     expect(listed!.match(/OP-\d+/g)).toEqual(Object.keys(OPEN_POINTS))
+    const marked = rows.filter(({ ruling }) => ruling.includes('*Data.*')).map(({ id }) => id)
+    expect(marked.length).toBeGreaterThan(0)
+    expect(data!.match(/OP-\d+/g)).toEqual(marked)
   })
 })
 
@@ -125,4 +129,58 @@ test('OP-49 D-ZONE-2 discarded event cards lie open, also those discarded for ar
     expect(g.view(viewer).gloryDeck.discard.cards, viewer).toEqual(['iron-will'])
   }
   expect(g.view('alpha').invader.hand.cards).toBeUndefined()
+})
+
+describe('OP-51 two tokens on one space of which one counts', () => {
+  test('D-OBJECTIVE-6 objective tokens are alike: one is taken, the other stays, whichever lay there first', () => {
+    const taken = (first: string, second: string) => {
+      const g = doom({
+        mission: 'exodus-1',
+        map: room(8, 3),
+        alpha: { at: 'a1', hand: [], mp: 4 },
+        bravo: { at: 'a3' },
+        charlie: { at: null },
+        delta: { at: null },
+        demons: { imp: { at: 'h3' } },
+        turn: 'alpha',
+        scenario: { objectives: { [first]: { at: 'b1' }, [second]: { at: 'b1' } } },
+      }).does('step:b1')
+      expect(g.offers.filter(key => key.startsWith('use:'))).toEqual(['use:extract-take'])
+      g.does('use:extract-take')
+      expect(g.figure('alpha').carries).toBe(first)
+      expect(g).waitsFor('alpha', 'activation')
+      expect(g).not.offers('use:extract-take') // its hands are full
+      const { at, id, ...stays } = g.state.objectives.find(o => o.at >= 0)!
+      expect([boardOf(g.state).name(at), id]).toEqual(['b1', second])
+      return { stays, lasting: g.state.lasting, offers: g.offers }
+    }
+    expect(taken('o1', 'o2')).toEqual(taken('o2', 'o1'))
+  })
+
+  test.each([
+    ['alpha', 'bravo'],
+    ['bravo', 'alpha'],
+  ])('D-KILL-1 a demon that dies on plasma of %s and %s was killed by the first', (first, second) => {
+    const g = doom({
+      map: corridor(8),
+      alpha: { at: 'a1', hand: [] },
+      bravo: { at: 'b1', hand: [] },
+      charlie: { at: null },
+      delta: { at: null },
+      demons: { imp: [{ at: 'h1', damage: 3 }, { at: 'f1' }] },
+      turn: 'imp',
+      scenario: { events: { hand: [] } },
+    })
+    for (const owner of [first, second])
+      g.state.tokens.push({
+        kind: 'plasma',
+        at: boardOf(g.state).at('g1'),
+        ability: 'plasma-stream',
+        effect: 0,
+        owner,
+        until: 'owner-activation-start',
+      })
+    g.does('figure:imp-1', 'step:g1')
+    expect(g.events('killed')).toMatchObject([{ figure: 'imp-1', by: first }])
+  })
 })

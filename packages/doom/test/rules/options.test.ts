@@ -97,6 +97,7 @@ describe('scenarios', () => {
         ],
       },
     ],
+    ['doors', { map: ['+-+-+-+', '|.|. .|', '+-+-+-+'], doors: [['a1', 'b1']], demons: [{ kind: 'imp', at: 'c1' }] }],
     ['openDoors', { openDoors: ['d1'] }],
     ['openDoors', { doors: [['a1', 'b1']], openDoors: ['d1', 'd1'] }],
     ['marines.alpha.at', { marines: { alpha: { at: 'e1' } } }],
@@ -132,7 +133,9 @@ describe('scenarios', () => {
       'demons[0].stunned',
       { demons: [{ kind: 'cyberdemon', at: ['c1', 'd1', 'c2', 'd2', 'c3', 'd3'], stunned: true }] },
     ],
+    ['demons[0].tag', { demons: [{ kind: 'imp', at: 'd3', tag: 'tyrant' }] }],
     ['frags', { frags: 6 }],
+    ['threat', { threat: 1 }],
     ['argent', { argent: { pinky: 1 } }],
     ['argent', { argent: { teapot: 1 } }],
     ['argent', { argent: { imp: 18, invasion: 1 } }],
@@ -157,6 +160,43 @@ describe('scenarios', () => {
     const message = reason(scenario(change))
     expect(message.startsWith(`scenario.${field}`)).toBe(true)
     expect(message).toMatch(/^scenario\.[^ ]+: .{8,}/)
+  })
+
+  test('What no rule of a mission speaks of is refused there, and taken where one does', () => {
+    const told = (mission: string, more: object) =>
+      reason({
+        mission,
+        marines: 1,
+        squad: { alpha: { class: null } },
+        scenario: {
+          map: room(5, 5),
+          marines: { alpha: { at: 'a1' } },
+          portals: [{ at: 'e1', level: 'blue' }],
+          demons: [{ kind: 'baron-of-hell', at: ['d4', 'e4', 'd5', 'e5'] }],
+          ...more,
+        },
+      })
+    const tagged = { demons: [{ kind: 'baron-of-hell', at: ['d4', 'e4', 'd5', 'e5'], tag: 'bishop' }] }
+    expect(told('black-bishop-1', tagged)).toBe('scenario.demons[0].tag: no rule of this mission speaks of "bishop".')
+    expect(told('black-bishop-6', tagged)).toBe('created')
+    expect(told('black-bishop-1', { threat: 2 })).toBe(
+      'scenario.threat: nothing in this mission gives or takes a stock of threat tokens.',
+    )
+    expect(told('black-bishop-2', { threat: 2 })).toBe('created')
+    expect(told('black-bishop-1', { threat: 0 })).toBe('created')
+    const walled = {
+      map: ['+-+-+', '|.|.|', '+ + +', '|. .|', '+-+-+'],
+      demons: [{ kind: 'imp', at: 'b2' }],
+      portals: [],
+    }
+    expect(told('black-bishop-1', { ...walled, doors: [['b1', 'a1']] })).toBe(
+      'scenario.doors: a wall parts b1 and a1; a door takes the place of an open edge.',
+    )
+    expect(told('black-bishop-1', { ...walled, doors: [['a2', 'b2']] })).toBe('created')
+  })
+
+  test('OP-10 the card of a kind that has died out may be exhausted', () => {
+    expect(reason(scenario({ exhausted: ['mancubus'] }))).toBe('created')
   })
 
   test('Eight Imps do not come out of a box of seven (D-LIMITS-1)', () => {

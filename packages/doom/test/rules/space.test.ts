@@ -61,9 +61,12 @@ describe('OP-47 D-MOVE-9 demons behind a door shut the way on', () => {
     expect(g).not.offers('end')
   })
 
-  test('nobody loses an activation where no space is free at all', () => {
+  test.each([
+    ['on the map', ['+-+-+-+', '|. . .|', '+-+-+-+']],
+    ['within reach, as in displacement (D-LARGE-14)', ['+-+-+-+-+', '|. . .:.|', '+-+-+-+-+']],
+  ])('nobody loses an activation where no space is free %s', (_, map) => {
     const g = doom({
-      map: ['+-+-+-+', '|. . .|', '+-+-+-+'],
+      map,
       alpha: { at: 'a1', hand: ['sidearm', 'ammo-check'], weapons: [] },
       bravo: { at: 'b1' },
       charlie: { at: null },
@@ -421,7 +424,7 @@ test('OP-47 points spent outside the own activation end on a free space, and who
   expect(g.at('bravo')).toEqual(['b1'])
 })
 
-test('OP-47 where nothing at all is free, points that cannot be spent are done with', () => {
+test('OP-47 where nothing within reach is free, points that cannot be spent are done with', () => {
   const g = doom({
     map: ['+-+-+', '|. .|', '+-+-+'],
     alpha: { at: 'a1', hand: [] },

@@ -94,6 +94,58 @@ describe('D-TELEFRAG-4 D-GOLDEN-2 the Cyberdemon is not killed outright', () => 
   })
 })
 
+describe('OP-47 D-TELEFRAG-4 the Cyberdemon survives and fills its room to the last space', () => {
+  /** A room of six spaces, one of a single space, and one of five. */
+  const full = (alpha: object, more: object = {}, options: Record<string, unknown> = {}) =>
+    doom({
+      mission: 'black-bishop-2',
+      map: ['+-+-+-+-+-+-+', '|. . .|.|. .|', '+ + + +-+ + +', '|. . .|. . .|', '+-+-+-+-+-+-+'],
+      ...away,
+      alpha: { at: 'd1', hand: ['sidearm'], weapons: [], mp: 1, ...alpha },
+      bravo: { at: 'f2' },
+      demons: { cyberdemon: { at: ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'] } },
+      turn: 'alpha',
+      scenario: { teleporters: [{ at: 'a1' }, { at: 'd1' }], initiative: ['bravo'], ...more },
+      options,
+    })
+
+  test.each(['count', 'ignore'])('OP-22 %s: the marine comes back to the teleporter it used', ruling => {
+    const g = full({}, {}, { openPoints: { 'OP-22': ruling } }).does('teleport:a1')
+    expect(g.figure('cyberdemon-1').damage).toBe(6)
+    expect(g.at('alpha')).toEqual(['d1'])
+    g.does('end')
+    expect(g.at('alpha')).toEqual(['d1'])
+  })
+
+  test('it is no way on for marines who share the other teleporter and could not be placed beside it', () => {
+    const g = full({}, {}, { openPoints: { 'OP-22': 'count' } })
+    g.figure('bravo').at = g.figure('alpha').at.slice() // as if it had come after
+    g.does('play:sidearm')
+    expect(g).not.offers('teleport:a1')
+    expect(g.at('alpha')).toEqual(['d1'])
+    expect(g).offers('end') // nothing within reach is free, and nobody is locked
+  })
+
+  test('OP-33 who would respawn there and finds no room stays off the map', () => {
+    const g = full({ at: null, mp: 0 }, { teleporters: [{ at: 'a1' }] })
+    expect(g.at('alpha')).toEqual([])
+    expect(g.figure('cyberdemon-1').damage).toBe(0)
+    expect(g).waitsFor('bravo', 'activation')
+  })
+
+  test('OP-33 where the telefrag kills it the marine respawns', () => {
+    const g = full(
+      { at: null, mp: 0 },
+      {
+        teleporters: [{ at: 'a1' }],
+        demons: [{ kind: 'cyberdemon', at: ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'], damage: 14 }],
+      },
+    )
+    expect(g.at('alpha')).toEqual(['a1'])
+    expect(g.has('cyberdemon-1')).toBe(false)
+  })
+})
+
 describe('OP-45 difficult terrain under the teleporter of arrival', () => {
   const step = (options: Record<string, unknown> = {}) => {
     const map = room(12, 4)

@@ -133,7 +133,7 @@ const pickSplash = flow<PickSplashFrame>('pick-splash', {
 
 export const splash: Word<'splash', typeof fields> = word('splash', {
   means:
-    "Direct damage to every matching figure within the radius (radius 1 = adjacent). Dice are rolled once for all. 'any' includes friends and the owner. pick: the owner chooses that many.",
+    "Direct damage to every matching figure within the radius, counted like range; 'adjacent' is next to the centre. Dice are rolled once for all. 'any' includes friends and the owner. pick: the owner chooses that many.",
   group: 'damage',
   partlyInAttack: e => e.amount === 'hitsRolled',
   welcome: true,
