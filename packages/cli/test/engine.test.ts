@@ -1,7 +1,8 @@
-import { verify } from '@redoubt/kernel'
+import { registry, verify } from '@redoubt/kernel'
 import { expect, test } from 'vitest'
+import { engine } from '../src/index.ts'
 import { pig } from './games/pig.ts'
-import { ask } from './talk.ts'
+import { ask, stream } from './talk.ts'
 
 const open = { id: 1, cmd: 'new', game: 'pig', options: { dice: [5, 6, 1, 4] }, seed: 'abc' }
 
@@ -31,6 +32,14 @@ test('new without a seed draws one of its own', async () => {
   const [a, b] = answers.slice(2).map(answer => answer.save.seed)
   expect(a).toMatch(/^[0-9a-f]{64}$/)
   expect(a).not.toBe(b)
+})
+
+test('new does not begin what only goes on', async () => {
+  const said: string[] = []
+  const games = registry({ ...pig, refuses: () => 'goal: nobody begins with that any more' })
+  await engine(stream([`${JSON.stringify(open)}\n`]), line => void said.push(line), { games })
+  const { ok, error } = JSON.parse(said[0]!)
+  expect([ok, error.code, error.message]).toEqual([false, 'bad-options', 'goal: nobody begins with that any more'])
 })
 
 const saveOf = (match: string) => ({ cmd: 'save', match })

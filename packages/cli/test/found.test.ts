@@ -42,7 +42,7 @@ const sourcesIn = (places: readonly string[]) =>
 
 /** Who says a plain sentence: the call, or the field or constant it is given to. */
 const SAY =
-  /^(c\.say|say|no|report|refuse|warn|problem|problemAt|told|fault|bad|refusal|saidAt|unverified|new (MapError|BadSave|BadOptions|Error))$/
+  /^(c\.say|say|idle|no|report|refuse|warn|problem|problemAt|told|fault|bad|refusal|saidAt|unverified|new (MapError|BadSave|BadOptions|Error))$/
 const ZOD = /\.(regex|refine|custom(<\w+>)?)$/
 const LISTS = /^(head|PAIRINGS|facts|NAMES|WORDS|ASSIGNED|DECIDED|LEGAL|UNREAD|verdict|why|wrong)$/
 

@@ -7,12 +7,15 @@ import { checkFilter } from '../src/language/check/filters.ts'
 import { conditionNamed } from '../src/language/condition.ts'
 import { costNamed } from '../src/language/cost.ts'
 import { wordNamed } from '../src/language/effect.ts'
+import { cardFilter } from '../src/language/filter.ts'
 import { BLOODIED, GIVEN, IGNORED, LOST } from '../src/language/keywords.ts'
 import { targetNamed } from '../src/language/target.ts'
 
 interface Where {
   type?: Borne['type']
   stocked?: boolean
+  /** Whom an attachment is for. */
+  host?: Borne['host']
   kind?: string
   trigger?: object
   targets?: object[]
@@ -21,8 +24,18 @@ interface Where {
 
 const KNOWN = { traits: new Set(['Vehicle', 'Psyker']), names: new Set(['Goff Nob']), ids: new Set(['ork-goff-nob']) }
 
+const UNIT = cardFilter.parse({ is: 'unit' })
+
 function borne(where: Where, effect: object[] = [], when: object[] = []) {
-  const { type = 'army', stocked = false, kind = 'action', trigger = null, targets = [], cost = [] } = where
+  const {
+    type = 'army',
+    stocked = false,
+    host = UNIT,
+    kind = 'action',
+    trigger = null,
+    targets = [],
+    cost = [],
+  } = where
   const rest = { id: 'x/1', limit: null, text: '…', rules: [] }
   const ability = abilitySchema.parse({ ...rest, kind, trigger, targets, cost, effect, when })
   const found: string[] = []
@@ -30,6 +43,7 @@ function borne(where: Where, effect: object[] = [], when: object[] = []) {
   const b: Borne = {
     type,
     stocked,
+    host: type === 'attachment' ? host : null,
     ability,
     targets: ability.targets,
     entered: false,

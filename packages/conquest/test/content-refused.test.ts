@@ -21,6 +21,103 @@ test('the box itself has no problem', () => {
 describe('what the engine would pass over is refused with the card, the field and what is allowed', () => {
   test.each<[string, string, Change, string]>([
     [
+      'CQ-5.11 hit points for a support',
+      'ork-cybork-body',
+      card => (card.attachTo.filter = { is: 'support' }),
+      'ork-cybork-body: abilities[0].effect[0].on: host need not be a unit; this is done to units only.',
+    ],
+    [
+      'CQ-6.6 an attachment of a support at a planet',
+      'ork-cybork-body',
+      card => {
+        card.attachTo.filter = { is: 'support' }
+        Object.assign(card.abilities[0], {
+          kind: 'action',
+          when: [{ is: 'self-at-planet' }],
+          effect: [{ do: 'ready', on: 'host' }],
+        })
+      },
+      'ork-cybork-body: abilities[0].when[0]: a support is never at a planet.',
+    ],
+    [
+      'CQ-0.5 readying what is ready',
+      'ork-flash-gitz',
+      card => {
+        card.abilities[0].when = [{ is: 'self-ready' }]
+        card.abilities[0].cost = []
+        card.abilities[0].effect = [{ do: 'ready', on: 'self' }]
+      },
+      'ork-flash-gitz: abilities[0].effect[0].on: it is ready already: self-exhausted, or another card.',
+    ],
+    [
+      'CQ-1.8 readying what was exhausted as a cost',
+      'ork-flash-gitz',
+      card => {
+        card.abilities[0].when = []
+        card.abilities[0].cost = [{ pay: 'exhaust', card: 'self' }]
+        card.abilities[0].effect = [{ do: 'ready', on: 'self' }]
+      },
+      'ork-flash-gitz: abilities[0].effect[0].on: what is exhausted as a cost was ready: ready another card.',
+    ],
+    [
+      'CQ-1.7 a card that enters play exhausted',
+      'sm-sicarius-chosen',
+      card => (card.abilities[0].when = [{ is: 'self-exhausted' }]),
+      'sm-sicarius-chosen: abilities[0].when[0]: cards enter play ready and without damage (CQ-1.7).',
+    ],
+    [
+      'CQ-1.7 a card that enters play damaged',
+      'sm-sicarius-chosen',
+      card => (card.abilities[0].when = [{ is: 'self-damaged' }]),
+      'sm-sicarius-chosen: abilities[0].when[0]: cards enter play ready and without damage (CQ-1.7).',
+    ],
+    [
+      'CQ-1.9 more command icons for a warlord, which has none',
+      'ork-nazdreg',
+      card => (card.abilities[0].effect = [{ do: 'multiply', on: 'self', stat: 'command', factor: 2 }]),
+      'ork-nazdreg: abilities[0].effect[0].stat: a warlord has no command icons (CQ-1.9); allowed: atk, hp.',
+    ],
+    [
+      'CQ-7.11 more damage for one’s own units',
+      'ork-tankbusta-bommaz',
+      card => (card.abilities[0].effect[0].against = { is: 'unit', controller: 'you' }),
+      'abilities[0].effect[0].against.controller: a unit attacks those of the opponent.',
+    ],
+    [
+      'CQ-7.11 more damage in an HQ',
+      'ork-tankbusta-bommaz',
+      card => (card.abilities[0].effect[0].against.at = 'your-hq'),
+      'abilities[0].effect[0].against.at: units attack at planets only.',
+    ],
+    [
+      'CQ-12.2 a keyword for units that do not fight',
+      'ork-nazdreg',
+      card => (card.abilities[0].effect[0].each = { is: 'unit', at: 'your-hq' }),
+      'ork-nazdreg: abilities[0].effect[0].each.at: brutal counts at planets only.',
+    ],
+    [
+      'CQ-12.2 a keyword lost by units that do not fight',
+      'ork-nazdreg',
+      card =>
+        (card.abilities[0].effect = [{ do: 'lose-keyword', each: { is: 'unit', at: 'your-hq' }, keyword: 'flying' }]),
+      'ork-nazdreg: abilities[0].effect[0].each.at: flying counts at planets only.',
+    ],
+    [
+      'CQ-6.10 command icons of units in an HQ',
+      'ork-nazdreg',
+      card =>
+        (card.abilities[0].effect = [
+          { do: 'modify', each: { is: 'unit', at: 'your-hq' }, stat: 'command', amount: 1 },
+        ]),
+      'ork-nazdreg: abilities[0].effect[0].each.at: command counts at planets only.',
+    ],
+    [
+      'CQ-5.13 an event without a text',
+      'ork-battle-cry',
+      card => (card.abilities = []),
+      'ork-battle-cry: abilities: an event is played for its ability: at least 1.',
+    ],
+    [
       'CQ-11.14 an ability on a bloodied side',
       'ork-nazdreg',
       card => (card.bloodied.abilities = card.abilities.map((one: object) => ({ ...one, id: 'other' }))),

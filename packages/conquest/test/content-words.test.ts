@@ -75,7 +75,8 @@ const accepted = judged
 
 function label({ type, ability }: Made): string {
   const [step] = ability.effect as Array<{ do: string; id?: string }>
-  return `${type} ${ability.kind} ${step?.do}${step?.id ? ` ${step.id}` : ''}`
+  const asked = (ability.when as Array<{ is: string }>).map(({ is }) => is)
+  return [type, ability.kind, step?.do, step?.id, ...asked].join(' ')
 }
 
 test('whatever is refused is refused in a sentence with the card, the field and what is wrong', () => {
@@ -106,7 +107,8 @@ describe('whatever is accepted is carried out', () => {
       .filter(({ one }) => one.type !== 'planet')
       .flatMap(({ id, one }) => {
         const card = cardOf(id, one)
-        return [card, { ...card, id: `blank-${id}`, name: id, abilities: [] }]
+        // An event is played for its text, so there is none without; nor is any of it constant.
+        return one.type === 'event' ? [card] : [card, { ...card, id: `blank-${id}`, name: id, abilities: [] }]
       })
     const planets = accepted.filter(({ one }) => one.type === 'planet').map(({ id, one }) => planetOf(id, one))
     const allPlanets = [...planetsFile.planets, ...planets]

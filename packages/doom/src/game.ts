@@ -1,6 +1,7 @@
-import { defineGame, type Flow } from '@redoubt/kernel'
+import { defineGame, type Flow, saidAt } from '@redoubt/kernel'
 import { abilityFlow } from './abilities/ability.ts'
 import { momentFlow } from './abilities/open-moment.ts'
+import { type PackOption, packRefused } from './content/index.ts'
 import { languageFlows } from './language/index.ts'
 import { concede } from './match/concede.ts'
 import { copy } from './match/copy.ts'
@@ -75,6 +76,10 @@ export const doom = defineGame({
     })),
     { seat: INVADER, name: 'Invader', side: 'invader' },
   ],
+  refuses: given => {
+    const said = packRefused((given as { pack?: PackOption } | null)?.pack)
+    return said && saidAt('pack', said)
+  },
   flows: [...rules, ...flowsOf(argent, demon, kill, round, summon), ...languageFlows],
   setup,
   concede,

@@ -37,6 +37,8 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   seats(options: O): SeatSpec[]
   /** Runs to the first decision. Throws BadOptions when no such match can be. */
   create(options: unknown, seed: string, out?: Event[]): S
+  /** Why nobody hands in such options any more, although matches that were begun with them go on. */
+  refuses?(options: unknown): Said | null
   /** In place, runs to the next decision. Accepts only what is offered, and giving up where the game knows it. */
   choose(state: S, choice: Choice | string, out?: Event[]): void
   /**
@@ -93,7 +95,7 @@ export class BadOptions extends Error {
 
 export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game<S, O, V> {
   const table = flowTable(spec.flows)
-  const { id, name, rules, options, seats, copy = clone, view, views, known, round, migrate } = spec
+  const { id, name, rules, options, seats, copy = clone, view, views, known, round, migrate, refuses } = spec
   const concede = spec.concede as Concede | undefined
   return {
     id,
@@ -107,6 +109,7 @@ export function defineGame<S extends State, O, V>(spec: GameSpec<S, O, V>): Game
     ...(known ? { known } : {}),
     ...(round ? { round } : {}),
     ...(migrate ? { migrate } : {}),
+    ...(refuses ? { refuses } : {}),
     create(given, seed, out) {
       const parsed = options.safeParse(given)
       if (!parsed.success) {

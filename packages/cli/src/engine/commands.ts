@@ -59,7 +59,11 @@ export const COMMANDS: Readonly<Record<string, (engine: Engine, request: Request
     const game = gameOf(engine, text(r, 'game'))
     const seed = r.seed === undefined ? randomBytes(32).toString('hex') : text(r, 'seed')
     const events: Event[] = []
-    const t = guarded(() => begin(game, r.options ?? {}, seed, events))
+    const t = guarded(() => {
+      const refused = game.refuses?.(r.options ?? {})
+      if (refused) throw new BadOptions(refused)
+      return begin(game, r.options ?? {}, seed, events)
+    })
     return open(engine, t, events)
   },
 

@@ -44,9 +44,11 @@ export function eventsFor(moment: Moment, events: readonly EventAnswer[]): Event
   }
 }
 
-/** It speaks of the demon kind that is activated. */
-const ofKind = ({ ability }: EventAnswer): boolean =>
-  ability.effects.some(e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating')
+const ofKind = ({ ability }: EventAnswer): boolean => speaksOfKind(ability)
+
+/** Does it speak of the demon kind that is activated, before any figure of it is? */
+export const speaksOfKind = ({ effects }: Pick<Ability, 'effects'>): boolean =>
+  effects.some(e => 'who' in e && typeof e.who === 'object' && 'kind' in e.who && e.who.kind === 'activating')
 
 const redirects = ({ ability }: EventAnswer): boolean => ability.effects.some(e => e.op === 'redirectAttack')
 

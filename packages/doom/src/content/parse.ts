@@ -21,6 +21,8 @@ export interface Problem {
   message: string
   /** The same as data, where something is put in. */
   said?: Finding
+  /** It does nothing or nonsense where it stands, and was let through once: what was begun with it goes on. */
+  idle?: true
 }
 
 export type Path = readonly PropertyKey[]

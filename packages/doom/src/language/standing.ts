@@ -10,7 +10,11 @@ export interface Standing {
   ability: Ability
   /** The card has range and dice of its own. */
   attack: boolean
+  /** The card is that of a demon of more than one space. */
+  large: boolean
   /** When the effect happens. */
   when: Timing
   say: Say
+  /** The same of what does nothing or nonsense and was let through once: matches that were begun with it go on. */
+  idle: Say
 }

@@ -7,6 +7,7 @@ import type { DoomState } from '../match/state.ts'
 import { yes } from './basic.ts'
 import { conditions } from './condition.ts'
 import type { Standing } from './standing.ts'
+import type { Subject } from './subject.ts'
 import { TIMINGS, type Timing } from './timings.ts'
 
 /** What every effect may say. */
@@ -47,6 +48,8 @@ interface Meaning<E> {
   group: Group
   /** Cards that may use it; without it, all of them. */
   from?: readonly AbilitySource[]
+  /** Only such figures are ever asked about it. */
+  subject?: Subject
   /** It stays in force while a passive card lies there: always only that, or that too. */
   stays?: 'always' | 'too'
   /** It means something only while an attack goes on; or only some of what it can say does. */

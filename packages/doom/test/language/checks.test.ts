@@ -22,11 +22,10 @@ function refused(said: object, { source = 'class', timing = 'during-activation',
   const others = beside.map(one => effectSchema.parse(one))
   const ability: Ability = { ...CARD, source, timing, effects: [e, ...others] }
   const found: string[] = []
+  const say = (path: ReadonlyArray<string | number>) => void found.push(path.join('.') || 'all')
   wordNamed(e.op).check!(e, {
-    ability,
-    attack,
+    ...{ ability, attack, large: false, say, idle: say },
     when: 'at' in e && e.at !== undefined ? (e.at as Timing) : timing,
-    say: path => void found.push(path.join('.') || 'all'),
   })
   return found.join(' ')
 }
@@ -49,8 +48,12 @@ describe('D-GOLDEN-1 what the rules would pass over is refused', () => {
       [{ ...dice, uses: 1 }, attacking, 'uses'],
       [{ ...staying, uses: 1 }, {}, ''],
       [staying, {}, ''],
-      [{ ...staying, at: undefined }, { timing: 'before-attack' }, ''],
+      [{ ...staying, at: undefined }, { timing: 'before-attack' }, 'at'],
       [{ ...staying, at: undefined }, {}, 'at'],
+      [staying, { timing: 'before-attack' }, ''],
+      [{ ...staying, uses: 1 }, { timing: 'before-attack' }, 'uses'],
+      [{ ...dice, at: 'before-attack' }, {}, 'until'],
+      [{ ...dice, at: 'during-attack' }, { source: 'action', timing: 'main-action', attack: true }, ''],
       [{ ...staying, at: 'during-attack' }, { timing: 'before-attack' }, 'at'],
       [spent, attacking, 'per.counter'],
       [spent, { ...attacking, beside: [{ op: 'spendArgent', from: 'attacker-card', upTo: 2 }, dice] }, ''],

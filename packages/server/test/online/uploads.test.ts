@@ -15,6 +15,12 @@ import { houses } from './houses.ts'
 
 const fresh = houses()
 const PACK = { 'pack.json': JSON.stringify({ id: 'mine', name: 'Mine', version: '1' }) }
+/** Marines do not fly. */
+const FLYING = { op: 'grantFlying', who: 'self', until: 'permanent', mustEndOnGround: true }
+const IDLER = {
+  ...{ id: 'idler', name: 'Idler', role: 'Idle.', provenance: 'designed', printedFields: [] },
+  abilities: [{ id: 'idler-1', timing: 'passive', cost: {}, limit: null, effects: [FLYING], text: 'You fly.' }],
+}
 
 async function hand(home: House, { cookie }: Pick<Person, 'cookie'>, kind: string, data: unknown) {
   const answer = await fetch(`${home.url}/api/uploads?kind=${kind}`, {
@@ -52,6 +58,14 @@ test.each([
   ],
   ['a file beside the layout', { ...PACK, '../../etc/passwd.json': '{}' }, /passwd/],
   ['something else than files', [1, 2], /./],
+  [
+    'a word that does nothing there',
+    {
+      ...PACK,
+      'class-cards.json': JSON.stringify([IDLER]),
+    },
+    /grantFlying/,
+  ],
   ['broken JSON within', { ...PACK, 'demons.json': '[' }, /demons/],
 ])('%s: the pack is refused with the reason, and no table opens with it', async (_, pack, reason) => {
   const home = await fresh()

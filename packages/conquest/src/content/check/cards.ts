@@ -28,6 +28,7 @@ export function contentProblems(cards: readonly CardData[], planets: readonly Pl
     checkAbility({
       type: 'planet',
       stocked: false,
+      host: null,
       ability: battleAbility,
       targets: [],
       entered: false,
@@ -50,6 +51,8 @@ function checkIds(cards: readonly CardData[], planets: readonly PlanetData[], pr
 function checkCard(card: CardData, known: Known, say: Say): void {
   checkFigures(card, say)
   checkHints(card, say)
+  if (card.type === 'event' && card.abilities.length === 0)
+    say('abilities', 'an event is played for its ability: at least 1')
   checkKeywords(card.keywords, 'keywords', say)
   for (const [n, { trait }] of card.keywords.entries())
     if (trait !== undefined && !known.traits.has(trait)) say(`keywords[${n}].trait`, `no card has the trait ${trait}`)
@@ -72,8 +75,9 @@ function checkCard(card: CardData, known: Known, say: Say): void {
   const stocked = card.abilities.some(ability => ability.effect.some(step => step.do === 'place-resources'))
   for (const [n, ability] of card.abilities.entries()) {
     const inner: Say = (field, sentence) => say(`abilities[${n}].${field}`, sentence)
-    const borne: Borne = { type: card.type, stocked, ability, targets: [], entered: false, inside, known, say: inner }
-    checkAbility(borne)
+    const { type, attachTo } = card
+    const host = attachTo?.filter ?? null
+    checkAbility({ type, stocked, host, ability, targets: [], entered: false, inside, known, say: inner })
   }
   checkRanged(card, say)
 }

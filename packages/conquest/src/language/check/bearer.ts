@@ -1,5 +1,6 @@
 import type { Ability, EffectStep, Target } from '../../match/said.ts'
 import type { CardType } from '../basic.ts'
+import type { CardFilter } from '../filter.ts'
 import { UNITS } from '../keyword.ts'
 
 /** Says what is wrong: the field, and a sentence with what is allowed. */
@@ -17,6 +18,8 @@ export interface Borne {
   type: CardType | 'planet'
   /** The card has words that lay resources on it. */
   stocked: boolean
+  /** What an attachment is attached to; null for all other cards. */
+  host: CardFilter | null
   ability: Ability
   /** Choices made before. */
   targets: readonly Target[]
@@ -36,6 +39,14 @@ export const isInPlay = (type: Borne['type']): boolean => type !== 'event' && ty
 
 export const a = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 export const listed = (words: readonly string[]): string => words.join(', ')
+
+/** Does it never lie at a planet (CQ-6.6)? */
+export const staysHome = ({ type, host }: Borne): boolean =>
+  type === 'event' || type === 'support' || host?.is === 'support'
+
+/** Is this an ability that answers its own card entering play? */
+export const answersOwnEntry = ({ ability: { trigger } }: Borne): boolean =>
+  trigger?.on === 'enters-play' && trigger.card === 'self'
 
 /** Kinds and triggers that never come during a battle. */
 export function neverInBattle(b: Borne): boolean {

@@ -3,7 +3,7 @@ import type { CardFilter } from '../filter.ts'
 import type { Role } from '../role.ts'
 import { triggerNamed } from '../trigger.ts'
 import { TRIGGERS } from '../triggers/index.ts'
-import { a, type Borne, isInPlay, isUnit } from './bearer.ts'
+import { a, type Borne, isInPlay, isUnit, staysHome } from './bearer.ts'
 
 /** Where the card that a reference means lies, whether it is a unit, whether it is theirs; a sentence if it means none. */
 type Meant = { where: 'play' | 'hand' | 'discard'; unit: boolean; theirs?: boolean } | string
@@ -30,7 +30,7 @@ export function meant(b: Borne, ref: Ref): Meant {
       return { where: 'play', unit: isUnit(b.type) }
     case 'host':
       if (b.type !== 'attachment') return 'only an attachment has a host'
-      return { where: 'play', unit: true }
+      return { where: 'play', unit: b.host !== null && isUnitFilter(b.host) }
     case 'event.unit':
     case 'event.card': {
       const where = on && triggerNamed(on).card
@@ -61,7 +61,7 @@ export function placeProblem(b: Borne, place: Place): string | undefined {
   switch (place) {
     case 'self-planet':
     case 'adjacent-planets':
-      if (b.type === 'event' || b.type === 'support') return `${a(b.type)} is never at a planet`
+      if (staysHome(b)) return b.host ? 'a support is never at a planet' : `${a(b.type)} is never at a planet`
       return
     case 'event-planet':
       if (!AT_PLANET.some(on => on === b.ability.trigger?.on))

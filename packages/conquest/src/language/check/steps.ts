@@ -58,6 +58,11 @@ export function constantSubject(b: Borne, step: Subject, path: string): void {
   checkSubject(b, step, path, true)
 }
 
+/** What is asked of units only while they fight or struggle for a planet. */
+export function countsAtPlanets(b: Borne, { each }: Subject, what: string, path: string): void {
+  if (each?.at === 'your-hq') b.say(`${path}.each.at`, `${what} counts at planets only`)
+}
+
 export function positive(b: Borne, amount: number | string, path: string): void {
   if (amount === 0) b.say(path, 'an amount of 0 does nothing; at least 1')
 }

@@ -1,5 +1,5 @@
 import { firstPlanet, pieceOf } from '../../board/board.ts'
-import { standsInPlay } from '../check/bearer.ts'
+import { standsInPlay, staysHome } from '../check/bearer.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}
@@ -11,7 +11,7 @@ export const selfAtFirstPlanet: ConditionWord<'self-at-first-planet', typeof fie
     fields,
     check: (b, path) => {
       if (!standsInPlay(b, 'self-at-first-planet', path)) return
-      if (b.type === 'support') b.say(path, 'a support is never at a planet')
+      if (staysHome(b)) b.say(path, 'a support is never at a planet')
     },
     holds: (g, use) => {
       const self = pieceOf(g, use.self)

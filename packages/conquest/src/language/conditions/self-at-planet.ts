@@ -1,5 +1,5 @@
 import { atPlanet, pieceOf } from '../../board/board.ts'
-import { standsInPlay } from '../check/bearer.ts'
+import { standsInPlay, staysHome } from '../check/bearer.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}
@@ -9,7 +9,7 @@ export const selfAtPlanet: ConditionWord<'self-at-planet', typeof fields> = cond
   fields,
   check: (b, path) => {
     if (!standsInPlay(b, 'self-at-planet', path)) return
-    if (b.type === 'support') b.say(path, 'a support is never at a planet')
+    if (staysHome(b)) b.say(path, 'a support is never at a planet')
   },
   holds: (g, use) => {
     const self = pieceOf(g, use.self)

@@ -1,5 +1,5 @@
 import { pieceOf } from '../../board/board.ts'
-import { standsInPlay } from '../check/bearer.ts'
+import { answersOwnEntry, standsInPlay } from '../check/bearer.ts'
 import { type ConditionWord, condition } from '../condition-word.ts'
 
 const fields = {}
@@ -10,6 +10,7 @@ export const selfExhausted: ConditionWord<'self-exhausted', typeof fields> = con
   check: (b, path) => {
     const { ability, say } = b
     if (!standsInPlay(b, 'self-exhausted', path)) return
+    if (answersOwnEntry(b)) b.say(path, 'cards enter play ready and without damage (CQ-1.7)')
     if (ability.when.some(one => one.is === 'self-ready')) say(path, 'a card is not ready and exhausted at once')
     if (ability.cost.some(one => one.pay === 'exhaust' && one.card === 'self'))
       say(path, 'an exhausted card cannot be exhausted as a cost')

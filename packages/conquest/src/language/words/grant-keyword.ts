@@ -1,4 +1,4 @@
-import { constantSubject, oneOf } from '../check/steps.ts'
+import { constantSubject, countsAtPlanets, oneOf } from '../check/steps.ts'
 import { GIVEN, keywordId } from '../keywords.ts'
 import { subject } from '../subjects.ts'
 import { type Word, word } from '../word.ts'
@@ -12,6 +12,7 @@ export const grantKeyword: Word<'grant-keyword', typeof fields> = word('grant-ke
   changes: step => `grant-keyword ${step.keyword}`,
   check: (b, step, path) => {
     constantSubject(b, step, path)
+    countsAtPlanets(b, step, step.keyword, path)
     oneOf(b, step.keyword, GIVEN, path, 'given')
   },
 })

@@ -1,4 +1,4 @@
-import { constantSubject, oneOf } from '../check/steps.ts'
+import { constantSubject, countsAtPlanets, oneOf } from '../check/steps.ts'
 import { cardFilter } from '../filter.ts'
 import { keywordId, LOST } from '../keywords.ts'
 import { type Word, word } from '../word.ts'
@@ -12,6 +12,7 @@ export const loseKeyword: Word<'lose-keyword', typeof fields> = word('lose-keywo
   changes: step => `lose-keyword ${step.keyword}`,
   check: (b, step, path) => {
     constantSubject(b, step, path)
+    countsAtPlanets(b, step, step.keyword, path)
     oneOf(b, step.keyword, LOST, path, 'lost')
   },
 })

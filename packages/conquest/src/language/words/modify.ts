@@ -9,7 +9,7 @@ import type { ConquestState } from '../../match/state.ts'
 import { amount, stat } from '../basic.ts'
 import { type Borne, neverInBattle } from '../check/bearer.ts'
 import { checkFilter } from '../check/filters.ts'
-import { checkSubject, constantSubject, positive } from '../check/steps.ts'
+import { checkSubject, constantSubject, countsAtPlanets, positive } from '../check/steps.ts'
 import { cardFilter } from '../filter.ts'
 import { subject } from '../subjects.ts'
 import { type Word, word } from '../word.ts'
@@ -31,6 +31,7 @@ function check(b: Borne, step: StepOf<'modify'>, path: string): void {
   if (b.ability.kind === 'constant') {
     if (step.until) b.say(`${path}.until`, 'a constant effect lasts as long as its card is there; leave until out')
     constantSubject(b, step, path)
+    if (step.stat !== 'hp') countsAtPlanets(b, step, step.stat, path)
     return
   }
   checkSubject(b, step, path, true)

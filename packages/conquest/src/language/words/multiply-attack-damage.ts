@@ -16,5 +16,9 @@ export const multiplyAttackDamage: Word<'multiply-attack-damage', typeof fields>
     factor(b, step, path)
     checkFilter(b, step.against, `${path}.against`)
     if (!isUnitFilter(step.against)) b.say(`${path}.against.is`, 'only units are attacked')
+    if (step.against.at === 'your-hq') b.say(`${path}.against.at`, 'units attack at planets only')
+    const { controller, owner } = step.against
+    if (step.on === 'self' && (controller ?? owner) === 'you')
+      b.say(`${path}.against.controller`, 'a unit attacks those of the opponent')
   },
 })

@@ -12,6 +12,8 @@ export const multiply: Word<'multiply', typeof fields> = word('multiply', {
   check: (b, step, path) => {
     constantSubject(b, step, path)
     factor(b, step, path)
+    if (step.stat === 'command' && step.on === 'self' && b.type === 'warlord')
+      b.say(`${path}.stat`, 'a warlord has no command icons (CQ-1.9); allowed: atk, hp')
     if (step.stat === 'hp' && step.factor === 0) b.say(`${path}.factor`, 'nothing takes hit points below those printed')
   },
 })

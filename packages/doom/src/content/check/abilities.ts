@@ -3,6 +3,7 @@ import { ASKED } from '../../language/asked.ts'
 import type { Effect } from '../../language/effect.ts'
 import { OF_MARINES, OF_RULES } from '../../language/sources.ts'
 import type { Say } from '../../language/standing.ts'
+import { calledSubject, passesOver } from '../../language/subject.ts'
 import { timeOf } from '../../language/time-of.ts'
 import { IN_ATTACK, OWN_ATTACK, TIMING, type Timing } from '../../language/timings.ts'
 import { WORDS, wordNamed } from '../../language/words/index.ts'
@@ -10,6 +11,7 @@ import { IN_OWN_ACTIVATION } from '../../match/moments.ts'
 import { type Ability, type AbilitySource, abilitiesOfCard } from '../ability.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
+import { checkAbout, checkStays } from './idle.ts'
 import { checkNamed } from './named.ts'
 import { checkConditions, checkReach } from './reach.ts'
 import type { Report } from './report.ts'
@@ -23,7 +25,10 @@ interface Checked {
   ability: Ability
   /** Range and dice of the card itself. */
   attack: boolean
+  large: boolean
   say: (path: Path, message: Said) => void
+  /** The same of what was let through once. */
+  idle: (path: Path, message: Said) => void
 }
 
 const the = (source: AbilitySource) =>
@@ -91,30 +96,40 @@ function checkWhen(c: Checked, e: Effect, path: Path): Timing {
 }
 
 function checkWord(c: Checked, e: Effect, path: Path): void {
-  const { ability: a, attack } = c
+  const { ability: a, attack, large } = c
   const word = wordNamed(e.op)
   const say: Say = (inner, message) => c.say([...path, ...inner], message)
+  const idle: Say = (inner, message) => c.idle([...path, ...inner], message)
   const when = checkWhen(c, e, path)
+  const standing = { ability: a, attack, large, when, say, idle }
   if (word.from && !word.from.includes(a.source)) say(['op'], finding`${the(a.source)} cannot use ${e.op}`)
   if (word.stays === 'always' && a.timing !== 'passive') say(['op'], finding`${e.op} is only ever passive`)
   const needsAttack = word.inAttack ?? word.partlyInAttack?.(e)
   if (needsAttack && !IN_ATTACK.includes(when)) say(['op'], finding`there is no attack at ${when}`)
   else if (word.moments && !word.moments.includes(when) && !('until' in e && e.until !== undefined))
     say(['op'], finding`${e.op} changes nothing at ${when}; it can be ${word.moments.join(', ')}`)
-  word.check?.(e, { ability: a, attack, when, say })
+  word.check?.(e, standing)
+  if (word.subject && 'who' in e && e.who !== undefined && passesOver(standing, e.who, word.subject))
+    idle(['who'], finding`${e.op} is only ever asked of ${calledSubject(word.subject)}`)
   if (e.if) checkConditions(a, e.if, [...path, 'if'], when, c.say)
-  checkSize(e, path, c.say)
+  checkSize(e, path, c)
   if (when === 'passive') return
   checkReach(e, path, when, c.say)
   checkNamed(a, e, path, when, c.say)
+  checkStays(standing, e)
+  checkAbout(standing, e)
 }
 
 /** Nothing is no amount of anything. */
-function checkSize(e: Effect, path: Path, say: Checked['say']): void {
+function checkSize(e: Effect, path: Path, { say, idle }: Checked): void {
   for (const field of ['amount', 'spaces', 'count', 'times'] as const)
     if ((e as Record<string, unknown>)[field] === 0) say([...path, field], '0 changes nothing')
   const dice = e.op === 'addDice' ? e : 'dice' in e ? e.dice : undefined
   if (dice && dice.red + dice.black === 0) say(path, 'no dice change nothing')
+  const fewer = 'removeDice' in e ? e.removeDice : undefined
+  if (fewer && !fewer.red && !fewer.black && !fewer.count) idle([...path, 'removeDice'], 'no dice change nothing')
+  else if (fewer?.chooser && !fewer.count)
+    idle([...path, 'removeDice', 'chooser'], 'only dice of any colour are chosen: count')
 }
 
 function checkOne(c: Checked): void {
@@ -127,5 +142,11 @@ function checkOne(c: Checked): void {
 
 export function checkAbilities(entries: Entries, report: Report): void {
   for (const { entry, path, ability, attack } of abilitiesOfCard(entries))
-    checkOne({ ability, attack, say: (inner, message) => report(entry, [...path, ...inner], message) })
+    checkOne({
+      ability,
+      attack,
+      large: 'large' in entry && entry.large === true,
+      say: (inner, message) => report(entry, [...path, ...inner], message),
+      idle: (inner, message) => report(entry, [...path, ...inner], message, 'idle'),
+    })
 }

@@ -2,6 +2,7 @@ import type { Entries } from '../files.ts'
 import type { Mission } from '../mission.ts'
 import type { Problem, Sources } from '../parse.ts'
 import { checkAbilities } from './abilities.ts'
+import { checkBounds } from './bounds.ts'
 import { checkCards } from './cards.ts'
 import { checkIds } from './ids.ts'
 import { checkMap } from './map.ts'
@@ -24,6 +25,7 @@ export function checkEntries(
   checkWords(entries, report)
   checkAbilities(entries, report)
   checkNumbers(entries, report)
+  checkBounds(entries, report)
   checkTiles(entries, report)
   checkMissions(entries, report)
   for (const mission of maps) checkMap(entries, mission, report)

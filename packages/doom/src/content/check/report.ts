@@ -1,13 +1,14 @@
 import type { Said } from '@redoubt/kernel'
 import { type Path, type Problem, problemAt, type Sources } from '../parse.ts'
 
-/** Says what is wrong with an entry, at a path inside it. */
-export type Report = (entry: object, path: Path, message: Said) => void
+/** Says what is wrong with an entry, at a path inside it; `idle` where only matches to come are refused. */
+export type Report = (entry: object, path: Path, message: Said, idle?: 'idle') => void
 
 export function reporter(sources: Sources, problems: Problem[]): Report {
-  return (entry, path, message) => {
+  return (entry, path, message, idle) => {
     const source = sources.get(entry)
-    problems.push(problemAt(source?.file ?? 'box', [...(source?.path ?? []), ...path], message))
+    const problem = problemAt(source?.file ?? 'box', [...(source?.path ?? []), ...path], message)
+    problems.push(idle ? { ...problem, idle: true } : problem)
   }
 }
 

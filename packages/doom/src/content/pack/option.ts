@@ -35,20 +35,30 @@ class BadPack extends Error {
 const refusal = ([first, ...more]: readonly Problem[]): Said =>
   more.length > 0 ? finding`${problemSaid(first!)} (and ${more.length} more)` : problemSaid(first!)
 
-/** The content that `options.pack` names or brings; none given: the box. Throws with the first problem of a bad pack. */
+/**
+ * The content that `options.pack` names or brings; none given: the box. Throws with the first problem of a bad pack. Words that do
+ * nothing do no harm either: whoever hands in a pack is told of them (`packRefused`), a match that has begun with them goes on.
+ */
 export function contentFrom({ pack }: { pack?: PackOption | undefined }): Content {
   if (pack === undefined) return box()
   if (typeof pack === 'string') return contentById(pack)
-  const { content, problems } = load(pack)
-  if (!content) throw new BadPack(refusal(problems))
-  holdContent(content)
-  return content
+  const { begun, problems } = load(pack)
+  if (!begun) throw new BadPack(refusal(problems))
+  holdContent(begun)
+  return begun
+}
+
+/** Why nobody begins with this pack, although a match that was begun with it goes on. */
+export function packRefused(pack: PackOption | undefined): Said | null {
+  if (pack === undefined || typeof pack === 'string') return null
+  const { begun, problems } = load(pack)
+  return begun && problems.length > 0 ? refusal(problems) : null
 }
 
 const isFiles = (value: unknown): value is PackFiles =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schema of `options.pack`; a pack that would be refused does not pass. */
+/** Schema of `options.pack`; a pack that nothing can be played with does not pass. */
 export const packOption = z
   .custom<PackOption>(value => typeof value === 'string' || isFiles(value), 'must be the id of a pack or its files')
   .superRefine((pack, context) => {

@@ -34,6 +34,8 @@ export interface LoadedPack {
   manifest: Manifest | null
   /** Ours with the entries of the pack over it; null if anything is wrong. */
   content: Content | null
+  /** What a match goes on with that was begun with the pack: also where only what does nothing is wrong with it. */
+  begun: Content | null
   problems: Problem[]
   /** What players can live with: texts that a language of the pack lacks. */
   warnings: Problem[]
@@ -100,6 +102,7 @@ export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
   const refused = (manifest: Manifest | null, problems: Problem[]): LoadedPack => ({
     manifest,
     content: null,
+    begun: null,
     problems,
     warnings: [],
   })
@@ -123,10 +126,11 @@ export function readPack({ json, problems: before }: OpenedPack): LoadedPack {
   const { demons, invasions, tiles, missions } = theirs.entries
   const maps = demons.length + invasions.length + tiles.length > 0 ? entries.missions : missions
   problems.push(...checkEntries(entries, new Map([...ours.sources, ...theirs.sources]), maps))
-  if (problems.length > 0) return refused(read, problems)
+  if (problems.some(problem => !problem.idle)) return refused(read, problems)
   const spoken = { language: read.language ?? 'en', texts }
   const content = contentOf(`${read.id}@${read.version}#${fingerprint(json)}`, entries, spoken)
-  return { manifest: read, content, problems, warnings: textWarnings(content, theirs.entries) }
+  if (problems.length > 0) return { ...refused(read, problems), begun: content }
+  return { manifest: read, content, begun: content, problems, warnings: textWarnings(content, theirs.entries) }
 }
 
 /** Two packs with the same id and version may differ; their content never shares an id. */

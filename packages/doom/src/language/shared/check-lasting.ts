@@ -1,14 +1,23 @@
 import { finding } from '@redoubt/kernel'
-import type { Ability } from '../../match/said.ts'
-import type { Say } from '../standing.ts'
-import type { Timing } from '../timings.ts'
+import type { Standing } from '../standing.ts'
+import { OWN_ATTACK, type Timing } from '../timings.ts'
 
-/** What stays is heard of again only at the moment it names. */
-export function checkLasting(
-  { timing }: Ability,
-  e: { until?: string | undefined; at?: Timing | undefined },
-  heard: Timing,
-  say: Say,
-): void {
-  if (e.until !== undefined && (e.at ?? timing) !== heard) say(['at'], finding`what stays is counted at ${heard}`)
+interface Lasting {
+  until?: string | undefined
+  at?: Timing | undefined
+  uses?: number | undefined
+}
+
+/** What stays is heard of again only at the moment it names, as often as it says. */
+export function checkLasting(e: Lasting, heard: Timing, { ability, attack, say, idle }: Standing): void {
+  const at = e.at ?? ability.timing
+  if (e.until === undefined) {
+    const waits = at !== ability.timing && !(attack && OWN_ATTACK.includes(at))
+    if (waits) idle(['until'], finding`what waits for ${at} says until when: else it never ends`)
+    return
+  }
+  if (at !== heard) say(['at'], finding`what stays is counted at ${heard}`)
+  else if (e.at === undefined) idle(['at'], finding`what stays says when it is counted: ${heard}`)
+  if (e.uses !== undefined && at === ability.timing)
+    idle(['uses'], finding`uses are counted only of what is laid down before ${heard}`)
 }

@@ -42,8 +42,9 @@ export const addDice: Word<'addDice', typeof fields> = word('addDice', {
   moments: ['before-attack', 'defender-chosen', 'during-attack'],
   heardAt: 'before-attack',
   fields,
-  check: (e, { ability, say }) => {
-    checkLasting(ability, e, 'before-attack', say)
+  check: (e, standing) => {
+    const { ability, say } = standing
+    checkLasting(e, 'before-attack', standing)
     if (e.uses !== undefined && e.until === undefined) say(['uses'], 'needs until')
     if (e.per?.counter === 'argentSpent' && !ability.effects.some(other => other.op === 'spendArgent'))
       say(['per', 'counter'], 'this card spends no argent')

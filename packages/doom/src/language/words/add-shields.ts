@@ -18,8 +18,9 @@ export const addShields: Word<'addShields', typeof fields> = word('addShields', 
   heardAt: 'during-defense',
   welcome: true,
   fields,
-  check: (e, { ability, say }) => {
-    checkLasting(ability, e, 'during-defense', say)
+  check: (e, standing) => {
+    const { ability, say } = standing
+    checkLasting(e, 'during-defense', standing)
     if (e.who === 'defender' && e.until !== undefined) say(['who'], 'what lasts is for whoever has the card: self')
     if (e.who === 'self' && ability.timing === 'ally-defending') say(['who'], 'another marine defends then: defender')
   },

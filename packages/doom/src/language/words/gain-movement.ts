@@ -1,4 +1,4 @@
-import { inOrder } from '@redoubt/kernel'
+import { finding, inOrder } from '@redoubt/kernel'
 import { z } from 'zod'
 import { chooserOf } from '../../abilities/frames.ts'
 import { health } from '../../abilities/values.ts'
@@ -19,6 +19,13 @@ export const gainMovement: Word<'gainMovement', typeof fields> = word('gainMovem
   group: 'movement',
   welcome: true,
   fields,
+  check: (e, { when, idle }) => {
+    if (when === 'activation-end' && e.spend === undefined)
+      idle(
+        ['spend'],
+        finding`the points of the activation are lost by then; what is gained at ${when} is spent at once: now`,
+      )
+  },
   matters: (g, use, e) => concerns(g, use, e.who),
   run: (g, f, e) => {
     if (typeof e.who === 'object' && e.who.kind === 'activating') {

@@ -8,6 +8,7 @@ const fields = { who, until }
 export const grantCover: Word<'grantCover', typeof fields> = word('grantCover', {
   means: 'The figure has cover (unless stunned).',
   group: 'defense',
+  subject: { size: 'small' },
   stays: 'too',
   fields,
   run: stays,

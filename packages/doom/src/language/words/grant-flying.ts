@@ -9,6 +9,7 @@ const fields = { who, until, mustEndOnGround: z.boolean() }
 export const grantFlying: Word<'grantFlying', typeof fields> = word('grantFlying', {
   means: 'The figure moves by the Flying rules. With mustEndOnGround it cannot end on blocking or impassable terrain.',
   group: 'movement',
+  subject: { side: 'demon', size: 'small' },
   stays: 'too',
   welcome: true,
   fields,

@@ -5,6 +5,8 @@ import type { DoomState, Figure } from '../../match/state.ts'
 import { positive } from '../basic.ts'
 import { or } from '../fields.ts'
 import { selector as who } from '../selector.ts'
+import { OF_MARINES } from '../sources.ts'
+import { calledSubject, sideMeant } from '../subject.ts'
 import type { Timing } from '../timings.ts'
 import { type Word, word } from '../word.ts'
 
@@ -24,6 +26,9 @@ const OVER: readonly Timing[] = [
   'setup',
 ]
 
+/** Moments of an activation of the own side, in which nobody else has points. */
+const ALONE: readonly Timing[] = ['activation-start', 'bonus-action', 'during-activation', 'on-sprint']
+
 /** Only demons have points from speed; a marine's come from cards. */
 const pool = (g: DoomState, figure: Figure) => (isDemon(figure) ? speed(g, figure) : figure.mp)
 
@@ -31,10 +36,15 @@ export const loseMovement: Word<'loseMovement', typeof fields> = word('loseMovem
   means: 'Removes movement points from the pool (those from speed).',
   group: 'movement',
   fields,
-  check: (_e, { ability, when, say }) => {
+  check: (e, standing) => {
+    const { ability, when, say, idle } = standing
     if (OVER.includes(when)) say(['op'], finding`nobody has movement points at ${when}: they end with the activation`)
     if (ability.effects.every(other => other.op === 'loseMovement'))
       say(['op'], 'is the price of something else on the card')
+    const own = OF_MARINES.includes(ability.source) ? 'marine' : 'demon'
+    const side = sideMeant(standing, e.who)
+    if (ALONE.includes(when) && side !== null && side !== own)
+      idle(['who'], finding`at ${when} only ${calledSubject({ side: own })} has movement points`)
   },
   matters: () => false /* a price, not a reason */,
   run: (g, f, e) => {

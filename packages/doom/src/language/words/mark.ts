@@ -23,6 +23,7 @@ const fields = {
 export const mark: Word<'mark', typeof fields> = word('mark', {
   means: 'While marked, attacks against the figure by the listed figures get the granted effects.',
   group: 'attack',
+  subject: { side: 'demon' },
   from: OF_MARINES,
   fields,
   run: stays,

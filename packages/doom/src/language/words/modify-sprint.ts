@@ -9,6 +9,7 @@ const fields = { who, set: count, until: until.optional() }
 export const modifySprint: Word<'modifySprint', typeof fields> = word('modifySprint', {
   means: 'Sprint gives this many movement points instead of 6.',
   group: 'movement',
+  subject: { side: 'marine' },
   stays: 'too',
   fields,
   check: (e, { ability, say }) => {

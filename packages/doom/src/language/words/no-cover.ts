@@ -8,6 +8,7 @@ const fields = { who, until }
 export const noCover: Word<'noCover', typeof fields> = word('noCover', {
   means: 'The figure cannot have cover.',
   group: 'defense',
+  subject: { size: 'small' },
   stays: 'too',
   fields,
   run: stays,

@@ -69,8 +69,9 @@ function judgedSave(save: Save): Said | null {
 function judgedPack(files: unknown): Said | null {
   if (typeof files !== 'object' || files === null) return phrase('A pack is a set of files.')
   const given = { pack: files }
-  const issue = GAMES.doom!.options.safeParse(given).error?.issues[0]
-  if (!issue) return null
+  const doom = GAMES.doom!
+  const issue = doom.options.safeParse(given).error?.issues[0]
+  if (!issue) return doom.refuses?.(given) ?? null
   const { path, said } = explainIssue(issue, given)[0]!
   return saidAt(pathText(path), said)
 }
