@@ -28,6 +28,12 @@ const IMP = ['demons.json', 'imp'] as const
 const LARGE = ['demons.json', 'mancubus'] as const
 const GLORY = ['glory-kill-cards.json', 'unleashed'] as const
 
+const OBJECTIVE = ['objective-cards.json', 'asset-extraction'] as const
+const ruling =
+  (timing: string, ...effects: object[]): Change =>
+  card =>
+    card.rules.push({ id: 'ruled', timing, if: [], effects, text: 'Made up.' })
+
 const dice = { op: 'addDice', red: 1, black: 0 }
 const flying = { op: 'grantFlying', until: 'permanent', mustEndOnGround: true }
 const speed = { op: 'modifySpeed', who: 'self', amount: 2, min: 0 }
@@ -330,6 +336,59 @@ const REFUSED: Row[] = [
     'who: at activation-start only a marine has movement points',
   ],
   [
+    'stagger values for an activation that is over',
+    CLASS,
+    doing('activation-end', {
+      ...{ op: 'modifyStagger', who: { pick: 'all', side: 'demon' }, amount: -1, min: 1, scope: 'self' },
+      until: 'target-activation-end',
+    }),
+    'until: at activation-end the activation is over, so this would end at once; let it last longer',
+  ],
+  [
+    'demons on a place that is for tokens',
+    EVENT,
+    between({
+      op: 'summon',
+      options: [{ demon: 'imp', count: 1 }],
+      argent: 1,
+      where: { on: 'portal', within: 1, of: 'portal' },
+    }),
+    'where.on: summon measures where: within and of, or anyOf; on is for tokens',
+  ],
+  [
+    'a figure on places of one colour',
+    CLASS,
+    doing('bonus-action', { op: 'placeFigure', who: 'self', where: { within: 2, of: 'self', color: 'red' } }),
+    'where.color: placeFigure measures where: within and of, or anyOf; color is for tokens',
+  ],
+  [
+    'an event that chooses',
+    EVENT,
+    between({
+      ...{ op: 'choice', chooser: 'self' },
+      options: [[{ op: 'gainThreat', amount: 1 }], [{ op: 'stun', who: 'marines' }]],
+    }),
+    'chooser: an event is no marine: marine, marines, or a description',
+  ],
+  [
+    'steps that nobody has made',
+    EVENT,
+    doing('status-phase:argent', { op: 'addCounter', counter: 'spacesMoved', amount: 1 }),
+    'counter: this is about no figure at status-phase:argent, so nobody has moved',
+  ],
+  [
+    'a look at an initiative deck that is empty',
+    OBJECTIVE,
+    ruling('status-phase:start', { op: 'peekInitiative', count: 3, then: 'top-or-bottom' }),
+    'op: the initiative deck is empty at status-phase:start',
+  ],
+  [
+    'order in an initiative deck that is empty',
+    OBJECTIVE,
+    ruling('round-end', { op: 'reorderInitiative', count: 3 }),
+    'op: the initiative deck is empty at round-end',
+  ],
+  [
     'healing for a demon that dies',
     EVENT,
     doing('when-demon-killed', { op: 'heal', who: 'self', amount: 2 }),
@@ -439,6 +498,8 @@ const TAKEN: Array<[what: string, where: readonly [string, string], change: Chan
     EVENT,
     doing('activation-start', { op: 'loseMovement', who: 'self', amount: 1 }, { op: 'heal', who: 'self', amount: 1 }),
   ],
+  ['a look at a full initiative deck', OBJECTIVE, ruling('status-phase:end', { op: 'reorderInitiative', count: 3 })],
+  ['steps of a demon', EVENT, doing('activation-start', { op: 'addCounter', counter: 'spacesMoved', amount: 1 })],
   [
     'healing for another demon',
     EVENT,

@@ -155,13 +155,13 @@ describe('D-GOLDEN-1 what the rules would pass over is refused', () => {
     const choice = (chooser: unknown, second: object = heal) => ({ op: 'choice', chooser, options: [[heal], [second]] })
     const event: Where = { source: 'event', timing: 'between-activations' }
     hold([
-      [choice('self'), event, ''],
+      [choice('self'), event, 'chooser'],
       [choice('marine'), event, ''],
       [choice('marines'), event, ''],
       [choice('demons'), event, 'chooser'],
       [choice({ pick: 1, side: 'marine' }), event, ''],
-      [choice('self', { ...heal, at: 'activation-start' }), event, 'options.1.0'],
-      [choice('self', { op: 'noCover', who: 'chooser', until: 'round-end' }), event, 'options.1.0'],
+      [choice('marine', { ...heal, at: 'activation-start' }), event, 'options.1.0'],
+      [choice('marine', { op: 'noCover', who: 'chooser', until: 'round-end' }), event, 'options.1.0'],
     ])
   })
 

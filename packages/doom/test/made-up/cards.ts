@@ -56,8 +56,17 @@ function speak(chance: Chance, op: string, bearer: Bearer, id: string): Spoken {
     cost: price,
     limit: percent(chance, 10) ? 'once-per-activation' : null,
     if: percent(chance, 15) ? [anyValue(chance, condition) as object] : [],
-    effects: [word, ...more].map(one => anyValue(chance, one.schema) as Spoken['effects'][number]),
+    effects: [word, ...more].map(one => {
+      const said = anyValue(chance, one.schema) as Spoken['effects'][number]
+      return timing === 'passive' && percent(chance, ALLOWED) ? alwaysSo(said) : said
+    }),
   }
+}
+
+/** Said as what is always in force is said: hardly any by chance is. */
+function alwaysSo({ at: _a, optional: _o, limit: _l, if: _i, ...said }: Spoken['effects'][number]) {
+  const who = 'who' in said && said.op !== 'modifyStagger' ? { who: 'self' } : {}
+  return { ...said, ...who, ...('until' in said ? { until: 'permanent' } : {}) } as Spoken['effects'][number]
 }
 
 /** Another word beside the first, by lot: a word that is new to the language changes few of the cards there are. */

@@ -1,4 +1,4 @@
-import { below, type Frame, fastRandom, type Link } from '@redoubt/kernel'
+import { below, type Choice, type Frame, fastRandom, key, type Link } from '@redoubt/kernel'
 import type { EffectsFrame } from '../../src/abilities/frames.ts'
 import type { Content } from '../../src/content/content.ts'
 import { doom } from '../../src/game.ts'
@@ -32,9 +32,9 @@ function watch(): void {
   }
 }
 
-/** The state without the note of where the effects stand. */
+/** The state without the note of where the effects stand; what is laid down is a promise and changes nothing yet. */
 const picture = (g: DoomState) =>
-  JSON.stringify({ ...g, stack: g.stack.map(f => (f.flow === 'effects' ? { ...f, i: 0 } : f)) })
+  JSON.stringify({ ...g, lasting: null, stack: g.stack.map(f => (f.flow === 'effects' ? { ...f, i: 0 } : f)) })
 
 /** Its ability has the name of the card, or a number more. */
 const abilityOf = ({ id, bearer }: Made): string =>
@@ -48,18 +48,30 @@ export function mayBeIdle({ bearer, spoken }: Made, effect: number): boolean {
   const { op, ...said } = spoken.effects[effect]!
   if (spoken.if.length > 0 || 'if' in said) return true
   if (JSON.stringify(said).includes('minDistanceFromMarines')) return true
-  // A teleporter may be active already, a marine not stunned.
+  const asks = JSON.stringify(said)
   if (isRule(bearer))
     return (
       !ALWAYS_COMES.includes(spoken.timing) ||
-      ['setTeleporter', 'removeStun'].includes(op) ||
-      /"(of|drone|objective|token-dropped)"/.test(JSON.stringify(said))
+      RARE_IN_MISSIONS.includes(op) ||
+      /"(of|state|where)":/.test(asks) ||
+      LACKING.test(asks)
     )
-  // There is no drone, nobody carries anything, and instant kills are rare.
-  if (/"(drone|objective|carries|token-dropped)"/.test(JSON.stringify(said)) || op === 'convertInstantKill') return true
-  // Nobody has points to lose at most moments, and whoever attacked or defended is no longer stunned.
-  return op === 'loseMovement' || (op === 'removeStun' && /after-(attack|defense)/.test(spoken.timing))
+  // Nobody has points to lose at most moments, and whoever attacks, defends or dies is hardly stunned.
+  if (op === 'loseMovement' || (op === 'removeStun' && /attack|defense|killed/.test(spoken.timing))) return true
+  // Whoever moves onto a demon hardly does so while somebody attacks.
+  if (/"(attacker|defender)"/.test(asks) && /glory-kill|when-kills/.test(spoken.timing)) return true
+  return LACKING.test(asks) || RARE.includes(op) || (spoken.timing === 'passive' && RARE_IF_PASSIVE.includes(op))
 }
+
+/** There is no drone, and nobody carries anything. */
+const LACKING = /"(drone|objective|carries|token-dropped)"/
+/** Instant kills are rare. */
+const RARE = ['convertInstantKill']
+/** So are splashes, stuns and pushes of the others, and demons between two stagger values. */
+const RARE_IF_PASSIVE = ['modifySplash', 'immune', 'modifyStagger']
+/** A teleporter may be active already, a door shut, no token there; hardly anybody is attacked across a corner or passes an enemy. */
+const RARE_IN_MISSIONS =
+  'setTeleporter removeStun grantCover noCover removeToken forbid ignoreMovementCost capRange'.split(' ')
 
 /** Effects of a card that did nothing in many matches. Whatever is thrown says which card it was. */
 export function idle(card: Made): number[] {
@@ -85,10 +97,30 @@ function unused(card: Made, { id }: Content, matches: number): number[] {
   for (let n = 0; n < matches && waiting().length > 0; n++) {
     const chance = { random: fastRandom(`${card.id} ${n}`) }
     const g = doom.create(position(card, id, n), `${card.id} ${n}`)
-    for (let k = 0; k < lengthOf(card) && !g.outcome && waiting().length > 0; k++)
-      doom.choose(g, liked(g, card, chance))
+    const twins = new Map<number, DoomState>()
+    for (let k = 0; k < lengthOf(card) && !g.outcome && waiting().length > 0; k++) {
+      for (const i of waiting()) twinWithout(twins, g, ability, i)
+      const choice = liked(g, card, chance)
+      doom.choose(g, choice)
+      for (const [i, twin] of twins) if (!goesAlong(twin, choice, g)) done.add(mark(ability, i))
+    }
   }
   return waiting()
+}
+
+/** From when an effect is laid down, the same match without it goes along: sometime it must be heard of. */
+function twinWithout(twins: Map<number, DoomState>, g: DoomState, ability: string, effect: number): void {
+  const isIt = (lasting: DoomState['lasting'][number]) => lasting.ability === ability && lasting.effect === effect
+  if (twins.has(effect) || !g.lasting.some(isIt)) return
+  const twin = doom.copy(g)
+  twin.lasting = twin.lasting.filter(lasting => !isIt(lasting))
+  twins.set(effect, twin)
+}
+
+function goesAlong(twin: DoomState, choice: Choice, g: DoomState): boolean {
+  if (!twin.decision?.options.some(option => key(option) === key(choice))) return false
+  doom.choose(twin, choice)
+  return picture(twin) === picture(g)
 }
 
 /** Is any of the matches another one without the text of the card? */
@@ -147,10 +179,12 @@ function position(card: Made, pack: string, n: number): object {
   const kind = bearer === 'demon' ? id : 'imp'
   const weapons = (more: string) => ['combat-shotgun', ...(bearer === 'action' ? [`${id}-set`] : []), more]
   const own = bearer === 'action' ? [id] : []
+  // Whoever is never stunned does not begin stunned.
+  const sturdy = card.spoken.timing === 'passive' && JSON.stringify(card.spoken.effects).includes('"stun"')
   const marine = (at: string, more: string) => ({
     at,
     damage: [1, 8, 3, 0][n % 4],
-    stunned: n % 3 === 1,
+    stunned: n % 3 === 1 && !sturdy,
     weapons: weapons(more),
     hand: [...own, 'sidearm', 'armor', 'double-time', 'ammo-check'],
     glory: bearer === 'glory' ? [id] : [],
@@ -175,9 +209,9 @@ function position(card: Made, pack: string, n: number): object {
       demons: [
         { kind, at: 'c2', damage: 2 },
         { kind, at: 'c3' },
-        { kind, at: 'a2', stunned: true },
+        { kind, at: 'a2', stunned: !sturdy },
         { kind, at: 'd4', damage: 3 },
-        { kind, at: 'f2', stunned: true },
+        { kind, at: 'f2', stunned: !sturdy },
         { kind: 'pinky', at: 'c4', damage: 1 },
         { kind: 'mancubus', at: ['g1', 'g2'] },
       ],

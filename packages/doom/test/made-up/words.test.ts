@@ -13,8 +13,8 @@ const judged = judge(cards)
 const problemsOf = ({ id }: Made) => judged.get(id)!
 const accepted = cards.filter(card => problemsOf(card).length === 0)
 
-/** A word on a kind of card twice, not as often as chance brings it. */
-const label = ({ bearer, spoken }: Made) => `${bearer} ${spoken.effects[0]!.op}`
+/** A word on a kind of card twice when used and twice when always in force, not as often as chance brings it. */
+const label = ({ bearer, spoken }: Made) => `${bearer} ${spoken.effects[0]!.op} ${spoken.timing === 'passive'}`
 const played = accepted.filter(
   (card, n) => accepted.slice(0, n).filter(other => label(other) === label(card)).length < 2,
 )

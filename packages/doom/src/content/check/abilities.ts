@@ -11,7 +11,7 @@ import { IN_OWN_ACTIVATION } from '../../match/moments.ts'
 import { type Ability, type AbilitySource, abilitiesOfCard } from '../ability.ts'
 import type { Entries } from '../files.ts'
 import type { Path } from '../parse.ts'
-import { checkAbout, checkStays } from './idle.ts'
+import { checkAbout, checkPlaces, checkStays } from './idle.ts'
 import { checkNamed } from './named.ts'
 import { checkConditions, checkReach } from './reach.ts'
 import type { Report } from './report.ts'
@@ -118,6 +118,7 @@ function checkWord(c: Checked, e: Effect, path: Path): void {
   checkNamed(a, e, path, when, c.say)
   checkStays(standing, e)
   checkAbout(standing, e)
+  checkPlaces(standing, e)
 }
 
 /** Nothing is no amount of anything. */

@@ -67,7 +67,8 @@ export const choice: Word<'choice', typeof fields> = word('choice', {
   from: ['event'],
   fields,
   flows: [choose, pickChooser],
-  check: (e, { say }) => {
+  check: (e, { say, idle }) => {
+    if (e.chooser === 'self') idle(['chooser'], 'an event is no marine: marine, marines, or a description')
     if (typeof e.chooser === 'string' && !['self', 'marine', 'marines'].includes(e.chooser))
       say(['chooser'], 'is a marine: self, marine, marines, or a description')
     for (const [n, list] of e.options.entries())
