@@ -66,7 +66,7 @@ const rules = [
 export const doom = defineGame({
   id: 'doom',
   name: 'DOOM: The Board Game',
-  rules: '6',
+  rules: '7',
   options,
   seats: ({ marines }) => [
     ...MARINES.slice(0, marines).map(id => ({
