@@ -371,6 +371,18 @@ const REFUSED: Row[] = [
     'chooser: an event is no marine: marine, marines, or a description',
   ],
   [
+    'an attack of nobody',
+    EVENT,
+    between({ op: 'attack', profile: { range: 2, red: 1, black: 0 }, target: 'choose' }),
+    'op: this is about no figure at between-activations, so attack is for nobody',
+  ],
+  [
+    'a move of nobody',
+    EVENT,
+    between({ op: 'moveFigure', who: 'self', spaces: 1 }),
+    'op: this is about no figure at between-activations, so moveFigure is for nobody',
+  ],
+  [
     'steps that nobody has made',
     EVENT,
     doing('status-phase:argent', { op: 'addCounter', counter: 'spacesMoved', amount: 1 }),
@@ -379,6 +391,7 @@ const REFUSED: Row[] = [
   [
     'a look at an initiative deck that is empty',
     OBJECTIVE,
+    // biome-ignore lint/suspicious/noThenProperty: a field of the card files, never a promise
     ruling('status-phase:start', { op: 'peekInitiative', count: 3, then: 'top-or-bottom' }),
     'op: the initiative deck is empty at status-phase:start',
   ],

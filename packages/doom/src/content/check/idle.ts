@@ -66,7 +66,8 @@ export function checkAbout({ ability, when, idle }: Standing, e: Effect): void {
   const ofKind = ability.source === 'event' && ability.timing === 'activation-start' && speaksOfKind(ability)
   const nobodys = ability.source === 'event' || OF_RULES.includes(ability.source)
   const nobody = nobodys && (ABOUT_NOBODY.includes(ability.timing) || ofKind)
-  if (nobody && (e.op === 'addDice' || e.op === 'addShields') && e.until !== undefined)
+  const stays = (e.op === 'addDice' || e.op === 'addShields') && e.until !== undefined
+  if (nobody && (stays || e.op === 'attack' || (e.op === 'moveFigure' && isOwn(who))))
     idle(['op'], finding`this is about no figure at ${ability.timing}, so ${e.op} is for nobody`)
   if (nobody && e.op === 'push')
     idle(['from'], finding`this is about no figure at ${ability.timing}, so nobody is pushed away from it`)
