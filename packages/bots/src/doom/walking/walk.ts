@@ -108,7 +108,8 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     others: marks,
     teleporters: jumps ? pads.filter(t => t.active).map(t => t.at) : [],
     dormant: jumps && mover.marine ? pads.filter(t => !t.active).map(t => t.at) : [],
-    ...(pads.length > 0 && s.view.moving?.figure === piece.id && s.view.moving.oneJump ? { oneJump: true } : {}),
+    oneJump:
+      pads.length > 0 && s.orders.oneJump && s.view.moving?.figure === piece.id && s.view.moving.oneJump === true,
     opens,
   }
   const from = placeOf(s, piece)
