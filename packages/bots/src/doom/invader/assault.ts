@@ -4,7 +4,7 @@ import type { Beliefs } from '../character/priorities.ts'
 import { natureOf } from '../reading/demons.ts'
 import { addInOrder } from '../reading/option.ts'
 import { recall, signOf } from '../reading/sign.ts'
-import { apart, type Piece, type Situation } from '../reading/situation.ts'
+import { apart, type Piece, type Situation, spacesOf } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
 import { moverOf, reached, spacesAt, type Walk, walk } from '../walking/walk.ts'
@@ -104,12 +104,7 @@ function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number
   const drift = s.beliefs.assault!.drift * (chase[kind] ?? 1)
   const exposure = s.beliefs.assault!.exposure * times * patience(s.view.round)
   const { speed, points } = s.content.demons[d.kind]!
-  const far = field(
-    s,
-    mover,
-    demonsOpen(s),
-    s.squad.flatMap(p => [...p.spaces]),
-  )
+  const far = field(s, mover, demonsOpen(s), spacesOf(s.squad))
   const grasp = speed + rangeOf(s, d) - 1
   const marines = s.squad.filter(p => p.kind === 'marine')
   const guns = marines.map(p => gunsOf(s, p))

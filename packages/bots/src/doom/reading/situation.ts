@@ -101,6 +101,13 @@ function contentFor({ content }: DoomView): Content | null {
 export const pieceOf = (s: Situation, id: string | null | undefined): Piece | undefined =>
   s.pieces.find(p => p.id === id)
 
+/** All spaces that these pieces stand on. */
+export function spacesOf(pieces: readonly Piece[]): number[] {
+  const spaces: number[] = []
+  for (const p of pieces) for (const space of p.spaces) spaces.push(space)
+  return spaces
+}
+
 /** How many times its worth a target counts, because somebody has an eye on it. */
 export const focusOn = ({ beliefs: { focus } }: Situation, p: Piece): number =>
   focus?.figure === p.id ? focus.times : 1

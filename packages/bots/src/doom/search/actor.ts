@@ -51,7 +51,7 @@ export function actor(beliefs: Beliefs, memory: Memory = { attacked: '', taste: 
     if (trail && trail.seq === g.seq && trail.seat === seat) {
       const next = follow(trail, decision)
       if (next) {
-        trail = { ...trail, seq: trail.seq + 1, at: trail.at + 1 }
+        trail = { errand: trail.errand, seq: trail.seq + 1, seat, at: trail.at + 1 }
         if (next.do === 'attack') memory.attacked = turnOf(g.round, decision.about?.demon)
         return next
       }

@@ -81,6 +81,13 @@ function shareOut(marines: readonly Piece[], all: readonly Task[], team = 1): Ro
 
 export const onOrNextTo = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
 
+/** Where these marines stand, and next to them. */
+function beside(s: Situation, marines: readonly Piece[]): number[] {
+  const spaces: number[] = []
+  for (const p of marines) for (const space of onOrNextTo(s, p.spaces[0]!)) spaces.push(space)
+  return spaces
+}
+
 /** A checkpoint for everybody. */
 export function checkpointTask(s: Situation, me: Piece, needed: number): Task | undefined {
   const tasks = s.view.objectives
@@ -119,10 +126,7 @@ export function together(s: Situation, me: Piece): Goal[] {
   const { together: step } = s.beliefs.squad!
   const comrades = marinesOf(s).filter(p => p !== me)
   if (comrades.length === 0 || step === 0) return []
-  const far = walkable(
-    s,
-    comrades.flatMap(p => onOrNextTo(s, p.spaces[0]!)),
-  )
+  const far = walkable(s, beside(s, comrades))
   return [{ name: 'comrade', field: far, step, there: 0, spare: 0 }]
 }
 
@@ -134,10 +138,7 @@ export function company(s: Situation, me: Piece): Goal[] {
   return [
     {
       name: 'bearer',
-      field: walkable(
-        s,
-        carriers.flatMap(p => onOrNextTo(s, p.spaces[0]!)),
-      ),
+      field: walkable(s, beside(s, carriers)),
       step,
       there,
       spare: 0,

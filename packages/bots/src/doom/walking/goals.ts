@@ -2,7 +2,7 @@ import { around, type BoardTable, MARINE_MOVER } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { Beliefs } from '../character/priorities.ts'
 import { best } from '../reading/option.ts'
-import { apart, canHit, type Piece, type Situation } from '../reading/situation.ts'
+import { apart, canHit, type Piece, type Situation, spacesOf } from '../reading/situation.ts'
 import { assetTask, checkpointTask, company, onOrNextTo, portalTask, together } from './duty.ts'
 import { field, NOWHERE } from './field.ts'
 import { doorsMatter, exitSpaces, type Goal, homeSpaces } from './goal.ts'
@@ -95,11 +95,7 @@ function chase(s: Situation, me: Piece, kind: Kind, prey: readonly Piece[]): Goa
   const here = me.spaces[0]!
   const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[here])
   const chased = reachable.length > 0 ? reachable : prey
-  const found = goal(
-    s,
-    kind,
-    chased.flatMap(d => [...d.spaces]),
-  )
+  const found = goal(s, kind, spacesOf(chased))
   if (found.field[here]! < NOWHERE) return found
   // It hovers where nobody walks: somewhere to shoot at it will do.
   return goal(s, kind, standsAround(s, chased))
