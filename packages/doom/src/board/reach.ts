@@ -1,18 +1,22 @@
 import { isTurned, type Place } from './base.ts'
 import { activeOf, type Situation, teleportersOf } from './mover.ts'
-import { mayEndIn, type Search, search, UNREACHED } from './search.ts'
+import { MOST_POINTS, mayEndIn, type Search, search, UNREACHED } from './search.ts'
 
 /** Cheapest cost per place where the figure may end its movement; UNREACHED elsewhere. */
 export type Reach = Uint8Array
 
 export function reach(s: Situation, from: Place, points: number): Reach {
-  const { layers, places } = search(s, from, points)
+  const { layers, places, buckets, filled } = search(s, from, points)
   const best = new Uint8Array(places).fill(UNREACHED)
   const active = activeOf(s)
-  for (const layer of layers) {
-    const { cost } = layer
-    for (let place = 0; place < places; place++) {
-      if (cost[place]! < best[place]! && mayEndIn(layer, s.mover.marine, place, active)) best[place] = cost[place]!
+  const { marine } = s.mover
+  for (let cost = 0; cost <= points && cost <= MOST_POINTS; cost++) {
+    const bucket = buckets[cost]!
+    for (let k = 0; k < filled[cost]!; k++) {
+      const node = bucket[k]!
+      const layer = layers[Math.floor(node / places)]!
+      const place = node - layer.index * places
+      if (best[place] === UNREACHED && mayEndIn(layer, marine, place, active)) best[place] = cost
     }
   }
   return best

@@ -88,6 +88,9 @@ export function mayEndIn(layer: Layer, marine: boolean, place: Place, teleporter
 export interface Search {
   readonly layers: readonly Layer[]
   readonly places: number
+  /** Nodes by their cost, so many of each; a node that was found again more cheaply is there twice. */
+  readonly buckets: ReadonlyArray<readonly number[]>
+  readonly filled: Uint16Array
   /** First node found where the mover may end, when the search was told to stop there; else -1. */
   readonly rest: number
 }
@@ -159,7 +162,8 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
       const layer = node < places ? layers[0]! : layers[Math.floor(node / places)]!
       const place = node - layer.index * places
       if (layer.cost[place] !== cost) continue
-      if (untilRest && mayEndIn(layer, mover.marine, place, active)) return { layers, places, rest: node }
+      if (untilRest && mayEndIn(layer, mover.marine, place, active))
+        return { layers, places, buckets, filled, rest: node }
       if (cost === most) continue
       const { start, to } = layer.steps
       const { others } = layer
@@ -206,5 +210,5 @@ export function search(s: Situation, from: Place, points: number, untilRest = fa
       }
     }
   }
-  return { layers, places, rest: -1 }
+  return { layers, places, buckets, filled, rest: -1 }
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '@redoubt/kernel'
 import { BOX_ID } from '../match/contents.ts'
 import type { DoomState } from '../match/state.ts'
 import { movingOf } from './moving.ts'
+import { type Numbers, numbersOf } from './numbers.ts'
 import * as seen from './view.ts'
 
 type View = seen.DoomView
@@ -11,6 +12,9 @@ type View = seen.DoomView
  * them. Good until the next decision.
  */
 export const glimpse = (g: DoomState, viewer: Viewer): View => new Glimpse(g, viewer)
+
+/** What doors and figures of a glimpse say in names, in numbers: null if they have to be read. */
+export const inNumbers = (view: View): Numbers | null => (view instanceof Glimpse ? view.numbers() : null)
 
 class Glimpse implements View {
   private readonly drawn: Partial<View> = {}
@@ -24,6 +28,10 @@ class Glimpse implements View {
     const { mission, content } = g.rulings
     this.mission = mission
     if (content !== BOX_ID) this.content = content
+  }
+
+  numbers(): Numbers | null {
+    return numbersOf(this.g)
   }
 
   get round() {

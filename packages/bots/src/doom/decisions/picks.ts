@@ -16,7 +16,7 @@ import { go } from '../marine/going.ts'
 import { eventKeepOf, eventSpareOf, keepOf } from '../reading/cards.ts'
 import { best } from '../reading/option.ts'
 import { plainShot } from '../reading/shots.ts'
-import { apart, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
+import { apart, type Piece, pieceOf, type Situation, spacesOf } from '../reading/situation.ts'
 import { field } from '../walking/field.ts'
 import { doorsMatter, exitSpaces, homeSpaces } from '../walking/goal.ts'
 import { awake } from '../walking/goals.ts'
@@ -43,7 +43,7 @@ const HARM: readonly string[] = ['damage', 'stun', 'kill', 'push', 'attack', 'sp
 
 /** Movement points from everywhere to the nearest of the squad, for a kind of demon or for one on foot. */
 function toSquad(s: Situation, kind?: string) {
-  const goals = s.squad.flatMap(p => [...p.spaces])
+  const goals = spacesOf(s.squad)
   return field(s, kind === undefined ? WALKER : moverOf(s, { kind, demon: true }), true, goals)
 }
 

@@ -1,9 +1,10 @@
-import { bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
+import { type BoardTable, bases, isLarge, MARINE_MOVER, type Mover, type Reach } from '@redoubt/doom'
 import { patience } from '../character/patience.ts'
+import type { Beliefs } from '../character/priorities.ts'
 import { natureOf } from '../reading/demons.ts'
 import { addInOrder } from '../reading/option.ts'
 import { recall, signOf } from '../reading/sign.ts'
-import { apart, type Piece, type Situation } from '../reading/situation.ts'
+import { apart, type Piece, type Situation, spacesOf } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field } from '../walking/field.ts'
 import { moverOf, reached, spacesAt, type Walk, walk } from '../walking/walk.ts'
@@ -103,12 +104,7 @@ function restOf(s: Situation, d: Piece, mover: Mover): (place: number) => number
   const drift = s.beliefs.assault!.drift * (chase[kind] ?? 1)
   const exposure = s.beliefs.assault!.exposure * times * patience(s.view.round)
   const { speed, points } = s.content.demons[d.kind]!
-  const far = field(
-    s,
-    mover,
-    demonsOpen(s),
-    s.squad.flatMap(p => [...p.spaces]),
-  )
+  const far = field(s, mover, demonsOpen(s), spacesOf(s.squad))
   const grasp = speed + rangeOf(s, d) - 1
   const marines = s.squad.filter(p => p.kind === 'marine')
   const guns = marines.map(p => gunsOf(s, p))
@@ -152,12 +148,22 @@ const NEWCOMER = {
   ...{ mp: 0, moved: 0, carries: undefined },
 }
 
+/** How likely a marine in each space shoots at each other one, as far as anybody asked; it depends on nothing but doors. */
+const known = new WeakMap<Beliefs, WeakMap<BoardTable, Float32Array[]>>()
+
 /** How likely a marine shoots at each space: at once from where it stands, or after some steps. */
 function gunsOf(s: Situation, p: Piece): Float32Array {
+  let tables = known.get(s.beliefs)
+  if (!tables) known.set(s.beliefs, (tables = new WeakMap()))
+  let guns = tables.get(s.table)
+  if (!guns) tables.set(s.table, (guns = []))
+  const place = p.spaces[0]!
+  const before = guns[place]
+  if (before) return before
   const likely = new Float32Array(s.board.size)
   for (const { points, range, chance } of s.beliefs.assault!.guns) {
-    const hits = strikes(s, { mover: MARINE_MOVER, place: p.spaces[0]!, points, range, opens: true })
+    const hits = strikes(s, { mover: MARINE_MOVER, place, points, range, opens: true })
     for (let space = 0; space < hits.length; space++) if (hits[space] === 1) likely[space]! += chance
   }
-  return likely
+  return (guns[place] = likely)
 }

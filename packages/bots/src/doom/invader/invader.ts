@@ -1,7 +1,7 @@
 import type { DoomOption } from '@redoubt/doom'
 import type { Demon } from '@redoubt/doom/content'
 import { best } from '../reading/option.ts'
-import { apart, inSight, type Piece, pieceOf, type Situation } from '../reading/situation.ts'
+import { apart, inSight, type Piece, pieceOf, type Situation, spacesOf } from '../reading/situation.ts'
 import { demonsOpen } from '../walking/demon-doors.ts'
 import { field, NOWHERE } from '../walking/field.ts'
 import { moverOf, spacesAt, towards, type Walk, walk } from '../walking/walk.ts'
@@ -22,7 +22,7 @@ export function demonPlan(s: Situation, d: Piece, points: number, attacked: bool
   if (s.beliefs.assault) return raidOf(s, d, points, attacked)
   const opens = demonsOpen(s)
   const w = walk(s, d, points, { opens })
-  const prey = s.squad.flatMap(p => [...p.spaces])
+  const prey = spacesOf(s.squad)
   const far = field(s, w.mover, opens, prey)
   const hides = attacked && likesToHide(s.content.demons[d.kind]!)
   let plan: Plan | null = null
@@ -115,11 +115,6 @@ export function demonSpends(s: Situation, d: Piece, options: readonly DoomOption
 
 function plainStep(s: Situation, d: Piece, options: readonly DoomOption[]): DoomOption | undefined {
   const steps = options.filter(o => o.do === 'step' && o.place !== undefined)
-  const far = field(
-    s,
-    moverOf(s, d),
-    demonsOpen(s),
-    s.squad.flatMap(p => [...p.spaces]),
-  )
+  const far = field(s, moverOf(s, d), demonsOpen(s), spacesOf(s.squad))
   return best(steps, o => -far[o.place!]!)
 }

@@ -19,14 +19,14 @@ function actOnCourse(
   const sprint = sprintOf(me)
   const most = Math.max(sprint, ...plays.map(o => speedOf(s, o.card!)))
   const w = walkOf(m, me.mp + most)
-  const means = { ...meansOf(m, mains - 1), shot: null }
+  const means = meansOf(m, mains - 1)
   let choice: DoomOption | undefined
   let worth = onward(m, w, w.from, me.mp).worth + 0.2
   for (const o of plays) {
     const cards = without(means.cards, o.card!)
     const shot = shotOf(s.content.actionCards[o.card!]!)
     const points = me.mp + speedOf(s, o.card!)
-    const course = courseFrom(m, w, w.from, { ...means, cards, shot, points })
+    const course = courseFrom(m, w, w.from, { points, shot, mains: mains - 1, cards, sprint: means.sprint })
     if (course.worth > worth) {
       worth = course.worth
       choice = o
@@ -41,7 +41,7 @@ function actOnCourse(
     // Run first, shoot then.
     for (const card of new Set(without(means.cards, least.card!))) {
       const shot = shotOf(s.content.actionCards[card]!)
-      const far = { ...means, mains: 0, cards: [], shot, points: points + speedOf(s, card) }
+      const far = { points: points + speedOf(s, card), shot, mains: 0, cards: [], sprint: means.sprint }
       value = Math.max(value, courseFrom(m, w, w.from, far, 1).worth)
     }
   }

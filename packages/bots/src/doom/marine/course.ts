@@ -32,7 +32,8 @@ const SMALL = 0.01
 export function courseFrom(m: Mind, w: Walk, from: number, means: Means, depth = 0): Course {
   const { points, shot } = means
   const cost = reached(w, from, points)
-  let top: Course = { ...onward(m, w, from, points), attack: 0, target: null }
+  const stay = onward(m, w, from, points)
+  let top: Course = { place: stay.place, worth: stay.worth, attack: 0, target: null }
   if (shot && !(shot.unmoved && m.me.moved > 0)) {
     const { first, second } = m.s.beliefs.squad!
     for (const at of stands(m, cost, from, points, shot, depth === 0 ? first : second)) {

@@ -50,7 +50,8 @@ function strikeOnCourse(
   mains: number,
 ): DoomOption | undefined {
   const now = options.find(o => o.do === 'attack')
-  const course = courseFrom(m, w, w.from, { ...meansOf(m, mains), points: m.me.mp, shot })
+  const { cards, sprint } = meansOf(m, mains)
+  const course = courseFrom(m, w, w.from, { points: m.me.mp, shot, mains, cards, sprint })
   if (course.attack > 0) {
     if (course.place === w.from && now) return now
     const move = towards(w, course.place, options, 'attack')

@@ -10,6 +10,8 @@ export interface Orders {
   scarce: boolean
   /** Within so many spaces a marine keeps what was done at a checkpoint while demons are there; null: nothing is ever undone. */
   guarded: number | null
+  /** Only one step from teleporter to teleporter is allowed. */
+  oneJump: boolean
   /** What keeps demons from opening doors. */
   shut: ReadonlyArray<EffectOf<'forbid'>>
 }
@@ -33,6 +35,7 @@ function read(content: Content, { id, objective, threat }: Mission): Orders {
     ),
     scarce: content.threats[threat.card]?.portalsDiscarded === true,
     guarded: guardedOf(rules),
+    oneJump: rules.some(rule => rule.effects.some(e => e.op === 'forbid' && e.what === 'second-teleporter-move')),
     shut: rules.flatMap(rule => (rule.timing === 'passive' ? rule.effects.filter(isShut) : [])),
   }
 }

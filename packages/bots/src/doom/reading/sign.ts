@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts'
 /** Every demon of a kind asks for the same. */
 const latest: { s: Situation | null; sign: string } = { s: null, sign: '' }
 
-/** All on the table that a way over it and an attack depend on. */
+/** All on the table that a way over it and an attack depend on: names, then a letter for every number, which is made the fastest. */
 export function signOf(s: Situation): string {
   if (latest.s !== s) {
     latest.s = s
@@ -14,17 +14,26 @@ export function signOf(s: Situation): string {
   return latest.sign
 }
 
-function signed({ view, doors, pieces }: Situation): string {
+function signed({ view, orders, board, doors, pieces }: Situation): string {
   const { round, fragLimit, invader, portals, objectives, teleporters, demons } = view
-  let sign = `${round} ${doors} ${fragLimit - invader.frags}`
-  for (const p of pieces)
-    sign += `|${p.id} ${p.spaces.join()} ${p.left} ${p.carries} ${p.stunned ? 's' : ''}${p.staggered ? 'g' : ''}`
-  for (const kind in demons) sign += `|${demons[kind]!.argent}`
-  for (const portal of portals) sign += `|${portal.at} ${portal.up}`
-  for (const one of objectives) sign += `|${one.id} ${one.at} ${one.progress}`
-  for (const one of teleporters) sign += `|${one.at} ${one.active}`
-  if (teleporters.length > 0) sign += `|${view.moving?.figure} ${view.moving?.oneJump}`
-  return sign
+  let names = ''
+  const letters = [round, doors & 0xffff, doors >> 16, fragLimit - invader.frags]
+  letters.push(portals.length, objectives.length, teleporters.length)
+  for (const p of pieces) {
+    names += `${p.id} `
+    for (const space of p.spaces) letters.push(space)
+    const marks = (p.stunned ? 1 : 0) + (p.staggered ? 2 : 0) + (p.carries === undefined ? 0 : 4)
+    letters.push(p.left, marks)
+  }
+  for (const kind in demons) letters.push(demons[kind]!.argent)
+  for (const portal of portals) letters.push(board.at(portal.at), portal.up ? 1 : 0)
+  for (const one of objectives) {
+    names += `${one.id} `
+    letters.push(one.at === null ? -1 : board.at(one.at), one.progress)
+  }
+  for (const one of teleporters) letters.push(board.at(one.at), one.active ? 1 : 0)
+  if (teleporters.length > 0 && orders.oneJump) names += `${view.moving?.figure} ${view.moving?.oneJump}`
+  return `${names}|${String.fromCharCode(...letters)}`
 }
 
 const MOST_KNOWN = 300

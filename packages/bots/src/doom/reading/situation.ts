@@ -1,24 +1,23 @@
-import { type Board, type BoardTable, boardOfMap, type DoomView, distance, range, sees, sight } from '@redoubt/doom'
+import {
+  type Board,
+  type BoardTable,
+  boardOfMap,
+  type DoomView,
+  distance,
+  inNumbers,
+  type Numbers,
+  range,
+  type Standing,
+  sees,
+  sight,
+} from '@redoubt/doom'
 import { box, type Content, contentById, type Mission } from '@redoubt/doom/content'
 import { isDemonKind } from '@redoubt/doom/figure-kinds'
 import { type Beliefs, RECRUIT } from '../character/priorities.ts'
 import { type Orders, ordersOf } from './assignment.ts'
 
-/** A figure on the map as a seat sees it, its spaces as numbers. */
-export interface Piece {
-  id: string
-  kind: string
-  demon: boolean
-  spaces: readonly number[]
-  /** Damage it can still take. */
-  left: number
-  damage: number
-  stunned: boolean
-  staggered: boolean
-  mp: number
-  moved: number
-  carries: string | undefined
-}
+/** A figure on the map as a seat sees it. */
+export type Piece = Standing
 
 /** A view, read once per decision: the board with its doors, and who stands where. */
 export interface Situation {
@@ -43,30 +42,9 @@ export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | nu
   const mission = content?.missions[view.mission]
   if (!content || !mission) return null
   const board = boardOfMap(mission)
-  if (board.doors.length !== view.doors.length) return null
-  let doors = 0
-  view.doors.forEach((door, d) => {
-    if (door.open) doors |= 1 << d
-  })
-  const pieces: Piece[] = []
-  for (const f of view.figures) {
-    if (f.at.length === 0) continue
-    const spaces = f.at.map(name => board.at(name))
-    if (spaces.includes(-1)) return null
-    pieces.push({
-      id: f.id,
-      kind: f.kind,
-      demon: isDemonKind(f.kind),
-      spaces,
-      left: f.health - f.damage,
-      damage: f.damage,
-      stunned: f.stunned,
-      staggered: f.staggered,
-      mp: f.mp,
-      moved: f.moved,
-      carries: f.carries,
-    })
-  }
+  const numbers = inNumbers(view) ?? numbersFrom(view, board)
+  if (!numbers) return null
+  const { doors, standing: pieces } = numbers
   return {
     view,
     beliefs,
@@ -82,6 +60,35 @@ export function read(view: DoomView, beliefs: Beliefs = RECRUIT): Situation | nu
   }
 }
 
+/** Read from the names of a view; null if they are not those of this board. */
+function numbersFrom(view: DoomView, board: Board): Numbers | null {
+  if (board.doors.length !== view.doors.length) return null
+  let doors = 0
+  view.doors.forEach((door, d) => {
+    if (door.open) doors |= 1 << d
+  })
+  const standing: Standing[] = []
+  for (const f of view.figures) {
+    if (f.at.length === 0) continue
+    const spaces = f.at.map(name => board.at(name))
+    if (spaces.includes(-1)) return null
+    standing.push({
+      id: f.id,
+      kind: f.kind,
+      demon: isDemonKind(f.kind),
+      spaces,
+      left: f.health - f.damage,
+      damage: f.damage,
+      stunned: f.stunned,
+      staggered: f.staggered,
+      mp: f.mp,
+      moved: f.moved,
+      carries: f.carries,
+    })
+  }
+  return { doors, standing }
+}
+
 function contentFor({ content }: DoomView): Content | null {
   if (content === undefined) return box()
   try {
@@ -93,6 +100,13 @@ function contentFor({ content }: DoomView): Content | null {
 
 export const pieceOf = (s: Situation, id: string | null | undefined): Piece | undefined =>
   s.pieces.find(p => p.id === id)
+
+/** All spaces that these pieces stand on. */
+export function spacesOf(pieces: readonly Piece[]): number[] {
+  const spaces: number[] = []
+  for (const p of pieces) for (const space of p.spaces) spaces.push(space)
+  return spaces
+}
 
 /** How many times its worth a target counts, because somebody has an eye on it. */
 export const focusOn = ({ beliefs: { focus } }: Situation, p: Piece): number =>

@@ -59,9 +59,19 @@ interface Trial {
   isMarine: boolean
 }
 
+/** Plans of the same mind are of the same hasty mind as well, so that they share what it remembers of a table. */
+const known = new WeakMap<Beliefs, Beliefs>()
+
 /** The same mind while it only imagines: it looks less closely, and not beyond the next attack. */
-const hasty = (beliefs: Beliefs): Beliefs =>
-  beliefs.squad ? withFigures(beliefs, { 'squad.first': 2, 'squad.later': 0, 'assault.stands': 2 }) : beliefs
+function hasty(beliefs: Beliefs): Beliefs {
+  if (!beliefs.squad) return beliefs
+  let found = known.get(beliefs)
+  if (!found) {
+    found = withFigures(beliefs, { 'squad.first': 2, 'squad.later': 0, 'assault.stands': 2 })
+    known.set(beliefs, found)
+  }
+  return found
+}
 
 /** Everybody else in imagined worlds, and everybody once the task is done. */
 const OTHERS = withFigures(hasty(VETERAN), { 'squad.first': 1, 'squad.second': 1 })

@@ -28,7 +28,11 @@ function urgent(marines: readonly Piece[], all: readonly Task[], team: number): 
     const ways = marines.map(m => Math.min(60, t.far[m.spaces[0]!]!)).sort((x, y) => x - y)
     return t.extra + ways.slice(0, team).reduce((sum, way) => sum + way, 0)
   }
-  return [...all].sort((x, y) => far(x) - far(y)).slice(0, teams)
+  return all
+    .map(task => ({ task, far: far(task) }))
+    .sort((x, y) => x.far - y.far)
+    .slice(0, teams)
+    .map(({ task }) => task)
 }
 
 /**
@@ -75,13 +79,20 @@ function shareOut(marines: readonly Piece[], all: readonly Task[], team = 1): Ro
   return roster
 }
 
-const near = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
+export const onOrNextTo = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
+
+/** Where these marines stand, and next to them. */
+function beside(s: Situation, marines: readonly Piece[]): number[] {
+  const spaces: number[] = []
+  for (const p of marines) for (const space of onOrNextTo(s, p.spaces[0]!)) spaces.push(space)
+  return spaces
+}
 
 /** A checkpoint for everybody. */
 export function checkpointTask(s: Situation, me: Piece, needed: number): Task | undefined {
   const tasks = s.view.objectives
     .filter(o => o.kind === 'checkpoint' && o.at !== null && o.progress < needed)
-    .map(o => ({ id: o.id, at: s.board.at(o.at!), far: walkable(s, near(s, s.board.at(o.at!))), extra: 0 }))
+    .map(o => ({ id: o.id, at: s.board.at(o.at!), far: walkable(s, onOrNextTo(s, s.board.at(o.at!))), extra: 0 }))
   return shareOut(marinesOf(s), tasks).get(me.id)
 }
 
@@ -105,7 +116,7 @@ export function assetTask(s: Situation, me: Piece, all: { needed: number; counte
 export function portalTask(s: Situation, me: Piece): Task | undefined {
   const tasks = s.view.portals.map(p => {
     const at = s.board.at(p.at)
-    return { id: p.id, at, far: walkable(s, near(s, at)), extra: 0 }
+    return { id: p.id, at, far: walkable(s, onOrNextTo(s, at)), extra: 0 }
   })
   return shareOut(marinesOf(s), tasks).get(me.id)
 }
@@ -115,10 +126,7 @@ export function together(s: Situation, me: Piece): Goal[] {
   const { together: step } = s.beliefs.squad!
   const comrades = marinesOf(s).filter(p => p !== me)
   if (comrades.length === 0 || step === 0) return []
-  const far = walkable(
-    s,
-    comrades.flatMap(p => near(s, p.spaces[0]!)),
-  )
+  const far = walkable(s, beside(s, comrades))
   return [{ name: 'comrade', field: far, step, there: 0, spare: 0 }]
 }
 
@@ -130,10 +138,7 @@ export function company(s: Situation, me: Piece): Goal[] {
   return [
     {
       name: 'bearer',
-      field: walkable(
-        s,
-        carriers.flatMap(p => near(s, p.spaces[0]!)),
-      ),
+      field: walkable(s, beside(s, carriers)),
       step,
       there,
       spare: 0,

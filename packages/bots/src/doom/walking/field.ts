@@ -13,7 +13,9 @@ const MOST_KNOWN = 1000
 export function field(s: Situation, mover: Mover, opens: boolean, goals: readonly number[]): Field {
   let map = known.get(s.board)
   if (!map) known.set(s.board, (map = new Map()))
-  const key = `${s.doors} ${mover.flying ? 'f' : mover.wide * 10 + mover.high}${opens ? 'o' : ''} ${goals.join()}`
+  const kind = mover.flying ? 0 : mover.wide * 10 + mover.high
+  // A letter for every number: that is made faster than a text that spells them.
+  const key = String.fromCharCode(s.doors & 0xffff, s.doors >> 16, kind, opens ? 1 : 0, ...goals)
   let far = map.get(key)
   if (!far) {
     if (map.size >= MOST_KNOWN) map.clear()

@@ -1,9 +1,9 @@
-import { around, MARINE_MOVER } from '@redoubt/doom'
+import { around, type BoardTable, MARINE_MOVER } from '@redoubt/doom'
 import { isEscortedKind } from '@redoubt/doom/figure-kinds'
 import type { Beliefs } from '../character/priorities.ts'
 import { best } from '../reading/option.ts'
-import { apart, canHit, type Piece, type Situation } from '../reading/situation.ts'
-import { assetTask, checkpointTask, company, portalTask, together } from './duty.ts'
+import { apart, canHit, type Piece, type Situation, spacesOf } from '../reading/situation.ts'
+import { assetTask, checkpointTask, company, onOrNextTo, portalTask, together } from './duty.ts'
 import { field, NOWHERE } from './field.ts'
 import { doorsMatter, exitSpaces, type Goal, homeSpaces } from './goal.ts'
 
@@ -13,8 +13,6 @@ function goal(s: Situation, kind: Kind, spaces: readonly number[], spare = 0): G
   const { step, there } = s.beliefs.goals[kind]
   return { name: kind, field: field(s, MARINE_MOVER, !doorsMatter(s), spaces), step, there, spare }
 }
-
-const onOrNextTo = (s: Situation, space: number): number[] => [space, ...around(s.table, [space])]
 
 const demonsBy = (s: Situation, spaces: readonly number[]): boolean =>
   s.demons.some(d => d.spaces.some(space => spaces.includes(space)))
@@ -97,17 +95,28 @@ function chase(s: Situation, me: Piece, kind: Kind, prey: readonly Piece[]): Goa
   const here = me.spaces[0]!
   const reachable = prey.filter(d => s.table.area[d.spaces[0]!] === s.table.area[here])
   const chased = reachable.length > 0 ? reachable : prey
-  const found = goal(
-    s,
-    kind,
-    chased.flatMap(d => [...d.spaces]),
-  )
+  const found = goal(s, kind, spacesOf(chased))
   if (found.field[here]! < NOWHERE) return found
   // It hovers where nobody walks: somewhere to shoot at it will do.
-  const stands: number[] = []
-  for (let space = 0; space < s.board.size; space++)
-    if (chased.some(d => canHit(s, [space], d.spaces, SHOT))) stands.push(space)
-  return goal(s, kind, stands)
+  return goal(s, kind, standsAround(s, chased))
+}
+
+/** Spaces from which a shot gets at somebody who stood here, by the spaces of all of them as letters: demons stay where they are for long. */
+const known = new WeakMap<BoardTable, Map<string, readonly number[]>>()
+const MOST_KNOWN = 1000
+
+function standsAround(s: Situation, pieces: readonly Piece[]): readonly number[] {
+  let map = known.get(s.table)
+  if (!map) known.set(s.table, (map = new Map()))
+  const key = pieces.map(p => String.fromCharCode(...p.spaces)).join('\uffff')
+  let stands = map.get(key)
+  if (!stands) {
+    if (map.size >= MOST_KNOWN) map.clear()
+    const all = Array.from({ length: s.board.size }, (_, space) => space)
+    stands = all.filter(space => pieces.some(p => canHit(s, [space], p.spaces, SHOT)))
+    map.set(key, stands)
+  }
+  return stands
 }
 
 /** Whoever carries a sample, if there is a way to it; else whoever comes, and the doors that keep us apart. */

@@ -108,7 +108,8 @@ export function walk(s: Situation, piece: Piece, points: number, { opens, jumps 
     others: marks,
     teleporters: jumps ? pads.filter(t => t.active).map(t => t.at) : [],
     dormant: jumps && mover.marine ? pads.filter(t => !t.active).map(t => t.at) : [],
-    ...(pads.length > 0 && s.view.moving?.figure === piece.id && s.view.moving.oneJump ? { oneJump: true } : {}),
+    oneJump:
+      pads.length > 0 && s.orders.oneJump && s.view.moving?.figure === piece.id && s.view.moving.oneJump === true,
     opens,
   }
   const from = placeOf(s, piece)
@@ -132,11 +133,15 @@ const latest: { pick: DoomOption | null; errand: () => Errand | null } = { pick:
 /** The errand that was just begun with this pick, for whoever need not think about every step anew. */
 export const errandOf = (pick: DoomOption): Errand | null => (pick === latest.pick ? latest.errand() : null)
 
+/** A cheapest way to a place: nobody need look any farther than that. */
+const wayTo = (w: Walk, place: number, points: number) =>
+  path(w.ground, w.from, place, Math.min(points, w.cost[place]!))
+
 /** Somebody picked this in order to go to a place and do something there. Good until anything changes. */
 export function intends(pick: DoomOption, w: Walk, place: number, points: number, then: DoomVerb): void {
   latest.pick = pick
   latest.errand = () => {
-    const way = path(w.ground, w.from, place, points)
+    const way = wayTo(w, place, points)
     return way && { way, then }
   }
 }
@@ -148,7 +153,7 @@ export function towards(
   options: readonly DoomOption[],
   then?: DoomVerb,
 ): DoomOption | undefined {
-  const way = path(w.ground, w.from, place, w.points)
+  const way = wayTo(w, place, w.points)
   const first = way?.[0]
   if (!way || !first) return undefined
   const move =

@@ -23,7 +23,7 @@ export function perilFor(s: Situation, me: Piece): (space: number) => number {
   const { wound, share } = s.beliefs.squad!
   const attacks = s.demons.map(d => attackBy(s, d, me, share))
   const frag = fragCost(s)
-  const costs = new Float64Array(s.board.size).fill(-1)
+  const costs: number[] = new Array(s.board.size).fill(-1)
   return space => {
     const before = costs[space]!
     if (before >= 0) return before

@@ -5,7 +5,7 @@ import type { Situation } from '../reading/situation.ts'
 export type Strikes = Uint8Array
 
 /** Where each kind of figure can strike from each place; it depends on the board and its doors alone. */
-const known = new WeakMap<BoardTable, Map<string, Strikes>>()
+const known = new WeakMap<BoardTable, Map<number, Strikes>>()
 const MOST_KNOWN = 4000
 
 interface Striker {
@@ -21,7 +21,8 @@ export function strikes(s: Situation, who: Striker): Strikes {
   let map = known.get(s.table)
   if (!map) known.set(s.table, (map = new Map()))
   const { wide, high, flying, marine } = who.mover
-  const key = `${wide}${high}${flying ? 'f' : ''}${marine ? 'm' : ''} ${who.place} ${who.points} ${who.range} ${who.opens}`
+  const kind = (((wide * 8 + high) * 2 + (flying ? 1 : 0)) * 2 + (marine ? 1 : 0)) * 2 + (who.opens ? 1 : 0)
+  const key = ((kind * 256 + who.points) * 256 + who.range) * 4096 + who.place
   let found = map.get(key)
   if (!found) {
     if (map.size >= MOST_KNOWN) map.clear()
