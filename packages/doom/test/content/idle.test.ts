@@ -37,6 +37,7 @@ const ruling =
 const dice = { op: 'addDice', red: 1, black: 0 }
 const flying = { op: 'grantFlying', until: 'permanent', mustEndOnGround: true }
 const speed = { op: 'modifySpeed', who: 'self', amount: 2, min: 0 }
+const shot = { op: 'attack', profile: { range: 4, red: 2, black: 0 }, target: 'choose' }
 const again = { op: 'extraAttack', times: 1, profile: 'own', differentDefender: false }
 const inPlace = (e: object) => doing('passive', e)
 const between = (...effects: object[]) => doing('between-activations', ...effects)
@@ -362,6 +363,12 @@ const REFUSED: Row[] = [
     'where.color: placeFigure measures where: within and of, or anyOf; color is for tokens',
   ],
   [
+    'an attack that waits while nobody acts',
+    GLORY,
+    between({ ...shot, window: 'until-activation-end' }),
+    'window: at between-activations no activation of its own goes on',
+  ],
+  [
     'an event that chooses',
     EVENT,
     between({
@@ -500,6 +507,11 @@ const TAKEN: Array<[what: string, where: readonly [string, string], change: Chan
     'away from the attacker',
     EVENT,
     doing('after-attack', { op: 'push', who: { pick: 1, side: 'marine' }, spaces: 2, from: 'self' }),
+  ],
+  [
+    'an attack that waits in the own activation',
+    CLASS,
+    doing('bonus-action', { ...shot, window: 'until-activation-end' }),
   ],
   [
     'points after the activation, spent at once',

@@ -46,12 +46,15 @@ const ALONE: readonly Timing[] = [
   'between-activations',
 ]
 
+/** Moments at which no marine is activated. */
+const OUTSIDE: readonly Timing[] = ['between-activations', 'initiative-revealed']
+
 export const attack: Word<'attack', typeof fields> = word('attack', {
   means: 'Performs one complete attack (range and line of sight required) with the given attack box.',
   group: 'attack',
   picksItself: true,
   fields,
-  check: (e, { ability, attack, when, say }) => {
+  check: (e, { ability, attack, when, say, idle }) => {
     const invader = OF_INVADER.includes(ability.source)
     if (e.profile === 'this-card' && !attack) say(['profile'], 'this card has no attack')
     if ((e.profile === 'own' || e.profile === 'own-of-trigger-figure') && !invader)
@@ -68,6 +71,7 @@ export const attack: Word<'attack', typeof fields> = word('attack', {
       say(['target'], finding`nobody else is meant at ${when}`)
     if (e.window && (invader || e.target !== 'choose' || e.noArgent || e.beforeRemoval))
       say(['window'], 'goes with a marine that chooses its target')
+    else if (e.window && OUTSIDE.includes(when)) idle(['window'], finding`at ${when} no activation of its own goes on`)
     if (e.beforeRemoval && when !== 'when-demon-killed') say(['beforeRemoval'], 'nobody is being removed')
     if (OF_RULES.includes(ability.source)) say(['op'], 'a rule does not attack')
   },
