@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './build.mjs'
-import { files } from './files.mjs'
 import { Stop } from './stop.mjs'
 
 /** What a benchmark says of one thing it measured: "DOOM, random play   415,123 /s   2.409 µs   checksum 7". */
@@ -95,6 +94,3 @@ export async function runBeside({ root, cache, ref, rounds, chosen, run, say = c
   rmSync(tree, { recursive: true, force: true })
   return [...failed]
 }
-
-/** The benchmarks there are. */
-export const programsIn = (root, folder) => files(root, new RegExp(`^packages/[^/]+/${folder}/[^/]+\\.ts$`))

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { programsIn, runBeside } from './beside.mjs'
+import { runBeside } from './beside.mjs'
 import { bundle } from './build.mjs'
+import { files } from './files.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
@@ -18,7 +19,8 @@ export async function runPrograms(folder, args, beside = null) {
   const end = args.indexOf('--')
   const words = end < 0 ? args : args.slice(0, end)
   const rest = end < 0 ? [] : args.slice(end + 1)
-  const all = programsIn(root, folder).map(file => ({ file, name: nameOf(file) }))
+  const sources = files(root, new RegExp(`^packages/[^/]+/${folder}/[^/]+\\.ts$`))
+  const all = sources.map(file => ({ file, name: nameOf(file) }))
   const chosen = all.filter(({ name }) => !words.length || words.some(word => name.includes(word)))
   if (!chosen.length) throw new Stop(nothing(folder, all, words))
 
